@@ -7,6 +7,7 @@ pub mod endpoints;
 pub mod games;
 pub mod http;
 pub mod notifications;
+pub mod oauth;
 pub mod openapi;
 pub mod operation;
 pub mod pages;

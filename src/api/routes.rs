@@ -46,6 +46,7 @@ pub fn operations() -> &'static [Operation] {
 
             // What plays for them, and who runs the server.
             accounts::bots: make_bot list_bots delete_bot make_token list_tokens revoke_token;
+            accounts::apps: show_token list_apps throw_out_app throw_out_apps;
             catalogue::limits: show_limits;
             admin::routes: find_account lock_account unlock_account show_backlog;
 

@@ -13,17 +13,24 @@ mod opaque_token;
 mod password;
 mod password_hash;
 mod personal_token;
+mod pkce;
 mod token_secret;
+mod user_code;
 mod work_queue;
 
-pub use access_token::{AccessTokens, LIFETIME, SigningFailed, TokenRefused};
+pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use device_token::{DeviceId, DeviceToken};
 pub use hasher::{Hasher, HasherError, Verdict};
 pub use link_key::LinkKey;
-pub use opaque_token::{CalendarToken, CookieToken, RefreshToken, StreamTicket};
+pub use opaque_token::{
+    AppRefreshToken, AuthorizationCode, CalendarToken, CookieToken, DeviceCode, RefreshToken,
+    StreamTicket,
+};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
 pub use personal_token::PersonalToken;
+pub use pkce::CodeChallenge;
 pub use token_secret::TokenSecret;
+pub use user_code::UserCode;

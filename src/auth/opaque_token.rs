@@ -59,6 +59,12 @@ opaque_tokens! {
     StreamTicket = "kms_";
     /// What finds the calendar of a player.
     CalendarToken = "kmc_";
+    /// What an app gets from a player who lets it in, to be exchanged for tokens.
+    AuthorizationCode = "kmx_";
+    /// What an app on another device asks with whether it was let in.
+    DeviceCode = "kmv_";
+    /// What renews the tokens of an app. It is of another kind than those of sessions, so that neither is good for the other.
+    AppRefreshToken = "kma_";
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 //!
 //! The words of the game are those of the rulebooks, as far as there is one in the language.
 
+mod app_text;
 mod argument;
 mod common_time;
 mod event_text;
@@ -29,6 +30,7 @@ mod texts;
 mod ui_text;
 mod zone;
 
+pub use app_text::AppText;
 pub use argument::{Device, Dominoes, HouseDid, Name};
 pub use event_text::EventText;
 pub use explain::{explain, explain_order, explain_settings, problem_title};

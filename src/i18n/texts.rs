@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!($language, "/happened.ftl")),
             include_str!(concat!($language, "/mail.ftl")),
             include_str!(concat!($language, "/picture.ftl")),
+            include_str!(concat!($language, "/apps.ftl")),
         ]
     };
 }

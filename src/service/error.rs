@@ -35,6 +35,8 @@ pub enum Error {
     TokenExpired,
     /// The player has no such token.
     TokenNotFound,
+    /// The player has let in no such app.
+    AppNotFound,
     TooManyTokens,
     /// The token would be good for longer than any, or not at all.
     TokenLifetime,

@@ -2,6 +2,7 @@
 //! the layer above only translates.
 
 pub mod accounts;
+pub mod apps;
 mod check;
 mod compute_pool;
 mod context;

@@ -2,6 +2,7 @@
 //! transaction.
 
 pub mod accounts;
+pub mod apps;
 mod connection;
 pub mod endpoints;
 mod error;

@@ -11,6 +11,29 @@ diesel::table! {
 }
 
 diesel::table! {
+    apps (player_id, session_id) {
+        player_id -> Uuid,
+        session_id -> Uuid,
+        app_id -> Text,
+        destination -> Nullable<Text>,
+        scopes -> Text,
+    }
+}
+
+diesel::table! {
+    authorization_codes (code_hash) {
+        code_hash -> Bytea,
+        player_id -> Uuid,
+        app_id -> Text,
+        redirect_uri -> Text,
+        code_challenge -> Bytea,
+        scopes -> Text,
+        expires_at -> Timestamptz,
+        session_id -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
     calendars (player_id) {
         player_id -> Uuid,
         token_hash -> Bytea,
@@ -41,6 +64,21 @@ diesel::table! {
         outcome -> Nullable<Text>,
         ended_at -> Nullable<Timestamptz>,
         joined_to -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
+    device_authorizations (device_code_hash) {
+        device_code_hash -> Bytea,
+        user_code -> Text,
+        app_id -> Text,
+        scopes -> Text,
+        expires_at -> Timestamptz,
+        interval_seconds -> Int4,
+        polled_at -> Nullable<Timestamptz>,
+        player_id -> Nullable<Uuid>,
+        allowed -> Bool,
+        session_id -> Nullable<Uuid>,
     }
 }
 
@@ -385,6 +423,7 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(
+    apps,
     events,
     game_outbox,
     game_secrets,

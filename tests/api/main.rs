@@ -30,6 +30,7 @@ mod matrix;
 mod message_texts;
 mod network;
 mod notices;
+mod oauth;
 mod obsolete_notices;
 mod orders;
 mod passwords;

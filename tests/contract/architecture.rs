@@ -143,7 +143,7 @@ const RESOURCES: &[(&str, &[&str])] = &[
         "accounts",
         &[
             "me", "data", "deletion", "claim", "guests", "habits", "holidays", "bots", "tokens",
-            "sessions",
+            "token", "apps", "sessions",
         ],
     ),
     ("admin", &["admin"]),

@@ -131,7 +131,7 @@ pub async fn make_token(
     each_once("scopes", &scopes)?;
     let wish = NewToken {
         name: checked_client("name", name)?,
-        scopes,
+        scopes: scopes.into_iter().collect(),
         lifetime: expires_in_seconds.map(SignedDuration::from_secs),
         bot: bot_id,
     };

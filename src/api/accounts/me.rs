@@ -39,7 +39,7 @@ pub struct ChangeMeRequest {
     pub password: Option<PasswordChange>,
 }
 
-/// A new password. It ends all other sessions.
+/// A new password. It ends all other sessions, and throws out all apps, unless they are to stay.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
@@ -47,6 +47,10 @@ pub struct PasswordChange {
     pub current: String,
     #[schema(min_length = 10, max_length = 256, format = Password, examples("a giant on every crown"))]
     pub new: String,
+    /// Whether the apps stay that you have let in.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub keep_apps: bool,
 }
 
 /// The confirmation that the account is to be deleted.
@@ -99,7 +103,8 @@ pub async fn show_me(
 
 /// Change oneself
 ///
-/// Changes the name, the password, or both. A new password ends all other sessions.
+/// Changes the name, the password, or both. A new password ends all other sessions; it throws out all apps too, unless you
+/// keep them.
 #[utoipa::path(
     patch, path = "/v1/me", tag = "accounts",
     extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
@@ -114,6 +119,7 @@ pub async fn change_me(
     let change = AccountChange {
         name: name.as_deref(),
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
+        keeps_apps: password.as_ref().is_some_and(|change| change.keep_apps),
     };
     let changed = with_timeout(service::accounts::change_account(&ctx, caller.0, change)).await;
     let player = changed.map_err(|problem| match problem {

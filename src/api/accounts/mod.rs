@@ -1,5 +1,6 @@
 //! Accounts, sessions, bots and tokens.
 
+pub mod apps;
 pub mod bots;
 pub mod guests;
 pub mod habits;

@@ -5,9 +5,10 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use jiff::SignedDuration;
 
-use crate::api::http::{DeviceCookie, RefreshCookie, SessionMark, check_same_origin};
+use crate::api::http::{DeviceCookie, PageSession, RefreshCookie, SessionMark, check_same_origin};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
+use crate::domain::table::Viewer;
 use crate::service::Context;
 use crate::service::accounts::{Grant, NewSession, Renewal, SESSION_LIFETIME};
 
@@ -51,7 +52,10 @@ pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     let device = grant.device_token.as_ref();
     let device = device.map(|device| DeviceCookie::keep(device.expose(), DEVICE_LASTS, base));
     let refresh = RefreshCookie::keep(token.expose(), SESSION_LIFETIME, base);
-    [refresh, SessionMark::keep(SESSION_LIFETIME, base)].into_iter().chain(device).collect()
+    let viewer = Viewer { player: grant.player, session: grant.session };
+    let page = PageSession::keep(viewer, ctx.senders.links.key(), SESSION_LIFETIME, base);
+    let mark = SessionMark::keep(SESSION_LIFETIME, base);
+    [refresh, mark, page].into_iter().chain(device).collect()
 }
 
 /// The answer when a session is over: if it is that of a browser, nothing is left of it there.
@@ -59,7 +63,10 @@ pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     if is_in_browser {
         let base = ctx.senders.links.base();
-        response.cookie(RefreshCookie::forget(base)).cookie(SessionMark::forget(base));
+        response
+            .cookie(RefreshCookie::forget(base))
+            .cookie(SessionMark::forget(base))
+            .cookie(PageSession::forget(base));
     }
     response.finish()
 }

@@ -42,6 +42,13 @@ access! {
     StreamsRead: &[Scope::GamesRead, Scope::NoticesRead];
 }
 
+/// Whoever has a token, whatever it may be used for.
+pub struct AnyToken;
+
+impl AccessRule for AnyToken {
+    const REQUIREMENT: Requirement = Requirement { any_token: true, ..Session::REQUIREMENT };
+}
+
 /// The session of one of those who run the server.
 pub struct Admins;
 

@@ -2,21 +2,23 @@
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::http::header::HeaderValue;
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
+use crate::api::oauth::resource_metadata;
 use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::auth::{PersonalToken, TokenRefused};
-use crate::domain::account::Scope;
+use crate::auth::{Claims, PersonalToken, TokenRefused};
+use crate::domain::account::{Scopes, TokenKind};
 use crate::domain::table::Viewer;
 use crate::service;
 
 use super::body::hold;
 use super::concurrency;
-use super::identity::{Identity, context};
+use super::identity::{Identity, TokenIdentity, context};
 use super::rate_limit::count_account;
 use super::timeout::with_timeout;
 
@@ -45,16 +47,44 @@ pub async fn authenticate<B: MessageBody + 'static>(
             Payload::None => {}
             unread => hold(unread),
         }
-        return Ok(problem.answer(request));
+        return Ok(challenged(problem.answer(request), requirement));
     }
     let response = next.call(request).await?.map_into_boxed_body();
     concurrency::end(response.request());
     if may_be_told_too_much(response.status())
         && let Err(problem) = check_session(response.request()).await
     {
-        return Ok(response.into_response(HttpResponse::from_error(problem)));
+        let response = response.into_response(HttpResponse::from_error(problem));
+        return Ok(challenged(response, requirement));
     }
-    Ok(response)
+    Ok(challenged(response, requirement))
+}
+
+/// The response, which says to whoever may not ask how to be let in, and for what (RFC 6750, RFC 9728).
+fn challenged(
+    mut response: ServiceResponse<BoxBody>,
+    requirement: &Requirement,
+) -> ServiceResponse<BoxBody> {
+    let error = match response.status() {
+        StatusCode::UNAUTHORIZED if shows_token(response.request()) => ", error=\"invalid_token\"",
+        StatusCode::UNAUTHORIZED => "",
+        StatusCode::FORBIDDEN if lacks_scope(&response) => ", error=\"insufficient_scope\"",
+        _ => return response,
+    };
+    let Ok(ctx) = context(response.request()) else { return response };
+    let place = resource_metadata(ctx.senders.links.base());
+    let scopes: Scopes = requirement.scopes.iter().copied().collect();
+    let scope = if scopes.is_empty() { String::new() } else { format!(", scope=\"{scopes}\"") };
+    let challenge = format!("Bearer resource_metadata=\"{place}\"{error}{scope}");
+    if let Ok(challenge) = HeaderValue::from_str(&challenge) {
+        response.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
+    }
+    response
+}
+
+fn lacks_scope(response: &ServiceResponse<BoxBody>) -> bool {
+    let problem = response.response().error().and_then(|error| error.as_error::<Problem>());
+    problem.is_some_and(|problem| problem.code == ProblemCode::ScopeMissing)
 }
 
 /// Whether a use case that checks the session itself may not have come to it: the request was refused as such.
@@ -87,7 +117,7 @@ async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), P
 }
 
 async fn admit_by_token(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
-    let Identity { viewer, is_live } = identify(request, requirement).await?;
+    let Identity { viewer, is_live, .. } = identify(request, requirement).await?;
     if !is_live && !requirement.checks_session_itself {
         check_session(request).await?;
     }
@@ -106,7 +136,7 @@ async fn admit_by_ticket(
         .await
     {
         Ok(viewer) => {
-            remember(request, Identity { viewer, is_live: true });
+            remember(request, Identity { viewer, is_live: true, token: None });
             Ok(())
         }
         Err(refused) if refused.status == 401 && shows_token(request) => {
@@ -128,37 +158,43 @@ pub async fn identity(
     identify(request, requirement).await
 }
 
-/// By the access token of a session, or by a personal token that may do this.
+/// By the access token of a session, or by one of an app or a personal one that may do this.
 async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Identity, Problem> {
     let ctx = context(request)?;
     let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
-    if PersonalToken::is_meant(token) {
-        let (viewer, scopes) = with_timeout(service::accounts::redeem_token(ctx, token)).await?;
-        remember(request, Identity { viewer, is_live: true });
-        let counted = count_account(request, viewer.player);
-        may_do(requirement, &scopes)?;
-        counted?;
-        return Ok(Identity { viewer, is_live: true });
-    }
-    let claims = ctx.tokens.verify(token, ctx.now()).map_err(|refused| {
-        Problem::new(match refused {
-            TokenRefused::Malformed => ProblemCode::TokenInvalid,
-            TokenRefused::Expired => ProblemCode::TokenExpired,
-        })
-    })?;
-    let viewer = Viewer { player: claims.player, session: claims.session };
-    let identity = Identity { viewer, is_live: false };
+    let identity = if PersonalToken::is_meant(token) {
+        let shown = with_timeout(service::accounts::redeem_token(ctx, token)).await?;
+        let (kind, scopes, expires_at) = (TokenKind::Personal, shown.scopes, shown.expires_at);
+        let token = TokenIdentity { kind, scopes, expires_at };
+        Identity { viewer: shown.viewer, is_live: true, token: Some(token) }
+    } else {
+        let Claims { player, session, scopes, expires } =
+            ctx.tokens.verify(token, ctx.now()).map_err(|refused| {
+                Problem::new(match refused {
+                    TokenRefused::Malformed => ProblemCode::TokenInvalid,
+                    TokenRefused::Expired => ProblemCode::TokenExpired,
+                })
+            })?;
+        let (kind, scopes) = match scopes {
+            Some(scopes) => (TokenKind::App, scopes),
+            None => (TokenKind::Session, Scopes::all()),
+        };
+        let token = TokenIdentity { kind, scopes, expires_at: Some(expires) };
+        Identity { viewer: Viewer { player, session }, is_live: false, token: Some(token) }
+    };
     remember(request, identity);
-    count_account(request, viewer.player)?;
+    let counted = count_account(request, identity.viewer.player);
+    may_do(requirement, identity)?;
+    counted?;
     Ok(identity)
 }
 
 /// Makes sure that the session of who asks lives, if anybody was found to ask.
 pub async fn check_session(request: &HttpRequest) -> Result<(), Problem> {
     let known = request.extensions().get::<Identity>().copied();
-    let Some(Identity { viewer, is_live: false }) = known else { return Ok(()) };
+    let Some(identity @ Identity { viewer, is_live: false, .. }) = known else { return Ok(()) };
     with_timeout(service::accounts::check_session(context(request)?, viewer)).await?;
-    remember(request, Identity { viewer, is_live: true });
+    remember(request, Identity { is_live: true, ..identity });
     Ok(())
 }
 
@@ -166,12 +202,18 @@ fn remember(request: &HttpRequest, identity: Identity) {
     request.extensions_mut().insert(identity);
 }
 
-/// Whether a personal token with these scopes may do what the request asks for.
-fn may_do(requirement: &Requirement, scopes: &[Scope]) -> Result<(), Problem> {
+/// Whether a token may do what the request asks for: that of a session everything, every other one what its scopes say.
+fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> {
+    let Some(token) = identity.token.filter(|token| token.kind != TokenKind::Session) else {
+        return Ok(());
+    };
+    if requirement.any_token {
+        return Ok(());
+    }
     if requirement.scopes.is_empty() {
         return Err(Problem::new(ProblemCode::SessionRequired));
     }
-    match requirement.scopes.iter().find(|scope| !scopes.contains(scope)) {
+    match requirement.scopes.iter().find(|scope| !token.scopes.contains(**scope)) {
         Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
             .detail(format_args!("The token needs the scope {}.", missing.name()))),
         None => Ok(()),

@@ -13,7 +13,7 @@ use crate::domain::table::Viewer;
 
 use super::access::{AccessRule, Session};
 use super::auth::{check_session, identity};
-use super::identity::Identity;
+use super::identity::{Identity, TokenIdentity};
 
 /// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
 /// use cases that find out with the game itself.
@@ -79,6 +79,11 @@ impl<A: AccessRule> RequestInput for LinkRequest<A> {
     fn describe(inputs: &mut Inputs) {
         inputs.require(A::REQUIREMENT.checked_by_use_case().or(Alternative::Signature));
     }
+}
+
+/// By which token somebody was found to ask.
+pub fn shown_token(request: &HttpRequest) -> Option<TokenIdentity> {
+    request.extensions().get::<Identity>().and_then(|identity| identity.token)
 }
 
 /// Who was found to ask, if anybody was.

@@ -107,7 +107,7 @@ impl SessionMark {
 
 /// What the browser has sent under `name`. Other cookies of the same host may be anything: those of other programs, and not
 /// even pairs.
-fn sent(request: &HttpRequest, name: &str) -> Option<String> {
+pub(super) fn sent(request: &HttpRequest, name: &str) -> Option<String> {
     let headers = request.headers().get_all(COOKIE).filter_map(|header| header.to_str().ok());
     let mut pairs =
         headers.flat_map(|header| header.split(';')).filter_map(|pair| pair.split_once('='));
@@ -126,7 +126,7 @@ fn of_sessions(
 
 /// A cookie that no script reads, sent to what is below `path` alone, by pages of this server alone, and by HTTPS alone where
 /// people come by HTTPS. One that lasts for no time is forgotten.
-fn cookie(
+pub(super) fn cookie(
     base: &Url,
     path: &str,
     name: &'static str,

@@ -7,6 +7,8 @@ use crate::api::problem::{Problem, ProblemCode};
 
 use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
 
+const FORM: &str = "application/x-www-form-urlencoded";
+
 /// What the form of a page sends, of a bounded size, in time.
 pub struct BoundedForm<T>(pub T);
 
@@ -15,9 +17,24 @@ impl<T: DeserializeOwned + 'static> FromRequest for BoundedForm<T> {
     type Future = Extracted<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let form = "application/x-www-form-urlencoded";
-        let bytes = bounded_bytes(request, payload, form, MOST_OF_A_COMMAND);
+        let bytes = bounded_bytes(request, payload, FORM, MOST_OF_A_COMMAND);
         Box::pin(async move { parse(&bytes.await?).map(BoundedForm) })
+    }
+}
+
+/// The same, as names and values in the order in which they came.
+pub struct FormFields(pub Vec<(String, String)>);
+
+impl FromRequest for FormFields {
+    type Error = Problem;
+    type Future = Extracted<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let bytes = bounded_bytes(request, payload, FORM, MOST_OF_A_COMMAND);
+        Box::pin(async move {
+            let bytes = bytes.await?;
+            Ok(FormFields(url::form_urlencoded::parse(&bytes).into_owned().collect()))
+        })
     }
 }
 

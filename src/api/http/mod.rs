@@ -14,6 +14,7 @@ pub mod form;
 mod identity;
 mod kept_body;
 mod observe;
+mod page_session;
 mod pieces;
 mod rate_limit;
 mod read_route;
@@ -26,8 +27,8 @@ pub mod streaming;
 mod timeout;
 
 pub use access::{
-    AccountRead, Admins, GamesPlay, GamesRead, NoticesRead, OrTicket, StreamsRead, TablesWrite,
-    WebhooksWrite,
+    AccountRead, Admins, AnyToken, GamesPlay, GamesRead, NoticesRead, OrTicket, StreamsRead,
+    TablesWrite, WebhooksWrite,
 };
 pub use auth::{authenticate, shows_token};
 pub use body::{
@@ -35,13 +36,15 @@ pub use body::{
     with_whole_numbers,
 };
 pub(crate) use caller::known;
-pub use caller::{Bearer, Caller, LinkRequest};
+pub use caller::{Bearer, Caller, LinkRequest, shown_token};
 pub use client_ip::{Proxies, client_address, request_address};
 pub use cookies::{DeviceCookie, RefreshCookie, SessionMark};
 pub use entity_tag::{content_tag, game_tag, version_tag};
+pub use identity::TokenIdentity;
 pub(crate) use identity::context;
 pub use kept_body::keeping;
 pub use observe::observe;
+pub use page_session::PageSession;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use read_route::read_route;
 pub use request_headers::{

@@ -1,9 +1,13 @@
 use serde_json::Value;
 use utoipa::OpenApi;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, AuthorizationCode, Flow, HttpAuthScheme, HttpBuilder, OAuth2, Scopes,
+    SecurityScheme,
+};
 
 use crate::api::endpoints::{TestMessage, WebhookMessage};
 use crate::api::problem::Problem;
+use crate::domain::account::Scope;
 use crate::i18n::Language;
 
 use super::answers::{complete, headers, used_examples};
@@ -63,11 +67,26 @@ pub fn document_of(operations: &[Operation]) -> Value {
     bearer.description =
         Some(
             "An access token, from registering, logging in or refreshing, which may do everything; or a personal token, \
-             which may do what names scopes that it has, and nothing that names none."
+             or that of an app, which may do what names scopes that it has, and nothing that names none."
                 .to_owned(),
         );
     let components = collected.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+
+    let scopes = || Scopes::from_iter(Scope::ALL.map(|scope| (scope.name(), scope.meaning())));
+    let code = AuthorizationCode::with_refresh_url(
+        "/oauth/authorize",
+        "/oauth/token",
+        scopes(),
+        "/oauth/token",
+    );
+    let oauth2 = OAuth2::with_description(
+        [Flow::AuthorizationCode(code)],
+        "The access token of an app that the player has let in, which may do what names scopes that it has, and nothing that \
+         names none. Apps are not registered: any `client_id` will do. PKCE with `S256` is required. The metadata is at \
+         `/.well-known/oauth-authorization-server`; it names the device grant too.",
+    );
+    components.add_security_scheme("oauth2", SecurityScheme::OAuth2(oauth2));
 
     let ticket = ApiKeyValue::with_description(
         "ticket",

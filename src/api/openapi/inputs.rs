@@ -107,6 +107,7 @@ const PATH_PARAMETERS: &[(&str, &str, Option<Code>)] = &[
     ("delivery_id", "The delivery.", Some(Code::DeliveryNotFound)),
     ("holiday_id", "The holiday.", Some(Code::HolidayNotFound)),
     ("bot_id", "One of your bots.", Some(Code::BotNotFound)),
+    ("app_id", "An app that you have let in.", Some(Code::AppNotFound)),
     ("token_id", "One of your tokens, or of your bots'.", Some(Code::TokenNotFound)),
 ];
 

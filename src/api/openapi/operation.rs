@@ -117,12 +117,14 @@ fn with_what_is_said(
 }
 
 fn security(requirement: &Requirement) -> Vec<SecurityRequirement> {
-    let scopes = requirement.scopes.iter().copied().map(Scope::name);
-    let token = SecurityRequirement::new("bearer", scopes);
+    let scopes = || requirement.scopes.iter().copied().map(Scope::name);
+    let token = SecurityRequirement::new("bearer", scopes());
+    let by_app = requirement.any_token || !requirement.scopes.is_empty();
+    let by_app = by_app.then(|| SecurityRequirement::new("oauth2", scopes()));
     let alternative = requirement
         .alternative
         .map(|alternative| SecurityRequirement::new(alternative.name(), [""; 0]));
-    [token].into_iter().chain(alternative).collect()
+    [token].into_iter().chain(by_app).chain(alternative).collect()
 }
 
 fn method(of: &HttpMethod) -> Method {

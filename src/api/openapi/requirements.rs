@@ -5,8 +5,10 @@ use crate::domain::account::Scope;
 /// What must be known of who asks for an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Requirement {
-    /// What a personal token needs; none where only a session will do.
+    /// What a personal token, or that of an app, needs; none where only a session will do.
     pub scopes: &'static [Scope],
+    /// Whether every token will do, whatever its scopes.
+    pub any_token: bool,
     /// What counts in the place of an access token.
     pub alternative: Option<Alternative>,
     /// Whether it is only for those who run the server.
@@ -32,9 +34,15 @@ impl Alternative {
 }
 
 impl Requirement {
-    /// An access token: of a session, or a personal one with these scopes, if there are any.
+    /// An access token: of a session, or one of an app or a personal one with these scopes, if there are any.
     pub const fn of(scopes: &'static [Scope]) -> Requirement {
-        Requirement { scopes, alternative: None, admins_only: false, checks_session_itself: false }
+        Requirement {
+            scopes,
+            any_token: false,
+            alternative: None,
+            admins_only: false,
+            checks_session_itself: false,
+        }
     }
 
     /// This, or the other.

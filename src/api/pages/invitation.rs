@@ -4,23 +4,20 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::api::accounts::new_session::{client_name, session_cookies};
-use crate::api::http::{
-    SessionMark, check_same_origin, form, request_address, wanted_language, with_timeout,
-};
+use crate::api::accounts::new_session::session_cookies;
+use crate::api::http::{SessionMark, form, wanted_language, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::domain::account::RefreshIn;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::i18n::{Language, Name, PageText, UiText};
-use crate::notifications::content::document::{Document, Form, Input, InputKind};
+use crate::notifications::content::document::{Document, Form};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
-use crate::service::accounts::{Grant, NewSession};
+use crate::service::accounts::Grant;
 use crate::service::games::LinkedInvitation;
-use crate::service::notifications::NoticeSettingsChange;
-use crate::service::{self, Context, FieldChange};
+use crate::service::{self, Context};
 
+use super::entry::{Way, enter, with_ways_in};
 use super::layout::{Page, confirm, page, path, refused, title};
 
 pub(super) async fn invitation(
@@ -72,13 +69,6 @@ pub(super) struct Newcomer {
     without_scripts: String,
 }
 
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Way {
-    Register,
-    LogIn,
-}
-
 pub(super) async fn join(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -126,8 +116,7 @@ struct Arrived {
     grant: Option<Grant>,
 }
 
-/// Registers or logs in, and takes a seat. A browser keeps the session if it has none yet, which would be lost, and if it is a
-/// page of this server that asks: from elsewhere, somebody could be logged in to an account that is not theirs.
+/// Registers or logs in, and takes a seat.
 async fn sit_down(
     ctx: &Context,
     request: &HttpRequest,
@@ -140,32 +129,12 @@ async fn sit_down(
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
     let Newcomer { way, name, password, .. } = newcomer;
-    let from = request_address(request);
-    let keeps = !SessionMark::is_set(request)
-        && check_same_origin(request, ctx.senders.links.base()).is_ok();
-    let refresh_in = if keeps { RefreshIn::Cookie } else { RefreshIn::Answer };
-    let wish = NewSession { client: client_name(request, None)?, refresh_in };
-    let grant = match way {
-        Way::Register => {
-            let registered = service::accounts::register(ctx, name, password, wish, from);
-            with_timeout(registered).await?.1
-        }
-        Way::LogIn => {
-            let login = service::accounts::log_in(ctx, name, password, wish, from, None);
-            with_timeout(login).await?
-        }
-    };
-    let viewer = Viewer { player: grant.player, session: grant.session };
-    if matches!(way, Way::Register) {
-        speak(ctx, viewer, request).await;
-    }
+    let entered = enter(ctx, request, *way, name, password).await?;
+    let viewer = entered.viewer();
     let seated = take_seat(ctx, viewer, game.id, token).await;
-    if seated.is_err() || !keeps {
-        // It is nobody's.
-        with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
-    }
+    let grant = entered.settle(ctx, seated.is_ok()).await?;
     seated?;
-    Ok(Arrived { player: viewer.player, grant: keeps.then_some(grant) })
+    Ok(Arrived { player: viewer.player, grant })
 }
 
 /// Takes a seat, unless the player has one.
@@ -180,21 +149,6 @@ async fn take_seat(
         // Whoever sits there already wants to see the table.
         Err(problem) if problem.code != ProblemCode::AlreadySeated => Err(problem),
         _ => Ok(()),
-    }
-}
-
-/// From now on the player is told in the language of the page. That it was not noted is no reason to have no seat.
-async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
-    let change = NoticeSettingsChange {
-        language: FieldChange::To(Some(wanted_language(request))),
-        quiet_hours: FieldChange::Unchanged,
-        strict: None,
-        digest: FieldChange::Unchanged,
-        off: FieldChange::Unchanged,
-    };
-    let changed = service::notifications::change_notice_settings(ctx, viewer, change);
-    if let Err(problem) = with_timeout(changed).await {
-        tracing::warn!(%problem, "the language of a newcomer was not noted");
     }
 }
 
@@ -224,34 +178,15 @@ fn offered(
         let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
         return document.paragraph(full);
     }
-    let ways = [
-        ("register", PageText::NewHere, PageText::RegisterAndJoin, InputKind::NewPassword),
-        ("log_in", PageText::KnownHere, PageText::LogInAndJoin, InputKind::CurrentPassword),
-    ];
-    for (way, heading, label, kind) in ways {
-        document = document.heading(heading.text(language));
-        if way == "register" {
-            document = document.paragraph(PageText::NameAndPassword.text(language));
-        }
-        let input = |name: &str, label: PageText<'_>, kind, value: &str| Input {
-            name: name.to_owned(),
-            label: label.text(language),
-            kind,
-            value: value.to_owned(),
-        };
-        let form = confirm(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language);
-        document = document.form(Form {
-            label: label.text(language),
-            hidden: vec![("way".to_owned(), way.to_owned())],
-            without_scripts: Some("without_scripts".to_owned()),
-            inputs: vec![
-                input("name", PageText::OwnName, InputKind::Name, name),
-                input("password", PageText::OwnPassword, kind, ""),
-            ],
-            ..form
-        });
-    }
-    document
+    let form = Form {
+        without_scripts: Some("without_scripts".to_owned()),
+        ..confirm(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language)
+    };
+    let label = |way, language| match way {
+        Way::Register => PageText::RegisterAndJoin.text(language),
+        Way::LogIn => PageText::LogInAndJoin.text(language),
+    };
+    with_ways_in(document, &form, label, "way", name)
 }
 
 /// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,

@@ -9,7 +9,7 @@ use crate::notifications::content::document::{Document, Form, Medium, policy};
 use crate::notifications::links::Link;
 use crate::service::{self, Context};
 
-pub(super) type Page = Result<HttpResponse, actix_web::Error>;
+pub(in crate::api) type Page = Result<HttpResponse, actix_web::Error>;
 
 pub(super) fn confirm(
     ctx: &Context,
@@ -27,7 +27,7 @@ pub(super) fn confirm(
     }
 }
 
-pub(super) fn page(status: StatusCode, document: &Document) -> HttpResponse {
+pub(in crate::api) fn page(status: StatusCode, document: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
@@ -60,7 +60,7 @@ pub(super) async fn sentence(
 }
 
 /// Why a link did nothing.
-pub(super) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
+pub(in crate::api) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
     let text = match problem.code.as_str() {
         "link_invalid" => UiText::LinkUnknown.text(language),
@@ -71,6 +71,6 @@ pub(super) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse 
     page(problem.code.status(), &Document::new(language, text))
 }
 
-pub(super) fn title(problem: &Problem, language: Language) -> String {
+pub(in crate::api) fn title(problem: &Problem, language: Language) -> String {
     problem_title(language, problem.code.as_str()).unwrap_or_default()
 }

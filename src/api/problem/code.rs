@@ -64,6 +64,7 @@ problem_codes! {
     TooManyConnections = "too_many_connections", TOO_MANY_REQUESTS;
     TooManyStreams = "too_many_streams", TOO_MANY_REQUESTS;
     TokenNotFound = "token_not_found", NOT_FOUND;
+    AppNotFound = "app_not_found", NOT_FOUND;
     TooManyTokens = "too_many_tokens", CONFLICT;
     TokenLifetimeOutOfRange = "token_lifetime_out_of_range", UNPROCESSABLE_ENTITY;
     BotNotFound = "bot_not_found", NOT_FOUND;

@@ -27,6 +27,7 @@ impl From<Error> for Problem {
             }
             Error::TokenUnknown => Problem::new(ProblemCode::TokenInvalid),
             Error::TokenExpired => Problem::new(ProblemCode::TokenExpired),
+            Error::AppNotFound => Problem::new(ProblemCode::AppNotFound),
             Error::TokenNotFound => Problem::new(ProblemCode::TokenNotFound),
             Error::TooManyTokens => Problem::new(ProblemCode::TooManyTokens),
             Error::TokenLifetime => {

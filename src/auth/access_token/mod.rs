@@ -8,6 +8,7 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, deco
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use crate::domain::account::Scopes;
 use crate::domain::{PlayerId, SessionId};
 
 use super::token_secret::TokenSecret;
@@ -38,6 +39,8 @@ pub struct Claims {
     pub player: PlayerId,
     /// It may have been revoked since: the token cannot know.
     pub session: SessionId,
+    /// What the app may do that it was given to; nothing here where it is a session, which may do everything.
+    pub scopes: Option<Scopes>,
     /// The first moment at which the token is no longer good.
     pub expires: Timestamp,
 }
@@ -56,6 +59,9 @@ struct Payload {
     iat: i64,
     exp: i64,
     jti: Uuid,
+    /// As RFC 9068 has it: names, with a space between two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scope: Option<String>,
 }
 
 impl AccessTokens {
@@ -75,7 +81,8 @@ impl AccessTokens {
         }
     }
 
-    /// A token for `player` in `session`, good from `now` for [`LIFETIME`]. `jti` names this one token.
+    /// A token for `player` in `session`, good from `now` for [`LIFETIME`]. `jti` names this one token. With `scopes` it is
+    /// that of an app, and may do what they say.
     ///
     /// # Errors
     /// [`SigningFailed`] when the cryptographic library refuses.
@@ -83,6 +90,7 @@ impl AccessTokens {
         &self,
         player: PlayerId,
         session: SessionId,
+        scopes: Option<Scopes>,
         jti: Uuid,
         now: Timestamp,
     ) -> Result<String, SigningFailed> {
@@ -95,6 +103,7 @@ impl AccessTokens {
             iat,
             exp: iat + LIFETIME.as_secs(),
             jti,
+            scope: scopes.map(|scopes| scopes.to_string()),
         };
         encode(&self.header, &payload, &self.signing).map_err(|_| SigningFailed)
     }
@@ -112,7 +121,9 @@ impl AccessTokens {
         if token.header != self.header {
             return Err(TokenRefused::Malformed);
         }
-        let Payload { sub: player, sid: session, iat, exp, .. } = token.claims;
+        let Payload { sub: player, sid: session, iat, exp, scope, .. } = token.claims;
+        let scopes = scope.as_deref().map(Scopes::parse).transpose();
+        let scopes = scopes.map_err(|_| TokenRefused::Malformed)?;
         let issued = moment(iat)?;
         let expires = moment(exp)?;
         let lifetime = expires.duration_since(issued);
@@ -123,7 +134,7 @@ impl AccessTokens {
         if expires <= now {
             return Err(TokenRefused::Expired);
         }
-        Ok(Claims { player, session, expires })
+        Ok(Claims { player, session, scopes, expires })
     }
 }
 

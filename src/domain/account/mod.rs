@@ -1,17 +1,23 @@
 //! An account, its sessions, tokens and availability.
 
+mod app;
 mod availability;
 mod player;
+mod redirect_uri;
 mod refresh_in;
 mod scope;
+mod scopes;
 mod session;
 mod token;
 mod token_bucket;
 
+pub use app::{App, AppId};
 pub use availability::Availability;
 pub use player::{KnownName, Player};
+pub use redirect_uri::{Destination, RedirectUri};
 pub use refresh_in::RefreshIn;
 pub use scope::Scope;
+pub use scopes::Scopes;
 pub use session::Session;
-pub use token::PersonalTokenInfo;
+pub use token::{PersonalTokenInfo, TokenKind};
 pub use token_bucket::TokenBucket;

@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a personal token may be used for. What needs no scope of these, such as a new password, only a session can do.
+/// What a personal token, or an app, may be used for. What needs no scope of these, such as a new password, only a session
+/// can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub enum Scope {
     /// To see games, series and players.
@@ -42,6 +43,18 @@ impl Scope {
             Scope::NoticesRead => "notices:read",
             Scope::WebhooksWrite => "webhooks:write",
             Scope::AccountRead => "account:read",
+        }
+    }
+
+    /// What it is good for, for who writes a program.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Scope::GamesRead => "To see games, series and players.",
+            Scope::GamesPlay => "To play, and to agree with the others at a table.",
+            Scope::TablesWrite => "To open tables, sit down, invite, start and leave.",
+            Scope::NoticesRead => "To read what the account is told.",
+            Scope::WebhooksWrite => "To add and change webhooks and push subscriptions.",
+            Scope::AccountRead => "To see the account and its settings.",
         }
     }
 

@@ -144,6 +144,7 @@ problem-too_many_attempts = Имаше твърде много опити.
 problem-too_many_connections = От Вашия адрес има твърде много връзки.
 problem-too_many_streams = Имате твърде много отворени потоци и дълги заявки.
 problem-token_not_found = Нямате такъв токен.
+problem-app_not_found = Нямате такова приложение.
 problem-too_many_tokens = Не може да имате повече токени.
 problem-token_lifetime_out_of_range = Един токен важи от минута до 366 дни или докато бъде отменен.
 problem-bot_not_found = Нямате такъв бот.

@@ -144,6 +144,7 @@ problem-too_many_attempts = Έγιναν πάρα πολλές προσπάθε�
 problem-too_many_connections = Υπάρχουν πάρα πολλές συνδέσεις από τη διεύθυνσή σας.
 problem-too_many_streams = Έχετε ανοιχτές πάρα πολλές ροές και παρατεταμένες αναμονές.
 problem-token_not_found = Δεν έχετε τέτοιο διακριτικό.
+problem-app_not_found = Δεν έχετε δεχτεί τέτοια εφαρμογή.
 problem-too_many_tokens = Δεν μπορείτε να έχετε άλλα διακριτικά.
 problem-token_lifetime_out_of_range = Ένα διακριτικό ισχύει από ένα λεπτό έως 366 ημέρες ή μέχρι να ανακληθεί.
 problem-bot_not_found = Δεν έχετε τέτοιο μποτ.

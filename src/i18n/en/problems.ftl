@@ -144,6 +144,7 @@ problem-too_many_attempts = That was tried too often.
 problem-too_many_connections = There are too many connections from your address.
 problem-too_many_streams = You have too many streams and long polls open.
 problem-token_not_found = You have no such token.
+problem-app_not_found = You have let in no such app.
 problem-too_many_tokens = You have enough tokens.
 problem-token_lifetime_out_of_range = A token is good for a minute to 366 days, or until it is revoked.
 problem-bot_not_found = You have no such bot.

@@ -144,6 +144,7 @@ problem-too_many_attempts = Se intentó demasiadas veces.
 problem-too_many_connections = Hay demasiadas conexiones desde tu dirección.
 problem-too_many_streams = Tienes demasiadas transmisiones y esperas abiertas.
 problem-token_not_found = No tienes ese token.
+problem-app_not_found = No has dejado entrar a esa aplicación.
 problem-too_many_tokens = No puedes tener más tokens.
 problem-token_lifetime_out_of_range = Un token vale de un minuto a 366 días, o hasta que se revoca.
 problem-bot_not_found = No tienes ese bot.

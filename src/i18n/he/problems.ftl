@@ -144,6 +144,7 @@ problem-too_many_attempts = נעשו יותר מדי ניסיונות.
 problem-too_many_connections = יש יותר מדי חיבורים מהכתובת שלכם.
 problem-too_many_streams = יש לכם יותר מדי זרמים והמתנות פתוחים.
 problem-token_not_found = אין לכם אסימון כזה.
+problem-app_not_found = אין לכם יישום כזה.
 problem-too_many_tokens = אי אפשר להחזיק עוד אסימונים.
 problem-token_lifetime_out_of_range = אסימון תקף מדקה ועד 366 ימים, או עד שיבוטל.
 problem-bot_not_found = אין לכם בוט כזה.

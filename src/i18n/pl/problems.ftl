@@ -144,6 +144,7 @@ problem-too_many_attempts = Było zbyt wiele prób.
 problem-too_many_connections = Z Twojego adresu jest zbyt wiele połączeń.
 problem-too_many_streams = Masz zbyt wiele otwartych strumieni i długich zapytań.
 problem-token_not_found = Nie masz takiego tokena.
+problem-app_not_found = Nie masz takiej aplikacji.
 problem-too_many_tokens = Więcej tokenów mieć nie można.
 problem-token_lifetime_out_of_range = Token jest ważny od minuty do 366 dni albo do odwołania.
 problem-bot_not_found = Nie masz takiego bota.

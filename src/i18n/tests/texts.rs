@@ -14,7 +14,8 @@ use crate::i18n::picture_text::PictureText;
 use crate::i18n::piece_name::Counted;
 use crate::i18n::span::Counting;
 use crate::i18n::{
-    EventText, Language, NotificationMessage, PageText, Terms, UiText, explain, names, texts,
+    AppText, EventText, Language, NotificationMessage, PageText, Terms, UiText, explain, names,
+    texts,
 };
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
@@ -102,6 +103,7 @@ fn declared() -> BTreeMap<&'static str, Declared> {
         EventText::DECLARED,
         UiText::DECLARED,
         PageText::DECLARED,
+        AppText::DECLARED,
         Grammar::DECLARED,
         Counted::DECLARED,
         Counting::DECLARED,

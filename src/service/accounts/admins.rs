@@ -1,11 +1,12 @@
+use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, SessionId};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 use super::name::comparable;
+use super::session::end_other_sessions;
 
 /// An account as those see it who run the server.
 pub struct AccountReport {
@@ -83,10 +84,9 @@ async fn set_locked(
                 return Err(Error::ProfileNotFound);
             }
             if locked {
-                let none = SessionId::new(uuid::Uuid::nil());
-                store::accounts::revoke_other_sessions(conn, player, none).await?;
+                end_other_sessions(conn, player, None).await?;
                 for bot in store::accounts::list_bots(conn, player).await? {
-                    store::accounts::revoke_other_sessions(conn, bot.id, none).await?;
+                    end_other_sessions(conn, bot.id, None).await?;
                 }
             }
             let found = store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;

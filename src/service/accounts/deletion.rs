@@ -64,6 +64,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::accounts::erase_requests(conn, player).await?;
         store::notifications::erase_notices(conn, player).await?;
         store::accounts::erase_sessions(conn, player).await?;
+        store::apps::forget_authorizations(conn, player).await?;
         store::accounts::erase_known_networks(conn, player).await?;
         store::accounts::erase_player(conn, player).await?;
         Ok(true)

@@ -1,9 +1,10 @@
 use jiff::Timestamp;
 
-use crate::domain::account::{Availability, PersonalTokenInfo, Player, Session};
+use crate::domain::account::{App, Availability, PersonalTokenInfo, Player, Session};
 use crate::domain::notification::{Endpoint, FeedEntry, NoticeSettings};
 use crate::domain::table::{StoredOrder, Viewer};
 use crate::domain::{GameId, SeriesId};
+use crate::service::apps::apps;
 use crate::service::endpoints::{MailAddresses, mail_addresses, push_subscriptions, webhooks};
 use crate::service::games::begin_export;
 use crate::service::notifications::notice_settings;
@@ -24,6 +25,7 @@ pub struct AccountData {
     pub mail_addresses: MailAddresses,
     pub sessions: Vec<Session>,
     pub tokens: Vec<PersonalTokenInfo>,
+    pub apps: Vec<App>,
     pub bots: Vec<Player>,
     pub webhooks: Vec<Endpoint>,
     pub push_subscriptions: Vec<Endpoint>,
@@ -43,7 +45,7 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
     let _turn = export.turn().await?;
     let player = profile(ctx, viewer).await?;
     let (tokens, bots) = (tokens(ctx, viewer).await?, bots(ctx, viewer).await?);
-    let sessions = sessions(ctx, viewer).await?;
+    let (sessions, apps) = (sessions(ctx, viewer).await?, apps(ctx, viewer).await?);
     let (habits, settings) = (habits(ctx, viewer).await?, notice_settings(ctx, viewer).await?);
     let mail_addresses = mail_addresses(ctx, viewer).await?;
     let (webhooks, push) = (webhooks(ctx, viewer).await?, push_subscriptions(ctx, viewer).await?);
@@ -54,6 +56,7 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
         mail_addresses,
         sessions,
         tokens,
+        apps,
         bots,
         webhooks,
         push_subscriptions: push,

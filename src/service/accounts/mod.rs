@@ -30,6 +30,7 @@ mod throttle;
 mod throttle_limits;
 mod tokens;
 
+pub use crate::store::accounts::ShownToken;
 pub(crate) use admins::admins_only;
 pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
 pub(crate) use availability::recount;
@@ -49,20 +50,23 @@ pub use one_at_a_time::AccountTurns;
 pub(crate) use one_at_a_time::in_turn;
 pub use own_bots::bots;
 pub use owner::owner;
+pub(crate) use password_holder::hold_password_holder;
 pub(crate) use profile::confirm;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
+pub(crate) use refresh::rotate;
 pub use refresh_by_cookie::refresh_by_cookie;
 pub use refusals::Refusals;
 pub use register::register;
 pub use requests::Made;
 pub(crate) use requests::{made_before, repeatable_secret};
 pub use reset::{request_reset, reset_password};
-pub(crate) use session::still_live;
 pub use session::{
     Grant, NewSession, Renewal, SESSION_LIFETIME, check_session, end_session, sessions,
 };
+pub(crate) use session::{expiry, still_live};
 pub use throttle::network;
+pub(crate) use throttle::{ThrottleKey, take_tries};
 pub use throttle_limits::Throttles;
 pub use tokens::{
     LONGEST_TOKEN, MOST_TOKENS, NewToken, make_token, redeem_token, revoke_token, tokens,

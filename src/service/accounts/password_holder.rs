@@ -7,7 +7,7 @@ use crate::store::{self, Connection};
 ///
 /// # Errors
 /// It is the account of a guest, or was deleted.
-pub(super) async fn hold_password_holder(conn: &mut Connection, player: PlayerId) -> Result<()> {
+pub(crate) async fn hold_password_holder(conn: &mut Connection, player: PlayerId) -> Result<()> {
     if store::accounts::lock_password(conn, player).await?.is_some() {
         return Ok(());
     }

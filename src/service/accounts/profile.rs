@@ -12,12 +12,15 @@ use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
 use super::register::name_taken;
+use super::session::end_other_sessions;
 use super::throttle::{ThrottleKey, take_tries};
 
 /// What is to change of an account, with the current password beside the new one.
 pub struct AccountChange<'a> {
     pub name: Option<&'a str>,
     pub password: Option<(&'a str, &'a str)>,
+    /// Whether apps stay that the player has let in, when the password changes.
+    pub keeps_apps: bool,
 }
 
 /// # Errors
@@ -27,7 +30,8 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
     store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
-/// Changes the name, the password, or both; nothing if either is refused. A new password ends all other sessions.
+/// Changes the name, the password, or both; nothing if either is refused. A new password ends all other
+/// sessions, and throws out all apps that are not to stay.
 ///
 /// # Errors
 /// The name is bad or taken; the current password is wrong, the new one weak; it is the account of a guest.
@@ -57,8 +61,12 @@ pub async fn change_account(
                         return Err(Error::WrongPassword);
                     }
                     store::accounts::set_password(conn, viewer.player, new).await?;
-                    store::accounts::revoke_other_sessions(conn, viewer.player, viewer.session)
-                        .await?;
+                    if change.keeps_apps {
+                        let (player, kept) = (viewer.player, viewer.session);
+                        store::accounts::revoke_other_logins(conn, player, kept).await?;
+                    } else {
+                        end_other_sessions(conn, viewer.player, Some(viewer.session)).await?;
+                    }
                     forget_pending(conn, viewer.player).await?;
                     let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                     let changed = Notice::PasswordChanged {};

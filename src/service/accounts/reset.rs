@@ -4,7 +4,7 @@ use tokio::sync::Semaphore;
 
 use crate::auth::Password;
 use crate::domain::notification::{Channel, DeliveryContent, Endpoint, Notice};
-use crate::domain::{DeliveryId, PlayerId, SessionId};
+use crate::domain::{DeliveryId, PlayerId};
 use crate::notifications::links::ResetLink;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::notifications::notify_player;
@@ -15,6 +15,7 @@ use super::known_devices::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
+use super::session::end_other_sessions;
 use super::throttle::{ThrottleKey, keys, take_tries};
 
 /// So many requests for mails are worked on at once.
@@ -113,8 +114,7 @@ pub async fn reset_password(
                 }
                 store::accounts::set_password(conn, link.player, &new).await?;
                 forget_pending(conn, link.player).await?;
-                let none = SessionId::new(uuid::Uuid::nil());
-                store::accounts::revoke_other_sessions(conn, link.player, none).await?;
+                end_other_sessions(conn, link.player, None).await?;
                 store::accounts::forget_tries(conn, &tried).await?;
                 remember(&ctx, conn, link.player, from).await?;
                 let now = store::game_now(conn).await?;

@@ -1,4 +1,5 @@
 use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
 
 use crate::auth::{CookieToken, DeviceToken, LIFETIME, PasswordHash, RefreshToken};
 use crate::domain::account::{RefreshIn, Session};
@@ -93,6 +94,19 @@ pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 
+/// Ends all sessions of the player but `kept`, and what no app has come for yet, in the transaction of what makes it
+/// necessary.
+pub(super) async fn end_other_sessions(
+    conn: &mut Connection,
+    player: PlayerId,
+    kept: Option<SessionId>,
+) -> Result<()> {
+    let kept = kept.unwrap_or(SessionId::new(Uuid::nil()));
+    store::accounts::revoke_other_sessions(conn, player, kept).await?;
+    store::apps::forget_authorizations(conn, player).await?;
+    Ok(())
+}
+
 /// A session that begins now, with what renews it first.
 pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, Renewal)> {
     let NewSession { client, refresh_in } = wish;
@@ -108,7 +122,7 @@ pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, R
 }
 
 /// When a session that is used now ends without another use.
-pub(super) fn expiry(now: Timestamp) -> Result<Timestamp> {
+pub(crate) fn expiry(now: Timestamp) -> Result<Timestamp> {
     now.checked_add(SESSION_LIFETIME).map_err(|error| Error::Internal(error.to_string()))
 }
 
@@ -119,7 +133,7 @@ pub(super) fn grant(
     session: SessionId,
     renewal: Renewal,
 ) -> Result<Grant> {
-    let access_token = ctx.tokens.issue(player, session, ctx.new_id(), ctx.now())?;
+    let access_token = ctx.tokens.issue(player, session, None, ctx.new_id(), ctx.now())?;
     let (expires_in, device_token) = (LIFETIME, None);
     Ok(Grant { player, session, access_token, expires_in, renewal, device_token })
 }

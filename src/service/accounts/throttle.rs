@@ -10,7 +10,7 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 /// What a try is counted under.
-pub(super) enum ThrottleKey {
+pub(crate) enum ThrottleKey {
     /// The name of an account as it is compared, whether or not there is one: by strangers, all together.
     PasswordOf(String),
     /// From a network where the account has logged in before.
@@ -33,6 +33,10 @@ pub(super) enum ThrottleKey {
     /// Of somebody by the name as it is compared, or again of those of a game.
     InvitationBy(PlayerId, String),
     InvitationByNewcomers(String),
+    /// An app on another device that wants to be let in.
+    DeviceRequestFrom(IpAddr),
+    /// A code of such an app.
+    UserCodeFrom(IpAddr),
 }
 
 /// Tries that were taken, and can be given back.
@@ -43,7 +47,7 @@ pub(crate) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`]; then none of them is taken.
-pub(super) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
+pub(crate) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
     let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut turns = Vec::new();
     for (key, _) in &tries {
@@ -101,7 +105,9 @@ impl ThrottleKey {
             | ThrottleKey::InvitationsBy(player) => player.to_string(),
             ThrottleKey::PasswordFrom(address)
             | ThrottleKey::AccountFrom(address)
-            | ThrottleKey::NewPasswordFrom(address) => network(*address),
+            | ThrottleKey::NewPasswordFrom(address)
+            | ThrottleKey::DeviceRequestFrom(address)
+            | ThrottleKey::UserCodeFrom(address) => network(*address),
         }
     }
 
@@ -128,6 +134,8 @@ impl ThrottleKey {
             ThrottleKey::InvitationByNewcomers(_) => {
                 ("invitation by newcomers", throttles.invitations_by_newcomers)
             }
+            ThrottleKey::DeviceRequestFrom(_) => ("device request from", throttles.device_requests),
+            ThrottleKey::UserCodeFrom(_) => ("user code from", throttles.user_codes),
         };
         let whose = self.owner();
         (Sha256::digest(format!("{kind}\0{whose}")).into(), share)

@@ -24,6 +24,10 @@ pub struct Throttles {
     pub invitations_of_one: TokenBucket,
     /// Invitations of one player by all guests and new accounts together: nothing is known of them.
     pub invitations_by_newcomers: TokenBucket,
+    /// Apps on other devices that want to be let in, from one address.
+    pub device_requests: TokenBucket,
+    /// Codes of such apps that are wrong, from one address.
+    pub user_codes: TokenBucket,
 }
 
 impl Default for Throttles {
@@ -41,6 +45,8 @@ impl Default for Throttles {
             invitations: share(40, 1),
             invitations_of_one: share(8, 10),
             invitations_by_newcomers: share(8, 30),
+            device_requests: TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) },
+            user_codes: share(10, 2),
         }
     }
 }

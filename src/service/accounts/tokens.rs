@@ -1,7 +1,7 @@
 use jiff::SignedDuration;
 
 use crate::auth::PersonalToken;
-use crate::domain::account::{PersonalTokenInfo, Scope};
+use crate::domain::account::{PersonalTokenInfo, Scopes};
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SessionId};
 use crate::service::context::if_writable;
@@ -25,7 +25,7 @@ pub const LONGEST_TOKEN: SignedDuration = SignedDuration::from_hours(366 * 24);
 pub struct NewToken {
     /// For its owner to recognise it.
     pub name: String,
-    pub scopes: Vec<Scope>,
+    pub scopes: Scopes,
     /// None: until it is revoked.
     pub lifetime: Option<SignedDuration>,
     /// The bot that it is for; none for oneself.
@@ -44,9 +44,6 @@ pub async fn make_token(
 ) -> Result<Made<(PersonalTokenInfo, PersonalToken)>> {
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
-        let mut scopes = wish.scopes;
-        scopes.sort_unstable();
-        scopes.dedup();
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -81,7 +78,7 @@ pub async fn make_token(
                 id,
                 player,
                 name: wish.name.clone(),
-                scopes: scopes.clone(),
+                scopes: wish.scopes,
                 beginning: token.beginning().to_owned(),
                 created_at: now,
                 last_used_at: None,
@@ -133,7 +130,7 @@ pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Resul
 ///
 /// # Errors
 /// The token is none of ours, was revoked, or has expired.
-pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Scope>)> {
+pub async fn redeem_token(ctx: &Context, token: &str) -> Result<ShownToken> {
     let hash = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?.hash();
     let ctx = ctx.clone();
     // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
@@ -159,5 +156,5 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Sco
     if shown.is_expired {
         return Err(Error::TokenExpired);
     }
-    Ok((shown.viewer, shown.scopes))
+    Ok(shown)
 }

@@ -20,6 +20,7 @@ pub use export::{
 };
 pub use guests::{claim_guest, find_expired_guest, guest_has_expired, insert_guest, is_guest};
 pub use known_networks::{erase_known_networks, knows_network, remember_network};
+pub(super) use personal_tokens::read_scopes;
 pub use personal_tokens::{
     ShownToken, find_personal_token, insert_personal_token, list_personal_tokens, note_token_use,
     revoke_personal_token,
@@ -32,7 +33,7 @@ pub use players::{
 pub use requests::{erase_requests, knows_key, remember_request};
 pub use sessions::{
     erase_sessions, insert_refresh_token, insert_session, knows_client, list_sessions,
-    lock_refresh_token, replace_refresh_token, revoke_other_sessions, revoke_session,
-    revoke_sessions_beyond, session_is_live,
+    lock_refresh_token, replace_refresh_token, revoke_other_logins, revoke_other_sessions,
+    revoke_session, revoke_sessions_beyond, session_is_live,
 };
 pub use throttle::{forget_full_shares, forget_tries, give_tries_back, take_try};

@@ -1,11 +1,12 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::auth::PersonalToken;
-use crate::domain::account::{PersonalTokenInfo, Scope};
+use crate::domain::account::{PersonalTokenInfo, Scopes};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::{Connection, Result, StoreError};
@@ -13,7 +14,8 @@ use crate::store::{Connection, Result, StoreError};
 /// Who a token that was shown stands for, and how it stands.
 pub struct ShownToken {
     pub viewer: Viewer,
-    pub scopes: Vec<Scope>,
+    pub scopes: Scopes,
+    pub expires_at: Option<Timestamp>,
     pub is_expired: bool,
     pub is_revoked: bool,
     /// Whether it was noted less than a minute ago that it is used.
@@ -38,7 +40,7 @@ pub async fn insert_personal_token(
     .bind::<Timestamptz, _>(SqlTimestamp::from(record.created_at))
     .bind::<Nullable<Timestamptz>, _>(expires_at)
     .bind::<Bytea, _>(token.hash().as_slice())
-    .bind::<Text, _>(written(&record.scopes))
+    .bind::<Text, _>(record.scopes.to_string())
     .bind::<Text, _>(&record.beginning)
     .execute(conn)
     .await?;
@@ -86,7 +88,7 @@ pub async fn list_personal_tokens(
                 id: SessionId::new(row.session_id),
                 player: PlayerId::new(row.player_id),
                 name: row.client,
-                scopes: read(&row.scopes)?,
+                scopes: read_scopes(&row.scopes)?,
                 beginning: row.beginning,
                 created_at: row.created_at.to_jiff(),
                 last_used_at: row.used_at.to_jiff(),
@@ -127,6 +129,8 @@ pub async fn find_personal_token(
         session_id: Uuid,
         #[diesel(sql_type = Text)]
         scopes: String,
+        #[diesel(sql_type = Nullable<Timestamptz>)]
+        expires_at: NullableTimestamp,
         #[diesel(sql_type = Bool)]
         is_expired: bool,
         #[diesel(sql_type = Bool)]
@@ -135,7 +139,7 @@ pub async fn find_personal_token(
         is_noted: bool,
     }
     let row: Option<Row> = diesel::sql_query(
-        "SELECT t.player_id, t.session_id, t.scopes, s.expires_at <= now() AS is_expired, \
+        "SELECT t.player_id, t.session_id, t.scopes, t.expires_at, s.expires_at <= now() AS is_expired, \
          s.revoked_at IS NOT NULL OR p.locked_at IS NOT NULL AS is_revoked, \
          s.last_used_at >= now() - interval '1 minute' AND s.last_used_at <> s.created_at AS is_noted \
          FROM personal_tokens t JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
@@ -149,7 +153,8 @@ pub async fn find_personal_token(
         let player = PlayerId::new(row.player_id);
         Ok(ShownToken {
             viewer: Viewer { player, session: SessionId::new(row.session_id) },
-            scopes: read(&row.scopes)?,
+            scopes: read_scopes(&row.scopes)?,
+            expires_at: row.expires_at.to_jiff(),
             is_expired: row.is_expired,
             is_revoked: row.is_revoked,
             is_noted: row.is_noted,
@@ -171,11 +176,7 @@ pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()>
     Ok(())
 }
 
-fn written(scopes: &[Scope]) -> String {
-    scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ")
-}
-
-fn read(scopes: &str) -> Result<Vec<Scope>> {
-    let unknown = || StoreError::Unreadable(format!("the scopes {scopes}"));
-    scopes.split_whitespace().map(|name| Scope::named(name).ok_or_else(unknown)).collect()
+/// Scopes as they are stored.
+pub(in crate::store) fn read_scopes(scopes: &str) -> Result<Scopes> {
+    Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("the scopes {scopes}")))
 }

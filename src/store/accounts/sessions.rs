@@ -9,15 +9,29 @@ use uuid::Uuid;
 
 use crate::domain::account::Session;
 use crate::domain::{PlayerId, SessionId};
-use crate::store::schema::{personal_tokens, players, refresh_tokens, sessions};
+use crate::store::schema::{apps, personal_tokens, players, refresh_tokens, sessions};
 use crate::store::{Connection, Result};
 
-/// The token that a session belongs to, if it is no login.
-macro_rules! of_a_token {
+/// Whether a session is not that of an app.
+macro_rules! not_an_app {
     () => {
-        personal_tokens::table
-            .filter(personal_tokens::player_id.eq(sessions::player_id))
-            .filter(personal_tokens::session_id.eq(sessions::id))
+        not(exists(
+            apps::table
+                .filter(apps::player_id.eq(sessions::player_id))
+                .filter(apps::session_id.eq(sessions::id)),
+        ))
+    };
+}
+
+/// Whether a session is a login, not what a token or an app stands for.
+macro_rules! is_a_login {
+    () => {
+        not(exists(
+            personal_tokens::table
+                .filter(personal_tokens::player_id.eq(sessions::player_id))
+                .filter(personal_tokens::session_id.eq(sessions::id)),
+        ))
+        .and(not_an_app!())
     };
 }
 
@@ -40,7 +54,7 @@ pub async fn insert_session(
     Ok(())
 }
 
-/// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token stands for.
+/// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token or an app stands for.
 pub async fn revoke_sessions_beyond(
     conn: &mut Connection,
     player: PlayerId,
@@ -59,13 +73,13 @@ pub async fn revoke_sessions_beyond(
     Ok(())
 }
 
-/// The sessions that are neither revoked nor expired, the last used first, without those that a token stands for.
+/// The sessions that are neither revoked nor expired, the last used first, without those that a token or an app stands for.
 pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<Session>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
         .filter(sessions::expires_at.gt(now))
-        .filter(not(exists(of_a_token!())))
+        .filter(is_a_login!())
         .order((sessions::last_used_at.desc(), sessions::id.desc()))
         .select((
             sessions::id,
@@ -99,7 +113,7 @@ pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str)
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::client.eq(client))
-        .filter(not(exists(of_a_token!())));
+        .filter(is_a_login!());
     Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
 }
 
@@ -145,6 +159,23 @@ pub async fn revoke_other_sessions(
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::id.ne(kept.uuid()))
         .filter(sessions::revoked_at.is_null())
+        .set(sessions::revoked_at.eq(now))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Revokes all sessions of the player but `kept` and those of apps.
+pub async fn revoke_other_logins(
+    conn: &mut Connection,
+    player: PlayerId,
+    kept: SessionId,
+) -> Result<()> {
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.ne(kept.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .filter(not_an_app!())
         .set(sessions::revoked_at.eq(now))
         .execute(conn)
         .await?;

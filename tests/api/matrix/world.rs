@@ -198,12 +198,12 @@ impl World {
                 let given = self.seated.request(Method::PUT, &format!("{game}/order")).json(&order);
                 Answer::to(given).await.expect(StatusCode::OK);
             }
-            _ => self.possess(operation).await,
+            _ => self.possess(server, operation).await,
         }
     }
 
     /// Gives the opener what the operation is about.
-    async fn possess(&mut self, operation: &str) {
+    async fn possess(&mut self, server: &TestServer, operation: &str) {
         let opener = &self.opener;
         let made = async |path: &str, body: Value| {
             opener.post(path, &body).await.expect(StatusCode::CREATED)
@@ -227,6 +227,18 @@ impl World {
                 let wish = json!({ "name": "a program", "scopes": ["games:read"] });
                 let token = made("/v1/me/tokens", wish).await;
                 self.ids.push(("token_id", id(&token["token"])));
+            }
+            "throw_out_app" => {
+                let app = Uuid::now_v7().to_string();
+                let owner = &opener.id;
+                server
+                    .sql(&format!(
+                        "WITH made AS (INSERT INTO sessions VALUES ('{owner}', '{app}', 'Castle Watch', now(), now(), \
+                         now() + interval '1 day') RETURNING player_id, id) \
+                         INSERT INTO apps SELECT player_id, id, 'Castle Watch', NULL, 'games:read' FROM made"
+                    ))
+                    .await;
+                self.ids.push(("app_id", app));
             }
             "end_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);
@@ -394,5 +406,5 @@ fn expired(player: &Player) -> String {
     let id: PlayerId = player.id.parse().expect("an id");
     let session = SessionId::new(Uuid::from_u128(1));
     let then = now() - SignedDuration::from_hours(1);
-    tokens.issue(id, session, Uuid::from_u128(2), then).expect("a token")
+    tokens.issue(id, session, None, Uuid::from_u128(2), then).expect("a token")
 }

@@ -27,4 +27,4 @@ pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;
 pub use server::{Limits, SECRET, TestServer, eventually, now};
 pub use table::{Chance, play_to_the_end, players, started};
-pub use visitor::{Page, PageLink, Visitor};
+pub use visitor::{Page, PageForm, PageLink, Visitor};

@@ -77,6 +77,10 @@ impl Player {
         Answer::to(self.request(Method::POST, path).json(body)).await
     }
 
+    pub async fn patch(&self, path: &str, body: &Value) -> Answer {
+        Answer::to(self.request(Method::PATCH, path).json(body)).await
+    }
+
     pub async fn post_nothing(&self, path: &str) -> Answer {
         Answer::to(self.request(Method::POST, path)).await
     }

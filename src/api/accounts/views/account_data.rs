@@ -11,7 +11,7 @@ use crate::service::accounts::AccountData;
 
 use super::account::{ProfileView, SessionView};
 use super::habits::HabitsView;
-use super::program::TokenView;
+use super::program::{AppView, TokenView};
 
 /// All that is stored about an account, but its secrets. What happened in the games is in their records.
 #[derive(Serialize, ToSchema)]
@@ -24,6 +24,8 @@ pub struct AccountDataView {
     pub sessions: Vec<SessionView>,
     #[schema(max_items = 50)]
     pub tokens: Vec<TokenView>,
+    #[schema(max_items = 50)]
+    pub apps: Vec<AppView>,
     #[schema(max_items = 10)]
     pub bots: Vec<ProfileView>,
     #[schema(max_items = 20)]
@@ -64,6 +66,7 @@ impl AccountDataView {
             mail_addresses: data.mail_addresses.into(),
             sessions: data.sessions.into_iter().map(|one| SessionView::new(one, current)).collect(),
             tokens: data.tokens.into_iter().map(Into::into).collect(),
+            apps: data.apps.into_iter().map(Into::into).collect(),
             bots: data.bots.into_iter().map(Into::into).collect(),
             webhooks: data.webhooks.into_iter().map(Into::into).collect(),
             push_subscriptions: data.push_subscriptions.into_iter().map(Into::into).collect(),

@@ -10,4 +10,7 @@ pub use account::{
 };
 pub use account_data::AccountDataView;
 pub use habits::HabitsView;
-pub use program::{AccountView, BotListView, IssuedTokenView, TokenListView, TokenView};
+pub use program::{
+    AccountView, AppListView, AppView, BotListView, IssuedTokenView, ShownTokenView, TokenListView,
+    TokenView,
+};

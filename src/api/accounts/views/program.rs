@@ -2,7 +2,8 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::domain::account::{PersonalTokenInfo, Scope};
+use crate::api::http::TokenIdentity;
+use crate::domain::account::{App, PersonalTokenInfo, Player, Scope, TokenKind};
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::AccountReport;
 
@@ -51,6 +52,47 @@ pub struct IssuedTokenView {
     pub secret: String,
 }
 
+/// An app that you have let in by OAuth.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppView {
+    pub id: SessionId,
+    /// What it calls itself: nobody has checked that.
+    #[schema(max_length = 200, examples("Castle Watch"))]
+    pub client_id: String,
+    /// Where your browser went on: the host, or the scheme with a colon. Null for an app on another device.
+    #[schema(max_length = 1000, examples("castles.example"))]
+    pub destination: Option<String>,
+    #[schema(max_items = 6)]
+    pub scopes: Vec<Scope>,
+    pub created_at: Timestamp,
+    /// When it last renewed its tokens, which it does at least once in 15 minutes while it runs.
+    pub last_used_at: Timestamp,
+    /// When it is out if it does not come back before.
+    pub expires_at: Timestamp,
+}
+
+/// The apps that you have let in, the last used first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppListView {
+    #[schema(max_items = 50)]
+    pub items: Vec<AppView>,
+}
+
+/// What a token is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShownTokenView {
+    pub kind: TokenKind,
+    /// Whom it stands for.
+    pub player: PlayerView,
+    /// What it may be used for; that of a session for everything, also for what has no scope.
+    #[schema(max_items = 6)]
+    pub scopes: Vec<Scope>,
+    /// The app it was given to; null where it was given to none.
+    pub app: Option<AppView>,
+    /// Null when it is good until it is revoked.
+    pub expires_at: Option<Timestamp>,
+}
+
 /// An account as those see it who run the server.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AccountView {
@@ -77,11 +119,38 @@ impl From<PersonalTokenInfo> for TokenView {
             id,
             player_id: player,
             name,
-            scopes,
+            scopes: scopes.iter().collect(),
             beginning,
             created_at,
             last_used_at,
             expires_at,
+        }
+    }
+}
+
+impl From<App> for AppView {
+    fn from(app: App) -> AppView {
+        let App { id, app, destination, scopes, created_at, last_used_at, expires_at } = app;
+        AppView {
+            id,
+            client_id: app.as_str().to_owned(),
+            destination: destination.written(),
+            scopes: scopes.iter().collect(),
+            created_at,
+            last_used_at,
+            expires_at,
+        }
+    }
+}
+
+impl ShownTokenView {
+    pub fn new(player: Player, token: TokenIdentity, app: Option<App>) -> ShownTokenView {
+        ShownTokenView {
+            kind: token.kind,
+            player: PlayerView::new(player.id, Some(player.name)),
+            scopes: token.scopes.iter().collect(),
+            app: app.map(AppView::from),
+            expires_at: token.expires_at,
         }
     }
 }

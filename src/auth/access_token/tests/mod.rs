@@ -24,7 +24,7 @@ fn tokens() -> AccessTokens {
 }
 
 fn good() -> String {
-    tokens().issue(player(), session(), Uuid::from_u128(3), now()).expect("a token")
+    tokens().issue(player(), session(), None, Uuid::from_u128(3), now()).expect("a token")
 }
 
 fn payload() -> Value {
@@ -65,7 +65,8 @@ fn headed(header: &Header) -> String {
 #[test]
 fn of_all_tokens_exactly_the_good_one_is_accepted() {
     let (tokens, good) = (tokens(), good());
-    let claims = Claims { player: player(), session: session(), expires: now() + LIFETIME };
+    let claims =
+        Claims { player: player(), session: session(), scopes: None, expires: now() + LIFETIME };
     assert_eq!(tokens.verify(&good, now()), Ok(claims));
     assert_eq!(tokens.verify(&signed(&payload()), now()), Ok(claims), "the corpus forges well");
 
@@ -125,7 +126,8 @@ fn a_token_from_a_clock_a_minute_ahead_is_good_and_from_a_second_more_is_not() {
 #[test]
 fn a_token_issued_within_a_second_expires_with_that_second() {
     let late = now() + SignedDuration::from_millis(999);
-    let token = tokens().issue(player(), session(), Uuid::from_u128(3), late).expect("a token");
+    let token =
+        tokens().issue(player(), session(), None, Uuid::from_u128(3), late).expect("a token");
     let expires = tokens().verify(&token, late).map(|claims| claims.expires);
     assert_eq!(expires, Ok(now() + LIFETIME));
 }

@@ -21,4 +21,4 @@ pub use block::{
 pub use builder::Document;
 pub use escape::Escaped;
 pub use medium::Medium;
-pub use page::policy;
+pub use page::{policy, policy_leading_to};

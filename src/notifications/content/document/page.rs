@@ -22,6 +22,12 @@ pub fn policy() -> &'static str {
     &POLICY
 }
 
+/// The same for a page whose form leads to `place` in the end: a browser also looks where the answer to a form sends it.
+#[must_use]
+pub fn policy_leading_to(place: &str) -> String {
+    POLICY.replace("form-action 'self'", &format!("form-action 'self' {place}"))
+}
+
 /// The style sheet that the policy allows.
 pub(super) fn style_sheet() -> &'static str {
     &SHEET

@@ -1,0 +1,91 @@
+use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, SameSite};
+use jiff::SignedDuration;
+use url::Url;
+use uuid::Uuid;
+
+use crate::auth::LinkKey;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, SessionId};
+
+use super::cookies::{cookie, sent};
+
+/// Below which path the pages are on which a player lets apps in.
+pub const PATH: &str = "oauth";
+const NAME: &str = "kingdomail_page";
+const PURPOSE: &str = "page session 1";
+
+/// Which session a browser has, told to the pages on which a player lets apps in, and to nothing else: it opens no operation.
+/// Who comes from the page of an app is recognised, so the cookie is sent when a link leads here from elsewhere; what changes
+/// something comes from a page of this server alone, which those pages check.
+pub struct PageSession;
+
+impl PageSession {
+    /// What makes the browser keep the session of `viewer` for so long.
+    pub fn keep(
+        viewer: Viewer,
+        key: &LinkKey,
+        lasts: SignedDuration,
+        base: &Url,
+    ) -> Cookie<'static> {
+        let whose = format!("{}.{}", viewer.player, viewer.session);
+        let signature = key.sign(PURPOSE, &whose);
+        lax(cookie(base, PATH, NAME, &format!("{whose}.{signature}"), lasts))
+    }
+
+    /// What makes the browser forget it.
+    pub fn forget(base: &Url) -> Cookie<'static> {
+        lax(cookie(base, PATH, NAME, "", SignedDuration::ZERO))
+    }
+
+    /// Whose session the browser has. It may be over.
+    pub fn viewer(request: &HttpRequest, key: &LinkKey) -> Option<Viewer> {
+        let value = sent(request, NAME)?;
+        let (whose, signature) = value.rsplit_once('.')?;
+        if !key.verifies(PURPOSE, whose, signature) {
+            return None;
+        }
+        let (player, session) = whose.split_once('.')?;
+        let (player, session) = (player.parse::<Uuid>().ok()?, session.parse::<Uuid>().ok()?);
+        Some(Viewer { player: PlayerId::new(player), session: SessionId::new(session) })
+    }
+}
+
+fn lax(mut cookie: Cookie<'static>) -> Cookie<'static> {
+    cookie.set_same_site(SameSite::Lax);
+    cookie
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+    use crate::auth::TokenSecret;
+
+    #[test]
+    fn a_session_is_recognised_that_was_signed_here() {
+        let key = |text: &str| LinkKey::new(&TokenSecret::from_text(text).expect("a long secret"));
+        let (ours, theirs) = (key(&"a".repeat(32)), key(&"b".repeat(32)));
+        let base: Url = "https://kingdomail.example/".parse().expect("a URL");
+        let viewer = Viewer {
+            player: PlayerId::new(Uuid::from_u128(1)),
+            session: SessionId::new(Uuid::from_u128(2)),
+        };
+        let kept = PageSession::keep(viewer, &ours, SignedDuration::from_hours(1), &base);
+        let text = kept.to_string();
+        assert!(
+            text.ends_with("; HttpOnly; SameSite=Lax; Secure; Path=/oauth; Max-Age=3600"),
+            "{text}"
+        );
+        let request = |value: &str| {
+            TestRequest::default().cookie(Cookie::new(NAME, value.to_owned())).to_http_request()
+        };
+        let found = PageSession::viewer(&request(kept.value()), &ours).expect("a session");
+        assert_eq!((found.player, found.session), (viewer.player, viewer.session));
+        assert!(PageSession::viewer(&request(kept.value()), &theirs).is_none());
+        let other = kept.value().replacen('1', "3", 1);
+        assert!(PageSession::viewer(&request(&other), &ours).is_none());
+        assert!(PageSession::viewer(&request(""), &ours).is_none());
+    }
+}

@@ -1,0 +1,235 @@
+//! The page to which an app leads a browser, for a player to let it in. No browser is sent on before somebody has decided: an
+//! address of this server must not lead to a stranger's by itself.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use url::Url;
+
+use crate::api::http::form::FormFields;
+use crate::api::http::{wanted_language, with_timeout};
+use crate::api::pages::layout::{Page, refused, title};
+use crate::api::problem::Problem;
+use crate::auth::CodeChallenge;
+use crate::domain::account::{Destination, RedirectUri};
+use crate::i18n::{AppText, Language, Name};
+use crate::notifications::content::document::{Document, Form};
+use crate::service::apps::AppRequest;
+use crate::service::{self, Context};
+
+use super::consent::{
+    Asked, DECISION, Decision, Origin, consent, decider, decision_page, known_player,
+};
+use super::error::{OAuthCode, OAuthError};
+use super::metadata::issuer;
+use super::parameters::Parameters;
+
+/// What an app may say. The page sends it again with what was decided.
+const SENT: [&str; 8] = [
+    "client_id",
+    "redirect_uri",
+    "response_type",
+    "scope",
+    "state",
+    "code_challenge",
+    "code_challenge_method",
+    "resource",
+];
+
+/// What an app asks for.
+struct Authorization {
+    request: AppRequest,
+    state: Option<String>,
+}
+
+/// Why an app cannot even ask.
+struct CannotAsk {
+    error: OAuthError,
+    /// Where the browser came from, if that can be believed.
+    back: Option<Url>,
+}
+
+pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
+    let parameters = Parameters::of_query(request.query_string());
+    let authorization = match read(&ctx, &parameters) {
+        Ok(authorization) => authorization,
+        Err(refusal) => return Ok(cannot_ask(&request, refusal)),
+    };
+    // Somebody else than the browser knows wants to decide.
+    let is_other = parameters.find("prompt").is_ok_and(|prompt| prompt == Some("login"));
+    Ok(asked(&ctx, &request, &parameters, &authorization, is_other, None, "").await)
+}
+
+pub async fn decide(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    form: Result<FormFields, Problem>,
+) -> Page {
+    let parameters = match form {
+        Ok(form) => Parameters(form.0),
+        Err(problem) => return Ok(refused(&request, &problem)),
+    };
+    let authorization = match read(&ctx, &parameters) {
+        Ok(authorization) => authorization,
+        Err(refusal) => return Ok(cannot_ask(&request, refusal)),
+    };
+    let field = |name| parameters.find(name).ok().flatten().unwrap_or_default();
+    let Some(decision) = Decision::read(field(DECISION)) else {
+        let error = OAuthCode::InvalidRequest.because("decision is missing.");
+        return Ok(cannot_ask(&request, CannotAsk { error, back: None }));
+    };
+    let Authorization { request: wanted, state } = &authorization;
+    if decision == Decision::Deny {
+        let denied = ("error", OAuthCode::AccessDenied.as_str());
+        return Ok(led_back(&ctx, &wanted.redirect_uri, denied, state.as_deref()));
+    }
+    let (name, password) = (field("name"), field("password"));
+    let allowed = async {
+        let decider = decider(&ctx, &request, decision, name, password).await?;
+        let allowing = service::apps::allow_app(&ctx, decider.viewer, wanted.clone());
+        let allowed = with_timeout(allowing).await;
+        let code = allowed.as_ref().map(|code| ("code", code.expose()));
+        let mut response = match code {
+            Ok(code) => led_back(&ctx, &wanted.redirect_uri, code, state.as_deref()),
+            Err(_) => HttpResponse::NoContent().finish(),
+        };
+        decider.settle(&ctx, allowed.is_ok(), &mut response).await?;
+        allowed.map(|_| response)
+    };
+    match allowed.await {
+        Ok(response) => Ok(response),
+        Err(problem) => {
+            let why = Some((problem.code.status(), title(&problem, wanted_language(&request))));
+            let is_other = matches!(decision, Decision::Enter(_));
+            Ok(asked(&ctx, &request, &parameters, &authorization, is_other, why, name).await)
+        }
+    }
+}
+
+/// What an app asks for, if it asks as it should.
+fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotAsk> {
+    // Until it is known where the browser would be sent, it is not sent anywhere.
+    let nowhere = |error| CannotAsk { error, back: None };
+    let app = parameters.app().map_err(nowhere)?;
+    let redirect_uri = parameters.required("redirect_uri").map_err(nowhere)?;
+    let redirect_uri = RedirectUri::parse(redirect_uri).ok_or_else(|| {
+        nowhere(OAuthCode::InvalidRequest.because(
+            "redirect_uri leads to a site by HTTPS, to this device, or to a scheme with a dot, and has no fragment.",
+        ))
+    })?;
+    let state = parameters.find("state").map_err(nowhere)?;
+    let back = |error: OAuthError| {
+        let back = match &error {
+            OAuthError::Refused(code, _) => {
+                Some(place(ctx, &redirect_uri, ("error", code.as_str()), state))
+            }
+            OAuthError::Problem(_) => None,
+        };
+        CannotAsk { error, back }
+    };
+    match parameters.required("response_type").map_err(back)? {
+        "code" => {}
+        _ => {
+            let wrong = OAuthCode::UnsupportedResponseType;
+            return Err(back(wrong.because("response_type is code.")));
+        }
+    }
+    let scopes = parameters.wanted_scopes().map_err(back)?;
+    if parameters.find("code_challenge_method").map_err(back)? != Some("S256") {
+        let wrong = OAuthCode::InvalidRequest;
+        return Err(back(wrong.because("code_challenge_method is S256.")));
+    }
+    let challenge = parameters.required("code_challenge").map_err(back)?;
+    let challenge = CodeChallenge::parse(challenge).ok_or_else(|| {
+        back(OAuthCode::InvalidRequest.because("code_challenge is a SHA-256 in base64url."))
+    })?;
+    if let Some(resource) = parameters.find("resource").map_err(back)? {
+        let ours = issuer(ctx.senders.links.base());
+        let path = resource.strip_prefix(ours);
+        if !path.is_some_and(|path| path.is_empty() || path.starts_with('/')) {
+            let wrong = OAuthCode::InvalidTarget;
+            return Err(back(wrong.because(format_args!("resource is {ours}."))));
+        }
+    }
+    let state = state.map(str::to_owned);
+    Ok(Authorization { request: AppRequest { app, redirect_uri, challenge, scopes }, state })
+}
+
+async fn asked(
+    ctx: &Context,
+    request: &HttpRequest,
+    parameters: &Parameters,
+    authorization: &Authorization,
+    is_other: bool,
+    why: Option<(StatusCode, String)>,
+    name: &str,
+) -> HttpResponse {
+    let known = match known_player(ctx, request).await {
+        Ok(known) => known.filter(|_| !is_other),
+        Err(problem) => return refused(request, &problem),
+    };
+    let AppRequest { app, redirect_uri, scopes, .. } = &authorization.request;
+    let destination = redirect_uri.destination();
+    let asked = Asked { app, scopes: *scopes, from: Origin::Browser(&destination) };
+    let language = wanted_language(request);
+    let sent = |(name, _): &&(String, String)| SENT.contains(&&**name);
+    let hidden: Vec<_> = parameters.0.iter().filter(sent).cloned().collect();
+    let mut other = ctx.senders.links.base().join("oauth/authorize").ok();
+    if let Some(other) = &mut other {
+        other.query_pairs_mut().extend_pairs(&hidden).append_pair("prompt", "login");
+    }
+    let form = Form {
+        action: format!("{}oauth/authorize", ctx.senders.links.base().path()),
+        label: String::new(),
+        hidden,
+        without_scripts: None,
+        inputs: Vec::new(),
+    };
+    let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
+    let player = known.as_ref().map(|(_, player)| player);
+    let document = consent(&asked, language, player, &form, other, why, name);
+    decision_page(status, &document, Some(&redirect_uri.origin()))
+}
+
+/// Where the browser goes on, with what is told there. Who tells it is told too, so that an app that knows several servers does not
+/// mix them up (RFC 9207).
+fn place(ctx: &Context, uri: &RedirectUri, told: (&str, &str), state: Option<&str>) -> Url {
+    let mut told = vec![told];
+    told.extend(state.map(|state| ("state", state)));
+    told.push(("iss", issuer(ctx.senders.links.base())));
+    uri.with(&told)
+}
+
+fn led_back(
+    ctx: &Context,
+    uri: &RedirectUri,
+    told: (&str, &str),
+    state: Option<&str>,
+) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, place(ctx, uri, told, state).as_str()))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .finish()
+}
+
+/// Why an app cannot even ask, and the way back, for who wants to go it.
+fn cannot_ask(request: &HttpRequest, refusal: CannotAsk) -> HttpResponse {
+    let (error, why) = match refusal.error {
+        OAuthError::Refused(code, why) => (code, why),
+        OAuthError::Problem(problem) => return refused(request, &problem),
+    };
+    let language = wanted_language(request);
+    let mut document = Document::new(language, AppText::CannotAsk.text(language))
+        .small(format!("{}: {why}", error.as_str()));
+    if let Some(back) = refusal.back {
+        document = document.button(back_to(&back, language), back);
+    }
+    decision_page(StatusCode::BAD_REQUEST, &document, None)
+}
+
+fn back_to(back: &Url, language: Language) -> String {
+    match RedirectUri::parse(back.as_str()).map(|uri| uri.destination()) {
+        Some(Destination::Site(host)) => AppText::BackTo { host: Name(&host) }.text(language),
+        _ => AppText::Back.text(language),
+    }
+}

@@ -1,0 +1,214 @@
+//! What a player sees who is to decide whether an app may act for them, and who it is that decides.
+
+use actix_web::http::header::{self, HeaderName};
+use actix_web::http::{StatusCode, header::HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::api::accounts::new_session::session_cookies;
+use crate::api::http::{PageSession, check_same_origin, wanted_language, with_timeout};
+use crate::api::pages::entry::{Entered, Way, enter, with_ways_in};
+use crate::api::pages::layout::page;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::auth::UserCode;
+use crate::domain::account::{AppId, Destination, Player, Scope, Scopes};
+use crate::domain::table::Viewer;
+use crate::i18n::{AppText, Language, Name};
+use crate::notifications::content::document::{Document, Form, policy_leading_to};
+use crate::service::{self, Context};
+
+/// The name of the field by which a form says what was decided.
+pub const DECISION: &str = "decision";
+
+/// What an app asks for, and from where.
+pub struct Asked<'a> {
+    pub app: &'a AppId,
+    pub scopes: Scopes,
+    pub from: Origin<'a>,
+}
+
+/// Where an app asks from.
+pub enum Origin<'a> {
+    /// From where the browser goes on.
+    Browser(&'a Destination),
+    /// From another device, which shows the code.
+    Device(&'a UserCode),
+}
+
+/// What a player decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// As whom the browser knows.
+    Allow,
+    /// As whoever comes in with the decision.
+    Enter(Way),
+    Deny,
+}
+
+impl Decision {
+    pub fn read(text: &str) -> Option<Decision> {
+        match text {
+            "allow" => Some(Decision::Allow),
+            "log_in" => Some(Decision::Enter(Way::LogIn)),
+            "register" => Some(Decision::Enter(Way::Register)),
+            "deny" => Some(Decision::Deny),
+            _ => None,
+        }
+    }
+}
+
+/// Who allows something.
+pub struct Decider {
+    pub viewer: Viewer,
+    entered: Option<Entered>,
+}
+
+impl Decider {
+    /// Ends a session that nobody keeps. The answer has what the browser keeps.
+    pub async fn settle(
+        self,
+        ctx: &Context,
+        succeeded: bool,
+        response: &mut HttpResponse,
+    ) -> Result<(), Problem> {
+        let Some(entered) = self.entered else { return Ok(()) };
+        if let Some(grant) = entered.settle(ctx, succeeded).await? {
+            for cookie in session_cookies(ctx, &grant) {
+                let internal = |_| Problem::new(ProblemCode::InternalError);
+                response.add_cookie(&cookie).map_err(internal)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Who the browser is known to be, if that account can let apps in.
+pub async fn known_player(
+    ctx: &Context,
+    request: &HttpRequest,
+) -> Result<Option<(Viewer, Player)>, Problem> {
+    let Some(viewer) = PageSession::viewer(request, ctx.senders.links.key()) else {
+        return Ok(None);
+    };
+    match with_timeout(service::accounts::check_session(ctx, viewer)).await {
+        Ok(()) => {}
+        Err(problem) if problem.code == ProblemCode::SessionEnded => return Ok(None),
+        Err(problem) => return Err(problem),
+    }
+    let player = with_timeout(service::accounts::profile(ctx, viewer)).await?;
+    Ok((!player.is_guest).then_some((viewer, player)))
+}
+
+/// Who allows what is asked.
+///
+/// # Errors
+/// Another site sent the form; nobody is known, or the name and the password are wrong.
+pub async fn decider(
+    ctx: &Context,
+    request: &HttpRequest,
+    decision: Decision,
+    name: &str,
+    password: &str,
+) -> Result<Decider, Problem> {
+    check_same_origin(request, ctx.senders.links.base())?;
+    let entered = match decision {
+        Decision::Enter(way) => enter(ctx, request, way, name, password).await?,
+        Decision::Allow | Decision::Deny => {
+            let known = known_player(ctx, request).await?;
+            let (viewer, _) = known.ok_or_else(|| Problem::new(ProblemCode::SessionEnded))?;
+            return Ok(Decider { viewer, entered: None });
+        }
+    };
+    Ok(Decider { viewer: entered.viewer(), entered: Some(entered) })
+}
+
+/// What is asked, and the ways to decide, below why that did not succeed.
+///
+/// `hidden` is what the forms send again, and `other` is the way to the same page for somebody else.
+pub fn consent(
+    asked: &Asked<'_>,
+    language: Language,
+    player: Option<&Player>,
+    form: &Form,
+    other: Option<url::Url>,
+    why: Option<String>,
+    name: &str,
+) -> Document {
+    let mut document = Document::new(language, AppText::Asks.text(language));
+    if let Some(why) = why {
+        document = document.said(why);
+    }
+    let calls_itself = AppText::CallsItself { app: Name(asked.app.as_str()) }.text(language);
+    document = document.lines([calls_itself, whence(&asked.from, language)]);
+    if matches!(asked.from, Origin::Device(_)) {
+        document = document.paragraph(AppText::DeviceWarning.text(language));
+    }
+    let may = asked.scopes.iter().map(|scope| format!("• {}", may(scope).text(language)));
+    document = document.heading(AppText::May.text(language)).lines(may);
+    document = document.paragraph(AppText::MayNot.text(language));
+    let decide = |label: AppText<'_>, decision: &str| {
+        let mut form = form.clone();
+        form.label = label.text(language);
+        form.hidden.push((DECISION.to_owned(), decision.to_owned()));
+        form
+    };
+    document = match player {
+        Some(player) => {
+            let you = AppText::YouAre { player: Name(&player.name) }.text(language);
+            let document = match other {
+                Some(other) => document.small_link(you, AppText::NotYou.text(language), other),
+                None => document.small(you),
+            };
+            document.form(decide(AppText::Allow, "allow"))
+        }
+        None => {
+            let label = |way, language| match way {
+                Way::Register => AppText::Register.text(language),
+                Way::LogIn => AppText::LogIn.text(language),
+            };
+            with_ways_in(document, form, label, DECISION, name)
+        }
+    };
+    document.form(decide(AppText::Deny, "deny"))
+}
+
+fn whence(origin: &Origin<'_>, language: Language) -> String {
+    match origin {
+        Origin::Device(code) => {
+            AppText::OnOtherDevice { code: Name(&code.to_string()) }.text(language)
+        }
+        Origin::Browser(Destination::Site(host)) => {
+            AppText::LeadsTo { host: Name(host) }.text(language)
+        }
+        Origin::Browser(_) => AppText::OnThisDevice.text(language),
+    }
+}
+
+fn may(scope: Scope) -> AppText<'static> {
+    match scope {
+        Scope::GamesRead => AppText::GamesRead,
+        Scope::GamesPlay => AppText::GamesPlay,
+        Scope::TablesWrite => AppText::TablesWrite,
+        Scope::NoticesRead => AppText::NoticesRead,
+        Scope::WebhooksWrite => AppText::WebhooksWrite,
+        Scope::AccountRead => AppText::AccountRead,
+    }
+}
+
+/// A page that no other page may show in a frame, and whose forms lead to `place` in the end, if they leave this server.
+pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str>) -> HttpResponse {
+    let mut response = page(status, document);
+    let headers = response.headers_mut();
+    headers.insert(HeaderName::from_static("x-frame-options"), HeaderValue::from_static("DENY"));
+    if let Some(policy) =
+        place.and_then(|place| HeaderValue::from_str(&policy_leading_to(place)).ok())
+    {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    response
+}
+
+/// One sentence.
+pub fn sentence(request: &HttpRequest, status: StatusCode, text: &AppText<'_>) -> HttpResponse {
+    let language = wanted_language(request);
+    decision_page(status, &Document::new(language, text.text(language)), None)
+}

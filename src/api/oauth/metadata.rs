@@ -1,0 +1,70 @@
+//! What programs find out by themselves: where to let a player decide, and what can be asked for (RFC 8414, RFC 9728).
+
+use actix_web::{HttpResponse, web};
+use serde_json::{Value, json};
+use url::Url;
+
+use crate::domain::account::Scope;
+use crate::i18n::Language;
+use crate::service::Context;
+
+pub const SERVER: &str = "/.well-known/oauth-authorization-server";
+pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
+
+/// What the server calls itself: where people reach it, without a slash at the end.
+pub fn issuer(base: &Url) -> &str {
+    base.as_str().trim_end_matches('/')
+}
+
+/// Where it is said how to be let in: a part of each answer to whoever asks without a good token.
+pub fn resource_metadata(base: &Url) -> String {
+    format!("{}{RESOURCE}", issuer(base))
+}
+
+pub async fn server(ctx: web::Data<Context>) -> HttpResponse {
+    public(&server_metadata(ctx.senders.links.base()))
+}
+
+pub async fn resource(ctx: web::Data<Context>) -> HttpResponse {
+    let issuer = issuer(ctx.senders.links.base());
+    public(&json!({
+        "resource": issuer,
+        "resource_name": "Kingdomail",
+        "authorization_servers": [issuer],
+        "scopes_supported": Scope::ALL.map(Scope::name),
+        "bearer_methods_supported": ["header"],
+        "resource_documentation": format!("{issuer}/docs/"),
+    }))
+}
+
+fn server_metadata(base: &Url) -> Value {
+    let issuer = issuer(base);
+    let at = |path: &str| format!("{issuer}/{path}");
+    json!({
+        "issuer": issuer,
+        "authorization_endpoint": at("oauth/authorize"),
+        "token_endpoint": at("oauth/token"),
+        "device_authorization_endpoint": at("oauth/device_authorization"),
+        "revocation_endpoint": at("oauth/revoke"),
+        "registration_endpoint": at("oauth/register"),
+        "service_documentation": at("docs/"),
+        "scopes_supported": Scope::ALL.map(Scope::name),
+        "response_types_supported": ["code"],
+        "response_modes_supported": ["query"],
+        "grant_types_supported": [
+            "authorization_code",
+            "refresh_token",
+            "urn:ietf:params:oauth:grant-type:device_code",
+        ],
+        "token_endpoint_auth_methods_supported": ["none"],
+        "revocation_endpoint_auth_methods_supported": ["none"],
+        "code_challenge_methods_supported": ["S256"],
+        "authorization_response_iss_parameter_supported": true,
+        "ui_locales_supported": Language::ALL.map(Language::tag),
+    })
+}
+
+/// It is the same for everybody, and changes with the program.
+fn public(metadata: &Value) -> HttpResponse {
+    HttpResponse::Ok().insert_header(("Cache-Control", "public, max-age=3600")).json(metadata)
+}

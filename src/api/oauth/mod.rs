@@ -1,0 +1,34 @@
+//! OAuth 2.1: how an app by others is let in, and what it gets. The forms of requests and answers are those of the RFCs, so they
+//! are not in the OpenAPI document, which names their addresses.
+
+mod authorize;
+mod consent;
+mod device;
+mod error;
+mod metadata;
+mod parameters;
+mod register;
+mod revoke;
+mod token;
+
+use actix_web::web;
+
+use crate::api::http::read_route;
+
+/// Where browsers and apps are let in.
+pub fn oauth(config: &mut web::ServiceConfig) {
+    config
+        .route("/oauth/authorize", read_route().to(authorize::ask))
+        .route("/oauth/authorize", web::post().to(authorize::decide))
+        .route("/oauth/device", read_route().to(device::ask))
+        .route("/oauth/device", web::post().to(device::decide))
+        .route("/device", read_route().to(device::short))
+        .route("/oauth/device_authorization", web::post().to(device::begin))
+        .route("/oauth/token", web::post().to(token::token))
+        .route("/oauth/revoke", web::post().to(revoke::revoke))
+        .route("/oauth/register", web::post().to(register::register))
+        .route(metadata::SERVER, read_route().to(metadata::server))
+        .route(metadata::RESOURCE, read_route().to(metadata::resource));
+}
+
+pub use metadata::resource_metadata;

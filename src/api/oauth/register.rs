@@ -1,0 +1,51 @@
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use serde_json::{Value, json};
+
+use crate::api::http::{MOST_OF_A_COMMAND, RawJson};
+use crate::api::problem::Problem;
+use crate::domain::account::{AppId, RedirectUri};
+
+use super::error::{OAuthCode, OAuthError};
+
+/// For apps that cannot ask without being registered (RFC 7591). Nothing is stored: what an app calls itself is its id, and any
+/// other would do as well.
+pub async fn register(
+    body: Result<RawJson<MOST_OF_A_COMMAND>, Problem>,
+) -> Result<HttpResponse, OAuthError> {
+    let body = body?.0;
+    let wrong = |why: &str| OAuthCode::InvalidClientMetadata.because(why);
+    let metadata: Value =
+        serde_json::from_slice(&body).map_err(|_| wrong("Expected an object of JSON."))?;
+    let name = match metadata.get("client_name") {
+        None | Some(Value::Null) => "app",
+        Some(Value::String(name)) => name,
+        Some(_) => return Err(wrong("client_name is a text.")),
+    };
+    let app = AppId::parse(name)
+        .ok_or_else(|| wrong("client_name has 1 to 200 printable ASCII characters."))?;
+    let none = Vec::new();
+    let redirect_uris = match metadata.get("redirect_uris") {
+        None | Some(Value::Null) => &none,
+        Some(Value::Array(uris)) => uris,
+        Some(_) => return Err(wrong("redirect_uris is a list.")),
+    };
+    let may_be = |uri: &Value| uri.as_str().is_some_and(|uri| RedirectUri::parse(uri).is_some());
+    if !redirect_uris.iter().all(may_be) {
+        return Err(OAuthCode::InvalidRedirectUri.because(
+            "A browser is sent to sites by HTTPS, to the same device, and to schemes with a dot.",
+        ));
+    }
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({
+        "client_id": app.as_str(),
+        "client_name": app.as_str(),
+        "redirect_uris": redirect_uris,
+        "token_endpoint_auth_method": "none",
+        "grant_types": [
+            "authorization_code",
+            "refresh_token",
+            "urn:ietf:params:oauth:grant-type:device_code",
+        ],
+        "response_types": ["code"],
+    })))
+}

@@ -1,0 +1,58 @@
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use serde_json::json;
+
+use crate::api::http::form::FormFields;
+use crate::api::http::with_timeout;
+use crate::api::problem::Problem;
+use crate::service::apps::{AppGrant, CodeExchange, Exchange};
+use crate::service::{self, Context};
+
+use super::error::{OAuthCode, OAuthError};
+use super::parameters::Parameters;
+
+/// Exchanges what an app has for tokens.
+pub async fn token(
+    ctx: web::Data<Context>,
+    form: Result<FormFields, Problem>,
+) -> Result<HttpResponse, OAuthError> {
+    let parameters = Parameters(form?.0);
+    let app = parameters.app()?;
+    let exchange = match parameters.required("grant_type")? {
+        "authorization_code" => {
+            let exchange = CodeExchange {
+                code: parameters.required("code")?,
+                app: &app,
+                redirect_uri: parameters.required("redirect_uri")?,
+                verifier: parameters.required("code_verifier")?,
+            };
+            with_timeout(service::apps::exchange_code(&ctx, exchange)).await?
+        }
+        "refresh_token" => {
+            let (token, fewer) = (parameters.required("refresh_token")?, parameters.scopes()?);
+            with_timeout(service::apps::refresh_app(&ctx, token, &app, fewer)).await?
+        }
+        "urn:ietf:params:oauth:grant-type:device_code" => {
+            let code = parameters.required("device_code")?;
+            with_timeout(service::apps::exchange_device_code(&ctx, code, &app)).await?
+        }
+        other => {
+            return Err(OAuthCode::UnsupportedGrantType
+                .because(format_args!("{other:?} is none of those in the metadata.")));
+        }
+    };
+    match exchange {
+        Exchange::Granted(grant) => Ok(granted(&grant)),
+        Exchange::Refused(refusal) => Err(refusal.into()),
+    }
+}
+
+fn granted(grant: &AppGrant) -> HttpResponse {
+    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({
+        "access_token": grant.access_token,
+        "token_type": "Bearer",
+        "expires_in": grant.expires_in.as_secs(),
+        "refresh_token": grant.refresh_token.expose(),
+        "scope": grant.scopes.to_string(),
+    }))
+}

@@ -1,0 +1,82 @@
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+/// What an app says when it asks to be let in, of a secret that it shows when it comes for its tokens (RFC 7636): whoever has
+/// caught the code on its way does not have the secret. Only the method `S256` is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodeChallenge([u8; 32]);
+
+/// How long a verifier may be, in characters.
+const LENGTHS: std::ops::RangeInclusive<usize> = 43..=128;
+
+impl CodeChallenge {
+    /// The challenge of this text: 43 letters, digits, `-` and `_`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        BASE64_URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Self)
+    }
+
+    /// Whether it was made of `verifier`.
+    #[must_use]
+    pub fn fits(&self, verifier: &str) -> bool {
+        let allowed =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
+        LENGTHS.contains(&verifier.len())
+            && verifier.bytes().all(allowed)
+            && Sha256::digest(verifier)[..] == self.0
+    }
+
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl From<[u8; 32]> for CodeChallenge {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of RFC 7636, appendix B.
+    const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+    const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+
+    #[test]
+    fn a_challenge_fits_the_verifier_of_which_it_was_made() {
+        let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
+        assert!(challenge.fits(VERIFIER));
+        assert!(!challenge.fits(&VERIFIER.replace('d', "e")));
+    }
+
+    #[test]
+    fn the_challenge_itself_is_no_verifier() {
+        let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
+        assert!(!challenge.fits(CHALLENGE));
+    }
+
+    #[test]
+    fn a_verifier_is_of_the_length_and_the_letters_of_the_rfc() {
+        for verifier in ["short".to_owned(), "a".repeat(42), "a".repeat(129), "é".repeat(43)] {
+            let digest: [u8; 32] = Sha256::digest(&verifier).into();
+            assert!(!CodeChallenge::from(digest).fits(&verifier), "{verifier}");
+        }
+        for verifier in ["a".repeat(43), "~".repeat(128)] {
+            let digest: [u8; 32] = Sha256::digest(&verifier).into();
+            assert!(CodeChallenge::from(digest).fits(&verifier));
+        }
+    }
+
+    #[test]
+    fn another_shape_is_no_challenge() {
+        for text in
+            ["", "abc", &CHALLENGE[1..], &format!("{CHALLENGE}="), VERIFIER.repeat(2).as_str()]
+        {
+            assert_eq!(CodeChallenge::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+use std::fmt;
+
+use super::chance::{NoEntropy, random_bytes};
+
+/// Letters that nobody takes for one another, and that make no words (RFC 8628, section 6.1).
+const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+const LENGTH: usize = 8;
+
+/// What a player types in to let an app in that runs on another device: eight letters, as `BCDF-GHJK`. It can be guessed, so
+/// it is good for some minutes, and tries are counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserCode([u8; LENGTH]);
+
+impl UserCode {
+    /// A new code.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] when the operating system has none to give.
+    pub fn generate() -> Result<Self, NoEntropy> {
+        // Of 8 bytes each, so that no letter is noticeably likelier than another.
+        let bytes = random_bytes::<64>()?;
+        let mut letters = [0; LENGTH];
+        for (letter, chunk) in letters.iter_mut().zip(bytes.as_chunks::<8>().0) {
+            let place = u64::from_le_bytes(*chunk) % LETTERS.len() as u64;
+            *letter = LETTERS[usize::try_from(place).unwrap_or_default()];
+        }
+        Ok(Self(letters))
+    }
+
+    /// The code that somebody typed in, however it was written: in small letters, without the dash, with spaces.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let written = text.bytes().filter(|byte| !matches!(byte, b'-' | b' '));
+        let letters: Vec<u8> =
+            written.take(LENGTH + 1).map(|byte| byte.to_ascii_uppercase()).collect();
+        let ours = letters.iter().all(|letter| LETTERS.contains(letter));
+        letters.try_into().ok().filter(|_| ours).map(Self)
+    }
+}
+
+impl fmt::Display for UserCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, letter) in self.0.iter().enumerate() {
+            if place == LENGTH / 2 {
+                f.write_str("-")?;
+            }
+            write!(f, "{}", char::from(*letter))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_however_it_was_typed_in() {
+        let code = UserCode::generate().expect("entropy");
+        let text = code.to_string();
+        assert_eq!((text.len(), text.find('-')), (9, Some(4)));
+        for typed in
+            [text.clone(), text.to_lowercase(), text.replace('-', ""), text.replace('-', " ")]
+        {
+            assert_eq!(UserCode::parse(&typed), Some(code.clone()), "{typed}");
+        }
+    }
+
+    #[test]
+    fn two_codes_differ() {
+        let generate = || UserCode::generate().expect("entropy");
+        assert_ne!(generate(), generate());
+    }
+
+    #[test]
+    fn another_shape_is_no_code() {
+        for text in ["", "BCDF-GHJ", "BCDF-GHJKL", "BCDF-GHJA", "BCDF-GHJ1", "BCDF_GHJK"] {
+            assert_eq!(UserCode::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+use url::{Host, Url};
+
+/// How long an address is at most, in bytes.
+const LONGEST: usize = 1000;
+
+/// Where a browser goes back to when a player has let an app in, or has not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RedirectUri {
+    /// As the app has written it: it is compared letter by letter.
+    text: String,
+    url: Url,
+}
+
+/// Who gets what a player allows, as far as can be known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// A site: its host, and the port if it is none that one expects.
+    Site(String),
+    /// A program on the device of the browser: the host that means this device.
+    Loopback(String),
+    /// A program on the device of the browser that has claimed this scheme.
+    Scheme(String),
+    /// A program on another device, at which a code is shown.
+    Device,
+}
+
+impl RedirectUri {
+    /// The address of this text, if a browser may be sent there: a site by HTTPS, a program on the same device at any port of
+    /// it, or by a scheme of its own, which has the name of a domain in it (RFC 8252).
+    #[must_use]
+    pub fn parse(text: &str) -> Option<RedirectUri> {
+        // What is read differently by different programs leads elsewhere than it seems to.
+        let plain = |byte: u8| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte);
+        if text.len() > LONGEST || !text.bytes().all(plain) || text.contains('#') {
+            return None;
+        }
+        let url = Url::parse(text).ok()?;
+        let has_authority = url.scheme().len() + 3 <= text.len()
+            && text[url.scheme().len()..].starts_with("://")
+            && url.username().is_empty()
+            && url.password().is_none();
+        let may_be = match url.scheme() {
+            "https" => has_authority && url.host().is_some(),
+            "http" => has_authority && is_loopback(&url),
+            scheme => scheme.contains('.') && url.username().is_empty() && url.password().is_none(),
+        };
+        may_be.then(|| RedirectUri { text: text.to_owned(), url })
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The address with parameters added to those that it has.
+    pub fn with(&self, parameters: &[(&str, &str)]) -> Url {
+        let mut url = self.url.clone();
+        url.query_pairs_mut().extend_pairs(parameters);
+        url
+    }
+
+    pub fn destination(&self) -> Destination {
+        let host = || {
+            let host = self.url.host_str().unwrap_or_default();
+            match self.url.port() {
+                Some(port) => format!("{host}:{port}"),
+                None => host.to_owned(),
+            }
+        };
+        match self.url.scheme() {
+            "https" => Destination::Site(host()),
+            "http" => Destination::Loopback(host()),
+            scheme => Destination::Scheme(scheme.to_owned()),
+        }
+    }
+
+    /// What a browser calls the place, where it is told to which places a page may send it.
+    pub fn origin(&self) -> String {
+        match self.destination() {
+            Destination::Site(host) => format!("https://{host}"),
+            Destination::Loopback(host) => format!("http://{host}"),
+            Destination::Scheme(scheme) => format!("{scheme}:"),
+            Destination::Device => String::new(),
+        }
+    }
+}
+
+impl Destination {
+    /// What was written so.
+    pub fn read(written: Option<String>) -> Destination {
+        let Some(written) = written else { return Destination::Device };
+        if let Some(scheme) = written.strip_suffix(':') {
+            return Destination::Scheme(scheme.to_owned());
+        }
+        match Url::parse(&format!("http://{written}")) {
+            Ok(url) if is_loopback(&url) => Destination::Loopback(written),
+            _ => Destination::Site(written),
+        }
+    }
+
+    /// As it is stored, and as it is shown to programs: a host, a scheme with a colon, or nothing.
+    pub fn written(&self) -> Option<String> {
+        match self {
+            Destination::Site(host) | Destination::Loopback(host) => Some(host.clone()),
+            Destination::Scheme(scheme) => Some(format!("{scheme}:")),
+            Destination::Device => None,
+        }
+    }
+}
+
+fn is_loopback(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn destination(text: &str) -> Option<Destination> {
+        RedirectUri::parse(text).map(|uri| uri.destination())
+    }
+
+    #[test]
+    fn a_browser_is_sent_to_sites_by_https_to_the_same_device_and_to_programs() {
+        let site = |host: &str| Some(Destination::Site(host.to_owned()));
+        let loopback = |host: &str| Some(Destination::Loopback(host.to_owned()));
+        let scheme = |scheme: &str| Some(Destination::Scheme(scheme.to_owned()));
+        assert_eq!(destination("https://kings.example/back?a=1"), site("kings.example"));
+        assert_eq!(destination("https://kings.example:8443"), site("kings.example:8443"));
+        assert_eq!(destination("https://xn--knigs-ira.example/"), site("xn--knigs-ira.example"));
+        assert_eq!(destination("http://127.0.0.1:53123/back"), loopback("127.0.0.1:53123"));
+        assert_eq!(destination("http://[::1]:53123/"), loopback("[::1]:53123"));
+        assert_eq!(destination("http://localhost/back"), loopback("localhost"));
+        assert_eq!(destination("example.kings:/back"), scheme("example.kings"));
+        assert_eq!(destination("example.kings://back"), scheme("example.kings"));
+    }
+
+    #[test]
+    fn a_browser_is_sent_nowhere_else() {
+        for text in [
+            "",
+            "/back",
+            "kings.example/back",
+            "http://kings.example/back",
+            "http://127.0.0.1.kings.example/",
+            "http://localhost.kings.example/",
+            "https:kings.example",
+            "https:///kings.example",
+            "https://kings.example/#part",
+            "https://ada@kings.example/",
+            "https://kings.example@elsewhere.example/",
+            "https://kings.example\\@elsewhere.example/",
+            "https://kings.example/a b",
+            "https://kings.example/\n",
+            "https://königs.example/",
+            "javascript:alert(1)",
+            "data:text/html,hello",
+            "file:///etc/passwd",
+            "kings:/back",
+            &format!("https://kings.example/{}", "a".repeat(1000)),
+        ] {
+            assert_eq!(destination(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_destination_is_read_as_it_is_written() {
+        for text in [
+            "https://kings.example:8443/",
+            "https://kings.example/",
+            "http://127.0.0.1:53123/back",
+            "http://[::1]/",
+            "example.kings:/back",
+        ] {
+            let destination = destination(text).expect(text);
+            assert_eq!(Destination::read(destination.written()), destination);
+        }
+        assert_eq!(Destination::read(Destination::Device.written()), Destination::Device);
+    }
+
+    #[test]
+    fn what_is_told_is_added_to_what_the_address_says_already() {
+        let uri = RedirectUri::parse("https://kings.example/back?page=2").expect("an address");
+        let told = uri.with(&[("code", "kmx_1"), ("state", "a&b=c")]);
+        assert_eq!(told.as_str(), "https://kings.example/back?page=2&code=kmx_1&state=a%26b%3Dc");
+        assert_eq!(uri.origin(), "https://kings.example");
+    }
+}

@@ -1,0 +1,83 @@
+use std::fmt;
+
+use super::scope::Scope;
+
+/// Some of all scopes, each once. Written as RFC 6749 says: their names, with a space between two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scopes(u8);
+
+impl Scopes {
+    /// The scopes of this text.
+    ///
+    /// # Errors
+    /// The first name that is of no scope.
+    pub fn parse(text: &str) -> Result<Scopes, String> {
+        text.split_whitespace()
+            .map(|name| Scope::named(name).ok_or_else(|| name.to_owned()))
+            .collect()
+    }
+
+    pub fn all() -> Scopes {
+        Scope::ALL.into_iter().collect()
+    }
+
+    pub fn contains(self, scope: Scope) -> bool {
+        self.0 & Scopes::bit(scope) != 0
+    }
+
+    pub fn is_within(self, others: Scopes) -> bool {
+        self.0 & !others.0 == 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Scope> {
+        Scope::ALL.into_iter().filter(move |scope| self.contains(*scope))
+    }
+
+    fn bit(scope: Scope) -> u8 {
+        1 << scope as u8
+    }
+}
+
+impl FromIterator<Scope> for Scopes {
+    fn from_iter<T: IntoIterator<Item = Scope>>(scopes: T) -> Scopes {
+        Scopes(scopes.into_iter().fold(0, |bits, scope| bits | Scopes::bit(scope)))
+    }
+}
+
+impl fmt::Display for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, scope) in self.iter().enumerate() {
+            f.write_str(if place == 0 { "" } else { " " })?;
+            f.write_str(scope.name())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scopes_are_read_as_they_are_written() {
+        let text = "games:read games:play account:read";
+        let scopes = Scopes::parse(text).expect("scopes");
+        assert_eq!(scopes.to_string(), text);
+        assert_eq!(Scopes::parse(" account:read games:play  games:read games:play"), Ok(scopes));
+        assert!(scopes.contains(Scope::GamesPlay) && !scopes.contains(Scope::TablesWrite));
+        assert_eq!(Scopes::parse("games:read games:cheat"), Err("games:cheat".to_owned()));
+        assert!(Scopes::default().is_empty());
+    }
+
+    #[test]
+    fn scopes_are_within_those_that_have_them_all() {
+        let some = Scopes::from_iter([Scope::GamesRead, Scope::GamesPlay]);
+        assert!(some.is_within(Scopes::all()) && some.is_within(some));
+        assert!(!Scopes::all().is_within(some));
+        assert_eq!(Scopes::all().iter().collect::<Vec<_>>(), Scope::ALL);
+    }
+}

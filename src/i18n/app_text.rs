@@ -1,0 +1,46 @@
+use super::argument::Name;
+use super::language::Language;
+use super::message::{Message, messages};
+
+messages! {
+    /// What stands on the pages on which a player decides whether an app may act for them.
+    pub enum AppText<'a> {
+        Asks = "app-asks",
+        CallsItself { app: Name<'a> } = "app-calls-itself",
+        /// The host is that of another site.
+        LeadsTo { host: Name<'a> } = "app-leads-to",
+        OnThisDevice = "app-on-this-device",
+        OnOtherDevice { code: Name<'a> } = "app-on-other-device",
+        DeviceWarning = "app-device-warning",
+        /// Heads what the app may do.
+        May = "app-may",
+        GamesRead = "scope-games-read",
+        GamesPlay = "scope-games-play",
+        TablesWrite = "scope-tables-write",
+        NoticesRead = "scope-notices-read",
+        WebhooksWrite = "scope-webhooks-write",
+        AccountRead = "scope-account-read",
+        MayNot = "app-may-not",
+        YouAre { player: Name<'a> } = "app-you-are",
+        NotYou = "app-not-you",
+        Allow = "app-allow",
+        Deny = "app-deny",
+        LogIn = "app-log-in",
+        Register = "app-register",
+        CannotAsk = "app-cannot-ask",
+        BackTo { host: Name<'a> } = "app-back-to",
+        Back = "app-back",
+        EnterCode = "app-enter-code",
+        Code = "app-code",
+        CheckCode = "app-check-code",
+        CodeUnknown = "app-code-unknown",
+        LetIn = "app-let-in",
+        NotLetIn = "app-not-let-in",
+    }
+}
+
+impl AppText<'_> {
+    pub fn text(&self, language: Language) -> String {
+        self.say(language, None)
+    }
+}

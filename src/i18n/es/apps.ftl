@@ -1,0 +1,34 @@
+# Letting apps in: the pages on which a player decides whether a program by others may act for them.
+
+app-asks = ¿Puede esta aplicación actuar por ti?
+app-calls-itself = Se llama { $app }.
+app-leads-to = Cuando decidas, seguirás en { $host }.
+app-on-this-device = Cuando decidas, volverás a un programa de este dispositivo.
+app-on-other-device = Funciona en otro dispositivo, que ahora muestra el código { $code }.
+app-device-warning = Sigue solo si lo has empezado tú y ves allí este mismo código. Quien te envía un código quiere jugar con tu cuenta.
+app-may = Puede:
+app-may-not = No conoce tu contraseña y no puede cambiarla, ni tampoco tu nombre. Puedes echarla cuando quieras en los ajustes.
+app-you-are = Aquí eres { $player }.
+app-not-you = Usar otra cuenta
+app-allow = Permitir
+app-deny = No permitir
+app-log-in = Entrar y permitir
+app-register = Registrarte y permitir
+app-cannot-ask = Esta aplicación no pregunta de un modo que se pueda responder.
+app-back-to = Volver a { $host }
+app-back = Volver a la aplicación
+app-enter-code = Escribe el código que muestra el otro dispositivo
+app-code = Código
+app-check-code = Seguir
+app-code-unknown = Ningún dispositivo espera con este código. Puede que haya caducado; pide otro allí.
+app-let-in = La aplicación ya puede actuar por ti. Sigue en el otro dispositivo.
+app-not-let-in = La aplicación no puede actuar por ti.
+
+## What an app may do, in a list
+
+scope-games-read = ver tus partidas y series, y a otros jugadores
+scope-games-play = jugar por ti y ponerse de acuerdo con los demás en la mesa
+scope-tables-write = abrir mesas, ocupar y dejar asientos e invitar a otros por ti
+scope-notices-read = leer tus avisos
+scope-webhooks-write = hacer que tus avisos se envíen a otros programas
+scope-account-read = ver tu cuenta y sus ajustes, también tu dirección de correo

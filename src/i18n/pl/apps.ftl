@@ -1,0 +1,34 @@
+# Letting apps in: the pages on which a player decides whether a program by others may act for them.
+
+app-asks = Czy ta aplikacja może działać w Twoim imieniu?
+app-calls-itself = Nazywa się { $app }.
+app-leads-to = Po podjęciu decyzji przejdziesz do { $host }.
+app-on-this-device = Po podjęciu decyzji wrócisz do programu na tym urządzeniu.
+app-on-other-device = Działa na innym urządzeniu, które pokazuje teraz kod { $code }.
+app-device-warning = Przejdź dalej tylko wtedy, gdy to Ty zaczynasz i widzisz tam dokładnie ten kod. Kto wysyła Ci kod, chce grać na Twoim koncie.
+app-may = Może ona:
+app-may-not = Nie pozna Twojego hasła i nie może zmienić ani jego, ani Twojej nazwy. W ustawieniach możesz ją w każdej chwili usunąć.
+app-you-are = Tutaj nazywasz się { $player }.
+app-not-you = Użyj innego konta
+app-allow = Zezwól
+app-deny = Nie zezwalaj
+app-log-in = Zaloguj się i zezwól
+app-register = Załóż konto i zezwól
+app-cannot-ask = Na prośbę tej aplikacji nie da się odpowiedzieć.
+app-back-to = Wróć do { $host }
+app-back = Wróć do aplikacji
+app-enter-code = Wpisz kod, który pokazuje drugie urządzenie
+app-code = Kod
+app-check-code = Dalej
+app-code-unknown = Żadne urządzenie nie czeka z tym kodem. Mógł wygasnąć; poproś tam o nowy.
+app-let-in = Aplikacja może teraz działać w Twoim imieniu. Wróć do drugiego urządzenia.
+app-not-let-in = Aplikacja nie może działać w Twoim imieniu.
+
+## What an app may do, in a list
+
+scope-games-read = widzieć Twoje gry i serie oraz innych graczy
+scope-games-play = grać za Ciebie i uzgadniać sprawy z innymi przy stole
+scope-tables-write = otwierać stoły, zajmować i zwalniać miejsca oraz zapraszać innych za Ciebie
+scope-notices-read = czytać Twoje powiadomienia
+scope-webhooks-write = zlecać wysyłanie Twoich powiadomień do innych programów
+scope-account-read = widzieć Twoje konto i jego ustawienia, także Twój adres e-mail

@@ -1,0 +1,107 @@
+use crate::auth::{AuthorizationCode, CodeChallenge};
+use crate::domain::account::{AppId, RedirectUri, Scopes};
+use crate::domain::table::Viewer;
+use crate::service::accounts::{hold_password_holder, still_live};
+use crate::service::detached::run_detached;
+use crate::service::{Context, Error, Result};
+use crate::store;
+use crate::store::apps::AuthorizationCodeRecord;
+
+use super::exchange::{Exchange, GrantRefusal, let_in, no_session};
+
+/// How long an app has to come for its tokens, in seconds.
+const CODE_SECONDS: i32 = 120;
+
+/// What an app asks a player for, whose browser it leads back to itself.
+#[derive(Clone)]
+pub struct AppRequest {
+    pub app: AppId,
+    pub redirect_uri: RedirectUri,
+    pub challenge: CodeChallenge,
+    pub scopes: Scopes,
+}
+
+/// What an app comes with that was let in.
+pub struct CodeExchange<'a> {
+    pub code: &'a str,
+    pub app: &'a AppId,
+    pub redirect_uri: &'a str,
+    pub verifier: &'a str,
+}
+
+/// What the browser brings back to an app that the player lets in.
+///
+/// # Errors
+/// The session is over; it is the account of a guest.
+pub async fn allow_app(
+    ctx: &Context,
+    viewer: Viewer,
+    request: AppRequest,
+) -> Result<AuthorizationCode> {
+    let code = AuthorizationCode::generate()?;
+    let record = AuthorizationCodeRecord {
+        player: viewer.player,
+        app: request.app,
+        redirect_uri: request.redirect_uri.as_str().to_owned(),
+        challenge: request.challenge,
+        scopes: request.scopes,
+    };
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            hold_password_holder(conn, viewer.player).await?;
+            still_live(conn, viewer).await?;
+            store::apps::insert_authorization_code(conn, &code, &record, CODE_SECONDS).await?;
+            Ok::<_, Error>(())
+        })
+        .await?;
+        Ok(code)
+    })
+    .await
+}
+
+/// Exchanges a code for tokens, once. Whoever comes with it a second time, or with anything else that does not fit, spoils what
+/// was given for it: somebody has stolen it (RFC 9700, section 4.5).
+///
+/// # Errors
+/// The account was deleted or locked meanwhile.
+pub async fn exchange_code(ctx: &Context, exchange: CodeExchange<'_>) -> Result<Exchange> {
+    let Some(code) = AuthorizationCode::parse(exchange.code) else {
+        return Ok(Exchange::Refused(GrantRefusal::Invalid));
+    };
+    let (code, app) = (code.hash(), exchange.app.clone());
+    let (redirect_uri, verifier) = (exchange.redirect_uri.to_owned(), exchange.verifier.to_owned());
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        let arrived = conn
+            .transaction(async |conn| {
+                let found = store::apps::lock_authorization_code(conn, &code).await?;
+                let Some((allowed, is_expired, used)) = found else { return Ok(None) };
+                if let Some(session) = used {
+                    store::apps::revoke_app(conn, allowed.player, session).await?;
+                    return Ok(None);
+                }
+                let redirect = RedirectUri::parse(&allowed.redirect_uri);
+                let fits = allowed.app == app
+                    && allowed.redirect_uri == redirect_uri
+                    && allowed.challenge.fits(&verifier);
+                let Some(redirect) = redirect.filter(|_| fits && !is_expired) else {
+                    store::apps::use_authorization_code(conn, &code, no_session()).await?;
+                    return Ok(None);
+                };
+                let (player, destination) = (allowed.player, redirect.destination());
+                let arrived =
+                    let_in(&ctx, conn, player, allowed.app, destination, allowed.scopes).await?;
+                store::apps::use_authorization_code(conn, &code, arrived.session).await?;
+                Ok::<_, Error>(Some(arrived))
+            })
+            .await?;
+        match arrived {
+            Some(arrived) => arrived.granted(&ctx),
+            None => Ok(Exchange::Refused(GrantRefusal::Invalid)),
+        }
+    })
+    .await
+}

@@ -1,0 +1,161 @@
+use std::net::IpAddr;
+
+use crate::auth::{DeviceCode, UserCode};
+use crate::domain::account::{AppId, Destination, Scopes};
+use crate::domain::table::Viewer;
+use crate::service::accounts::{ThrottleKey, hold_password_holder, still_live, take_tries};
+use crate::service::detached::run_detached;
+use crate::service::{Context, Error, Result};
+use crate::store;
+use crate::store::apps::DeviceAuthorizationRecord;
+
+use super::exchange::{Exchange, GrantRefusal, LetIn, let_in};
+
+/// How long a player has to decide, in seconds.
+pub const DEVICE_CODE_SECONDS: i32 = 600;
+/// How long an app waits at first between two questions, in seconds.
+pub const POLL_SECONDS: i32 = 5;
+/// How much longer an app has to wait that asks too often, in seconds (RFC 8628, section 3.5).
+const SLOWER_BY_SECONDS: i32 = 5;
+/// So often another user code is tried when somebody else has the first.
+const TRIES: usize = 5;
+
+/// What an app on another device shows, and what it asks with.
+pub struct DeviceRequest {
+    pub device_code: DeviceCode,
+    pub user_code: UserCode,
+}
+
+/// What came of a question of an app.
+enum Answer {
+    LetIn(LetIn),
+    Refused(GrantRefusal),
+}
+
+/// Notes that an app on another device wants to be let in.
+///
+/// # Errors
+/// [`Error::TooManyAttempts`] from this address.
+pub async fn ask_from_device(
+    ctx: &Context,
+    app: AppId,
+    scopes: Scopes,
+    from: IpAddr,
+) -> Result<DeviceRequest> {
+    take_tries(ctx, &[ThrottleKey::DeviceRequestFrom(from)]).await?;
+    let asked = DeviceAuthorizationRecord { app, scopes };
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        for _ in 0..TRIES {
+            let (device_code, user_code) = (DeviceCode::generate()?, UserCode::generate()?);
+            let noted = store::apps::insert_device_authorization(
+                &mut conn,
+                &device_code,
+                &user_code,
+                &asked,
+                DEVICE_CODE_SECONDS,
+                POLL_SECONDS,
+            );
+            if noted.await? {
+                return Ok(DeviceRequest { device_code, user_code });
+            }
+        }
+        Err(Error::Busy)
+    })
+    .await
+}
+
+/// What is asked under a user code; nothing if the code is wrong, has expired, or somebody has decided. Wrong ones count.
+///
+/// # Errors
+/// [`Error::TooManyAttempts`] from this address.
+pub async fn asked_from_device(
+    ctx: &Context,
+    code: &str,
+    from: IpAddr,
+) -> Result<Option<(UserCode, DeviceAuthorizationRecord)>> {
+    let counted = take_tries(ctx, &[ThrottleKey::UserCodeFrom(from)]).await?;
+    let Some(code) = UserCode::parse(code) else { return Ok(None) };
+    let found = {
+        let mut conn = ctx.connection().await?;
+        store::apps::find_device_authorization(&mut conn, &code).await?
+    };
+    if found.is_some() {
+        counted.give_back(ctx).await?;
+    }
+    Ok(found.map(|asked| (code, asked)))
+}
+
+/// Decides whether an app on another device is let in. False if there is nothing to decide any more.
+///
+/// # Errors
+/// The session is over; it is the account of a guest.
+pub async fn decide_for_device(
+    ctx: &Context,
+    viewer: Viewer,
+    code: UserCode,
+    allowed: bool,
+) -> Result<bool> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            hold_password_holder(conn, viewer.player).await?;
+            still_live(conn, viewer).await?;
+            let player = viewer.player;
+            Ok(store::apps::decide_device_authorization(conn, &code, player, allowed).await?)
+        })
+        .await
+    })
+    .await
+}
+
+/// Exchanges a device code for tokens, once, when the player has let the app in. Whoever comes with it a second time ends what
+/// was given for it.
+///
+/// # Errors
+/// The account was deleted or locked meanwhile.
+pub async fn exchange_device_code(ctx: &Context, code: &str, app: &AppId) -> Result<Exchange> {
+    let Some(code) = DeviceCode::parse(code) else {
+        return Ok(Exchange::Refused(GrantRefusal::Invalid));
+    };
+    let (code, app, ctx) = (code.hash(), app.clone(), ctx.clone());
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        let answer = conn
+            .transaction(async |conn| {
+                let found = store::apps::lock_device_authorization(conn, &code).await?;
+                let Some(found) = found.filter(|found| found.asked.app == app) else {
+                    return Ok(Answer::Refused(GrantRefusal::Invalid));
+                };
+                if let (Some(session), Some((player, _))) = (found.session, found.decided) {
+                    store::apps::revoke_app(conn, player, session).await?;
+                    return Ok(Answer::Refused(GrantRefusal::Invalid));
+                }
+                if found.is_expired {
+                    return Ok(Answer::Refused(GrantRefusal::Expired));
+                }
+                let slower = if found.is_early { SLOWER_BY_SECONDS } else { 0 };
+                store::apps::note_device_poll(conn, &code, slower).await?;
+                let (player, allowed) = match found.decided {
+                    _ if found.is_early => return Ok(Answer::Refused(GrantRefusal::TooSoon)),
+                    None => return Ok(Answer::Refused(GrantRefusal::Pending)),
+                    Some(decided) => decided,
+                };
+                if !allowed {
+                    return Ok(Answer::Refused(GrantRefusal::Denied));
+                }
+                let DeviceAuthorizationRecord { app, scopes } = found.asked;
+                let arrived = let_in(&ctx, conn, player, app, Destination::Device, scopes).await?;
+                store::apps::use_device_authorization(conn, &code, arrived.session).await?;
+                Ok::<_, Error>(Answer::LetIn(arrived))
+            })
+            .await?;
+        match answer {
+            Answer::LetIn(arrived) => arrived.granted(&ctx),
+            Answer::Refused(refusal) => Ok(Exchange::Refused(refusal)),
+        }
+    })
+    .await
+}

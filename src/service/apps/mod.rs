@@ -1,0 +1,18 @@
+//! Programs by others that a player lets in by OAuth 2.1: what is allowed, what it is exchanged for, and how it ends.
+
+mod authorization_code;
+mod authorized;
+mod device;
+mod exchange;
+mod refresh;
+mod revoke;
+
+pub use authorization_code::{AppRequest, CodeExchange, allow_app, exchange_code};
+pub use authorized::{apps, shown_app, throw_out_app, throw_out_apps};
+pub use device::{
+    DEVICE_CODE_SECONDS, DeviceRequest, POLL_SECONDS, ask_from_device, asked_from_device,
+    decide_for_device, exchange_device_code,
+};
+pub use exchange::{AppGrant, Exchange, GrantRefusal};
+pub use refresh::refresh_app;
+pub use revoke::revoke_app_token;

@@ -1,0 +1,47 @@
+use crate::auth::AppRefreshToken;
+use crate::domain::account::{AppId, Scopes};
+use crate::service::accounts::rotate;
+use crate::service::detached::run_detached;
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+use super::exchange::{Exchange, GrantRefusal, granted};
+
+/// Exchanges the refresh token of an app for the next tokens, which may do less if it asks for `fewer` scopes. As with sessions,
+/// a token works once, and reuse throws the app out.
+///
+/// # Errors
+/// The database cannot be reached.
+pub async fn refresh_app(
+    ctx: &Context,
+    token: &str,
+    app: &AppId,
+    fewer: Option<Scopes>,
+) -> Result<Exchange> {
+    let Some(old) = AppRefreshToken::parse(token) else {
+        return Ok(Exchange::Refused(GrantRefusal::Invalid));
+    };
+    let (old, app, ctx) = (old.hash(), app.clone(), ctx.clone());
+    run_detached(async move {
+        let known = {
+            let mut conn = ctx.connection().await?;
+            store::apps::find_app_of_refresh_token(&mut conn, &old).await?
+        };
+        let Some((_, known)) = known.filter(|(_, known)| known.app == app) else {
+            return Ok(Exchange::Refused(GrantRefusal::Invalid));
+        };
+        let scopes = fewer.unwrap_or(known.scopes);
+        if !scopes.is_within(known.scopes) {
+            return Ok(Exchange::Refused(GrantRefusal::ScopesTooWide));
+        }
+        let next = AppRefreshToken::generate()?;
+        match rotate(&ctx, &old, &next.hash()).await {
+            Ok(viewer) => granted(&ctx, viewer, scopes, next),
+            Err(Error::RefreshTokenInvalid | Error::RefreshTokenReused) => {
+                Ok(Exchange::Refused(GrantRefusal::Invalid))
+            }
+            Err(error) => Err(error),
+        }
+    })
+    .await
+}

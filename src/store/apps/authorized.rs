@@ -1,0 +1,177 @@
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::account::{App, AppId, Destination};
+use crate::domain::{PlayerId, SessionId};
+use crate::store::accounts::read_scopes;
+use crate::store::{Connection, Result};
+
+use super::read_app;
+
+/// The session of an app, which is the player's from now on.
+pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> Result<()> {
+    diesel::sql_query(
+        "WITH session AS (INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
+         VALUES ($1, $2, left($3, 64), $4, $4, $5) RETURNING player_id, id) \
+         INSERT INTO apps (player_id, session_id, app_id, destination, scopes) \
+         SELECT player_id, id, $3, $6, $7 FROM session",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(app.id.uuid())
+    .bind::<Text, _>(app.app.as_str())
+    .bind::<Timestamptz, _>(SqlTimestamp::from(app.created_at))
+    .bind::<Timestamptz, _>(SqlTimestamp::from(app.expires_at))
+    .bind::<Nullable<Text>, _>(app.destination.written())
+    .bind::<Text, _>(app.scopes.to_string())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+#[derive(QueryableByName)]
+struct AppRow {
+    #[diesel(sql_type = SqlUuid)]
+    session_id: Uuid,
+    #[diesel(sql_type = Text)]
+    app_id: String,
+    #[diesel(sql_type = Nullable<Text>)]
+    destination: Option<String>,
+    #[diesel(sql_type = Text)]
+    scopes: String,
+    #[diesel(sql_type = Timestamptz)]
+    created_at: SqlTimestamp,
+    #[diesel(sql_type = Timestamptz)]
+    last_used_at: SqlTimestamp,
+    #[diesel(sql_type = Timestamptz)]
+    expires_at: SqlTimestamp,
+}
+
+impl AppRow {
+    fn read(self) -> Result<App> {
+        Ok(App {
+            id: SessionId::new(self.session_id),
+            app: read_app(&self.app_id)?,
+            destination: Destination::read(self.destination),
+            scopes: read_scopes(&self.scopes)?,
+            created_at: self.created_at.to_jiff(),
+            last_used_at: self.last_used_at.to_jiff(),
+            expires_at: self.expires_at.to_jiff(),
+        })
+    }
+}
+
+/// The apps that the player has let in and not thrown out, the last used first.
+pub async fn list_apps(conn: &mut Connection, player: PlayerId) -> Result<Vec<App>> {
+    let rows: Vec<AppRow> = diesel::sql_query(
+        "SELECT a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at \
+         FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+         WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
+         ORDER BY s.last_used_at DESC, s.id DESC",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .load(conn)
+    .await?;
+    rows.into_iter().map(AppRow::read).collect()
+}
+
+/// The app that a session is of, be it over or not; nothing if it is that of a login.
+pub async fn find_app(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<Option<App>> {
+    let row: Option<AppRow> = diesel::sql_query(
+        "SELECT a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at \
+         FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+         WHERE a.player_id = $1 AND a.session_id = $2",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(session.uuid())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(AppRow::read).transpose()
+}
+
+/// Whose app a refresh token was given to, be it over or not.
+pub async fn find_app_of_refresh_token(
+    conn: &mut Connection,
+    token: &Bytes32,
+) -> Result<Option<(PlayerId, App)>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(embed)]
+        app: AppRow,
+    }
+    let row: Option<Row> = diesel::sql_query(
+        "SELECT a.player_id, a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at,          s.expires_at FROM refresh_tokens t JOIN apps a ON (a.player_id, a.session_id) = (t.player_id, t.session_id)          JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) WHERE t.token_hash = $1",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(|row| Ok((PlayerId::new(row.player_id), row.app.read()?))).transpose()
+}
+
+/// Whether the player has ever let in an app that calls itself so and leads there.
+pub async fn knows_app(
+    conn: &mut Connection,
+    player: PlayerId,
+    app: &AppId,
+    destination: &Destination,
+) -> Result<bool> {
+    #[derive(QueryableByName)]
+    struct Known {
+        #[diesel(sql_type = Bool)]
+        known: bool,
+    }
+    let row: Known = diesel::sql_query(
+        "SELECT EXISTS (SELECT FROM apps WHERE player_id = $1 AND app_id = $2 \
+         AND destination IS NOT DISTINCT FROM $3) AS known",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Text, _>(app.as_str())
+    .bind::<Nullable<Text>, _>(destination.written())
+    .get_result(conn)
+    .await?;
+    Ok(row.known)
+}
+
+/// Whether there was such an app to throw out.
+pub async fn revoke_app(conn: &mut Connection, player: PlayerId, id: SessionId) -> Result<bool> {
+    let revoked = diesel::sql_query(
+        "UPDATE sessions s SET revoked_at = now() FROM apps a WHERE a.player_id = s.player_id \
+         AND a.session_id = s.id AND s.player_id = $1 AND s.id = $2 AND s.revoked_at IS NULL",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(id.uuid())
+    .execute(conn)
+    .await?;
+    Ok(revoked == 1)
+}
+
+/// Throws out all apps of the player.
+pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    revoke_apps_beyond(conn, player, 0).await
+}
+
+/// Throws out those of the player's that were unused for the longest time, so that `most` are left.
+pub async fn revoke_apps_beyond(conn: &mut Connection, player: PlayerId, most: i64) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE sessions SET revoked_at = now() WHERE player_id = $1 AND id IN (\
+         SELECT s.id FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+         WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
+         ORDER BY s.last_used_at DESC, s.id DESC OFFSET $2)",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<BigInt, _>(most)
+    .execute(conn)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,189 @@
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Bytea, Integer, Nullable, Text, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::auth::{DeviceCode, UserCode};
+use crate::domain::account::{AppId, Scopes};
+use crate::domain::{PlayerId, SessionId};
+use crate::store::accounts::read_scopes;
+use crate::store::{Connection, Result};
+
+use super::{REMOVED_AT_A_TIME, read_app};
+
+/// What an app on another device asks for.
+pub struct DeviceAuthorizationRecord {
+    pub app: AppId,
+    pub scopes: Scopes,
+}
+
+/// How a question of an app on another device stands.
+pub struct DeviceDecision {
+    pub asked: DeviceAuthorizationRecord,
+    pub is_expired: bool,
+    /// Whether the app has asked again too soon.
+    pub is_early: bool,
+    /// Who has decided, and whether they let the app in.
+    pub decided: Option<(PlayerId, bool)>,
+    /// What it was exchanged for.
+    pub session: Option<SessionId>,
+}
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = Text)]
+    app_id: String,
+    #[diesel(sql_type = Text)]
+    scopes: String,
+    #[diesel(sql_type = Bool)]
+    is_expired: bool,
+    #[diesel(sql_type = Bool)]
+    is_early: bool,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    player_id: Option<Uuid>,
+    #[diesel(sql_type = Bool)]
+    allowed: bool,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    session_id: Option<Uuid>,
+}
+
+/// A code is remembered for so long after it has expired, so that one that comes again is recognised.
+const REMEMBERED: &str = "1 hour";
+
+/// Stores what an app asks for, for so many seconds, and removes what expired long ago. False if somebody else has the user
+/// code just now.
+pub async fn insert_device_authorization(
+    conn: &mut Connection,
+    device_code: &DeviceCode,
+    user_code: &UserCode,
+    asked: &DeviceAuthorizationRecord,
+    seconds: i32,
+    interval_seconds: i32,
+) -> Result<bool> {
+    let inserted = diesel::sql_query(format!(
+        "WITH old AS (DELETE FROM device_authorizations WHERE device_code_hash IN (\
+         SELECT device_code_hash FROM device_authorizations WHERE expires_at < now() - interval '{REMEMBERED}' \
+         LIMIT {REMOVED_AT_A_TIME} FOR UPDATE SKIP LOCKED)) \
+         INSERT INTO device_authorizations (device_code_hash, user_code, app_id, scopes, expires_at, interval_seconds) \
+         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6) ON CONFLICT (user_code) DO NOTHING",
+    ))
+    .bind::<Bytea, _>(device_code.hash().as_slice())
+    .bind::<Text, _>(user_code.to_string())
+    .bind::<Text, _>(asked.app.as_str())
+    .bind::<Text, _>(asked.scopes.to_string())
+    .bind::<Integer, _>(seconds)
+    .bind::<Integer, _>(interval_seconds)
+    .execute(conn)
+    .await?;
+    Ok(inserted == 1)
+}
+
+/// What is asked under a user code, if it is good and nobody has decided.
+pub async fn find_device_authorization(
+    conn: &mut Connection,
+    code: &UserCode,
+) -> Result<Option<DeviceAuthorizationRecord>> {
+    #[derive(QueryableByName)]
+    struct Asked {
+        #[diesel(sql_type = Text)]
+        app_id: String,
+        #[diesel(sql_type = Text)]
+        scopes: String,
+    }
+    let row: Option<Asked> = diesel::sql_query(
+        "SELECT app_id, scopes FROM device_authorizations \
+         WHERE user_code = $1 AND expires_at > now() AND player_id IS NULL",
+    )
+    .bind::<Text, _>(code.to_string())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(|row| {
+        let (app, scopes) = (read_app(&row.app_id)?, read_scopes(&row.scopes)?);
+        Ok(DeviceAuthorizationRecord { app, scopes })
+    })
+    .transpose()
+}
+
+/// Whether there was something to decide.
+pub async fn decide_device_authorization(
+    conn: &mut Connection,
+    code: &UserCode,
+    player: PlayerId,
+    allowed: bool,
+) -> Result<bool> {
+    let decided = diesel::sql_query(
+        "UPDATE device_authorizations SET player_id = $2, allowed = $3 \
+         WHERE user_code = $1 AND expires_at > now() AND player_id IS NULL",
+    )
+    .bind::<Text, _>(code.to_string())
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Bool, _>(allowed)
+    .execute(conn)
+    .await?;
+    Ok(decided == 1)
+}
+
+/// How a question stands. Locked until the end of the transaction.
+pub async fn lock_device_authorization(
+    conn: &mut Connection,
+    code: &Bytes32,
+) -> Result<Option<DeviceDecision>> {
+    let row: Option<Row> = diesel::sql_query(
+        "SELECT app_id, scopes, expires_at <= now() AS is_expired, \
+         coalesce(clock_timestamp() < polled_at + make_interval(secs => interval_seconds), false) AS is_early, \
+         player_id, allowed, session_id FROM device_authorizations WHERE device_code_hash = $1 FOR UPDATE",
+    )
+    .bind::<Bytea, _>(code.as_slice())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(|row| {
+        let asked = DeviceAuthorizationRecord {
+            app: read_app(&row.app_id)?,
+            scopes: read_scopes(&row.scopes)?,
+        };
+        Ok(DeviceDecision {
+            asked,
+            is_expired: row.is_expired,
+            is_early: row.is_early,
+            decided: row.player_id.map(|player| (PlayerId::new(player), row.allowed)),
+            session: row.session_id.map(SessionId::new),
+        })
+    })
+    .transpose()
+}
+
+/// Notes that an app has asked, and has to wait so many seconds longer between two questions.
+pub async fn note_device_poll(
+    conn: &mut Connection,
+    code: &Bytes32,
+    slower_by_seconds: i32,
+) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE device_authorizations SET polled_at = clock_timestamp(), interval_seconds = interval_seconds + $2 \
+         WHERE device_code_hash = $1",
+    )
+    .bind::<Bytea, _>(code.as_slice())
+    .bind::<Integer, _>(slower_by_seconds)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Notes what a code was exchanged for.
+pub async fn use_device_authorization(
+    conn: &mut Connection,
+    code: &Bytes32,
+    session: SessionId,
+) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE device_authorizations SET session_id = $2 WHERE device_code_hash = $1",
+    )
+    .bind::<Bytea, _>(code.as_slice())
+    .bind::<SqlUuid, _>(session.uuid())
+    .execute(conn)
+    .await?;
+    Ok(())
+}

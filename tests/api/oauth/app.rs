@@ -1,0 +1,241 @@
+//! An app by strangers, and the browser of a player who is to let it in.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use reqwest::header::HeaderMap;
+use reqwest::redirect::Policy;
+use reqwest::{Client, Method, StatusCode};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use url::Url;
+
+use crate::support::{Page, PageForm, Player, TestServer};
+
+pub const CLIENT_ID: &str = "Castle Watch";
+pub const REDIRECT_URI: &str = "https://castles.example/back?page=1";
+pub const VERIFIER: &str = "a-verifier-of-at-least-forty-three-characters";
+
+/// What the app sends with a player's browser.
+pub fn wish() -> BTreeMap<&'static str, String> {
+    let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(VERIFIER));
+    [
+        ("response_type", "code".to_owned()),
+        ("client_id", CLIENT_ID.to_owned()),
+        ("redirect_uri", REDIRECT_URI.to_owned()),
+        ("scope", "games:read games:play".to_owned()),
+        ("state", "a state & more".to_owned()),
+        ("code_challenge", challenge),
+        ("code_challenge_method", "S256".to_owned()),
+    ]
+    .into()
+}
+
+/// The address to which the app leads, with what it wants.
+pub fn authorization(server: &TestServer, wish: &BTreeMap<&str, String>) -> Url {
+    let mut url: Url = server.url("/oauth/authorize").parse().expect("an address");
+    url.query_pairs_mut().extend_pairs(wish);
+    url
+}
+
+/// A browser that keeps cookies, and tells where it is when it sends a form.
+pub struct Tab {
+    client: Client,
+    origin: String,
+    cookies: Mutex<BTreeMap<String, String>>,
+}
+
+/// What the browser got, and where it was sent.
+pub struct Arrival {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub page: Page,
+}
+
+impl Arrival {
+    pub fn location(&self) -> Url {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.page.html);
+        self.headers["location"].to_str().expect("an address").parse().expect("an address")
+    }
+
+    /// What the app was told by the address.
+    pub fn told(&self, name: &str) -> Option<String> {
+        let location = self.location();
+        let mut told = location.query_pairs();
+        told.find(|(told, _)| told == name).map(|(_, value)| value.into_owned())
+    }
+}
+
+impl Tab {
+    pub fn new(server: &TestServer) -> Tab {
+        Tab {
+            client: Client::builder().redirect(Policy::none()).build().expect("a client"),
+            origin: server.url(""),
+            cookies: Mutex::default(),
+        }
+    }
+
+    /// One in which somebody has registered in the web client.
+    pub async fn of(server: &TestServer, name: &str) -> (Tab, Player) {
+        let tab = Tab::new(server);
+        let player = server.player(name).await;
+        tab.log_in(server, name).await;
+        (tab, player)
+    }
+
+    /// As the web client does it.
+    pub async fn log_in(&self, server: &TestServer, name: &str) {
+        let wish = serde_json::json!({
+            "name": name, "password": crate::support::PASSWORD, "refresh_in": "cookie",
+        });
+        let request = self.client.post(server.url("/v1/sessions")).json(&wish);
+        let answer = request.header("sec-fetch-site", "same-origin").send().await;
+        let answer = answer.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        self.keep(answer.headers());
+    }
+
+    pub async fn open(&self, url: &Url) -> Arrival {
+        self.request(Method::GET, url, None, &self.origin).await
+    }
+
+    pub async fn send(&self, form: &PageForm, filled: &[(&str, &str)]) -> Arrival {
+        self.send_from(&self.origin, form, filled).await
+    }
+
+    /// Sends a form from a page of another origin.
+    pub async fn send_from(
+        &self,
+        origin: &str,
+        form: &PageForm,
+        filled: &[(&str, &str)],
+    ) -> Arrival {
+        let mut fields = form.fields.clone();
+        fields.extend(filled.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        let body =
+            url::form_urlencoded::Serializer::new(String::new()).extend_pairs(&fields).finish();
+        self.request(Method::POST, &form.action, Some(body), origin).await
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        url: &Url,
+        body: Option<String>,
+        origin: &str,
+    ) -> Arrival {
+        let mut request = self.client.request(method, url.clone()).header("accept-language", "en");
+        let is_cross_site = origin != self.origin;
+        if let Some(body) = body {
+            let site = if is_cross_site { "cross-site" } else { "same-origin" };
+            request = request.header("content-type", "application/x-www-form-urlencoded");
+            request = request.header("sec-fetch-site", site).header("origin", origin).body(body);
+        }
+        let cookies: Vec<String> = {
+            let cookies = self.cookies.lock().expect("cookies");
+            // None is sent with the form of another site, and others are for other paths.
+            let page = cookies.iter().filter(|(name, _)| *name == "kingdomail_page");
+            page.filter(|_| !is_cross_site).map(|(name, value)| format!("{name}={value}")).collect()
+        };
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
+        }
+        let answer = request.send().await.expect("an answer");
+        self.keep(answer.headers());
+        let (status, headers, url) =
+            (answer.status(), answer.headers().clone(), answer.url().clone());
+        let html = answer.text().await.expect("a page");
+        Arrival { status, headers, page: Page { url, status, html } }
+    }
+
+    fn keep(&self, headers: &HeaderMap) {
+        let mut cookies = self.cookies.lock().expect("cookies");
+        for cookie in headers.get_all("set-cookie") {
+            let pair = cookie.to_str().expect("a text").split(';').next().expect("a pair");
+            let (name, value) = pair.split_once('=').expect("a pair");
+            cookies.insert(name.to_owned(), value.to_owned());
+        }
+    }
+
+    /// Whether the browser keeps a cookie of this name.
+    pub fn keeps(&self, name: &str) -> bool {
+        self.cookies.lock().expect("cookies").get(name).is_some_and(|value| !value.is_empty())
+    }
+}
+
+/// Sends a form to one of the addresses for programs.
+pub async fn post(server: &TestServer, path: &str, form: &[(&str, &str)]) -> (StatusCode, Value) {
+    let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
+    let request = Client::new().post(server.url(path));
+    let request = request.header("content-type", "application/x-www-form-urlencoded").body(body);
+    let answer = request.send().await.expect("an answer");
+    assert_eq!(
+        answer.headers().get("cache-control").map(|value| value.as_bytes()),
+        Some(&b"no-store"[..])
+    );
+    let status = answer.status();
+    let text = answer.text().await.expect("a text");
+    (status, serde_json::from_str(&text).unwrap_or_default())
+}
+
+/// Exchanges a code as the app would.
+pub async fn exchange(
+    server: &TestServer,
+    code: &str,
+    changed: &[(&str, &str)],
+) -> (StatusCode, Value) {
+    let mut form: BTreeMap<&str, &str> = [
+        ("grant_type", "authorization_code"),
+        ("client_id", CLIENT_ID),
+        ("code", code),
+        ("redirect_uri", REDIRECT_URI),
+        ("code_verifier", VERIFIER),
+    ]
+    .into();
+    form.extend(changed.iter().copied());
+    post(server, "/oauth/token", &form.into_iter().collect::<Vec<_>>()).await
+}
+
+/// Renews the tokens as the app would.
+pub async fn refresh(server: &TestServer, token: &str) -> (StatusCode, Value) {
+    let form =
+        [("grant_type", "refresh_token"), ("client_id", CLIENT_ID), ("refresh_token", token)];
+    post(server, "/oauth/token", &form).await
+}
+
+/// The error by which it was refused.
+#[track_caller]
+pub fn refused((status, body): (StatusCode, Value)) -> String {
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{body}");
+    body["error"].as_str().expect("an error").to_owned()
+}
+
+/// What was granted.
+#[track_caller]
+pub fn granted((status, body): (StatusCode, Value)) -> Value {
+    assert_eq!(status, StatusCode::OK, "{body}");
+    body
+}
+
+/// A text of an answer.
+#[track_caller]
+pub fn text<'a>(body: &'a Value, name: &str) -> &'a str {
+    body[name].as_str().expect(name)
+}
+
+/// The code for which the player lets the app in.
+pub async fn allowed(server: &TestServer, tab: &Tab) -> String {
+    let arrival = tab.open(&authorization(server, &wish())).await;
+    assert_eq!(arrival.status, StatusCode::OK, "{}", arrival.page.html);
+    let arrival = tab.send(&arrival.page.form("Allow"), &[]).await;
+    arrival.told("code").expect("a code")
+}
+
+/// Who shows the token of the app.
+pub fn shown_by(player: &Player, granted: &Value) -> Player {
+    let mut app = player.nobody();
+    text(granted, "access_token").clone_into(&mut app.access_token);
+    app
+}

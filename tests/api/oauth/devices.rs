@@ -1,0 +1,170 @@
+//! Letting an app in that runs on another device, by a code.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use url::Url;
+
+use super::app::{CLIENT_ID, Tab, granted, post, refused, shown_by, text};
+use crate::support::{PASSWORD, TestServer};
+
+const GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
+
+/// What the device shows, and asks with.
+async fn device(server: &TestServer) -> Value {
+    let form = [("client_id", CLIENT_ID), ("scope", "games:read notices:read")];
+    granted(post(server, "/oauth/device_authorization", &form).await)
+}
+
+/// The device asks, after it has waited long enough.
+async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
+    server
+        .sql("UPDATE device_authorizations SET polled_at = polled_at - interval '1 minute'")
+        .await;
+    poll_at_once(server, device, CLIENT_ID).await
+}
+
+async fn poll_at_once(server: &TestServer, device: &Value, app: &str) -> (StatusCode, Value) {
+    let code = text(device, "device_code");
+    let form = [("grant_type", GRANT), ("client_id", app), ("device_code", code)];
+    post(server, "/oauth/token", &form).await
+}
+
+fn url(of: &Value, name: &str) -> Url {
+    text(of, name).parse().expect("an address")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_types_the_code_in_and_lets_the_device_in() {
+    let server = TestServer::start().await;
+    let (tab, ada) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    assert_eq!(device["interval"], 5);
+    assert_eq!(device["expires_in"], 600);
+    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+
+    let short = tab.open(&url(&device, "verification_uri")).await;
+    assert_eq!(short.headers["location"], "/oauth/device");
+    let page = tab.open(&server.url("/oauth/device").parse().expect("an address")).await.page;
+    let form = page.form("Go on");
+    let unknown = tab.send(&form, &[("user_code", "BBBB-BBBB")]).await;
+    assert_eq!(unknown.status, StatusCode::NOT_FOUND);
+    let typed = text(&device, "user_code").replace('-', " ").to_lowercase();
+    let page = tab.send(&form, &[("user_code", &typed)]).await.page;
+    let words = page.words();
+    for said in
+        [CLIENT_ID, text(&device, "user_code"), "you started this yourself", "read your notices"]
+    {
+        assert!(words.contains(said), "{said}: {words}");
+    }
+    let done = tab.send(&page.form("Allow"), &[]).await;
+    assert_eq!(done.status, StatusCode::OK);
+    assert!(done.page.words().contains("other device"), "{}", done.page.words());
+    let tokens = granted(poll(&server, &device).await);
+    assert_eq!(tokens["scope"], "games:read notices:read");
+    let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
+    assert_eq!(shown["app"]["destination"], Value::Null);
+    assert_eq!(shown["player"]["name"], "Ada");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_code_can_come_with_the_address_and_whoever_decides_can_log_in_with_it() {
+    let server = TestServer::start().await;
+    server.player("Ada").await;
+    let tab = Tab::new(&server);
+    let device = device(&server).await;
+    let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+    let form = page.form("Log in and allow");
+    let wrong = tab.send(&form, &[("name", "Ada"), ("password", "not the password")]).await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    let right = tab.send(&form, &[("name", "Ada"), ("password", PASSWORD)]).await;
+    assert_eq!(right.status, StatusCode::OK);
+    granted(poll(&server, &device).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_that_is_not_let_in_is_told_so() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+    tab.send(&page.form("Do not allow"), &[]).await;
+    assert_eq!(refused(poll(&server, &device).await), "access_denied");
+    // It was decided: nobody can change that by the same code.
+    let again = tab.open(&url(&device, "verification_uri_complete")).await;
+    assert_eq!(again.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_that_asks_too_often_has_to_wait_longer() {
+    let server = TestServer::start().await;
+    let device = device(&server).await;
+    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    assert_eq!(refused(poll_at_once(&server, &device, CLIENT_ID).await), "slow_down");
+    let interval = "SELECT interval_seconds FROM device_authorizations";
+    assert_eq!(server.count(interval).await, 10);
+    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    assert_eq!(server.count(interval).await, 10);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_code_that_was_stolen_is_noticed() {
+    let server = TestServer::start().await;
+    let (tab, ada) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    let other = poll_at_once(&server, &device, "Another").await;
+    assert_eq!(refused(other), "invalid_grant");
+    let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+    tab.send(&page.form("Allow"), &[]).await;
+    let tokens = granted(poll(&server, &device).await);
+    let app = shown_by(&ada, &tokens);
+    app.get("/v1/token").await.expect(StatusCode::OK);
+    assert_eq!(refused(poll(&server, &device).await), "invalid_grant");
+    app.get("/v1/token").await.refused("session_ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_is_good_for_ten_minutes() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    server
+        .sql("UPDATE device_authorizations SET expires_at = expires_at - interval '601 seconds'")
+        .await;
+    assert_eq!(refused(poll(&server, &device).await), "expired_token");
+    let arrival = tab.open(&url(&device, "verification_uri_complete")).await;
+    assert_eq!(arrival.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_finds_a_code_by_trying() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    let tried = async |code: &str| {
+        let mut place: Url = server.url("/oauth/device").parse().expect("an address");
+        place.query_pairs_mut().append_pair("user_code", code);
+        tab.open(&place).await.status
+    };
+    // Right ones do not count.
+    for _ in 0..12 {
+        assert_eq!(tried(text(&device, "user_code")).await, StatusCode::OK);
+    }
+    for _ in 0..10 {
+        assert_eq!(tried("BBBB-BBBB").await, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(tried(text(&device, "user_code")).await, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_site_cannot_let_a_device_in() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let device = device(&server).await;
+    let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+    let arrival = tab.send_from("https://castles.example", &page.form("Allow"), &[]).await;
+    assert_eq!(arrival.status, StatusCode::FORBIDDEN);
+    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    let wrong = post(&server, "/oauth/device_authorization", &[("client_id", "")]).await;
+    assert_eq!(refused(wrong), "invalid_request");
+    assert_eq!(json!(device["user_code"]).as_str().map(str::len), Some(9));
+}

@@ -1,0 +1,162 @@
+//! What an app can make of the page on which a player decides.
+
+use reqwest::StatusCode;
+use serde_json::json;
+
+use super::app::{Tab, authorization, wish};
+use crate::support::TestServer;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_browser_is_sent_anywhere_before_somebody_has_decided() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    // What is wrong, and whether the page has a way back to where the browser came from.
+    for (name, value, error, has_way_back) in [
+        ("client_id", "", "invalid_request", false),
+        ("client_id", "\u{202e}", "invalid_request", false),
+        ("redirect_uri", "", "invalid_request", false),
+        ("redirect_uri", "http://castles.example/back", "invalid_request", false),
+        ("redirect_uri", "javascript:alert(1)", "invalid_request", false),
+        ("redirect_uri", "https://castles.example/#part", "invalid_request", false),
+        ("redirect_uri", "//castles.example/", "invalid_request", false),
+        ("response_type", "token", "unsupported_response_type", true),
+        ("scope", "everything", "invalid_scope", true),
+        ("code_challenge", "", "invalid_request", true),
+        ("code_challenge", "short", "invalid_request", true),
+        ("code_challenge_method", "", "invalid_request", true),
+        ("code_challenge_method", "plain", "invalid_request", true),
+        ("resource", "https://elsewhere.example", "invalid_target", true),
+    ] {
+        let mut wish = wish();
+        wish.insert(name, value.to_owned());
+        let arrival = tab.open(&authorization(&server, &wish)).await;
+        assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}={value}");
+        assert!(arrival.page.words().contains(error), "{name}={value}: {}", arrival.page.words());
+        assert_eq!(arrival.page.forms().len(), 0, "{name}={value}: nothing to allow");
+        let back = arrival.page.links().into_iter().find(|link| link.text.starts_with("Back"));
+        assert_eq!(back.is_some(), has_way_back, "{name}={value}");
+        if let Some(back) = back {
+            assert_eq!(back.text, "Back to castles.example");
+            let told = format!("https://castles.example/back?page=1&error={error}&state=");
+            assert!(back.url.as_str().starts_with(&told), "{}", back.url);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    for name in ["client_id", "redirect_uri", "state", "scope", "code_challenge"] {
+        let mut url = authorization(&server, &wish());
+        let value = wish()[name].clone();
+        url.query_pairs_mut().append_pair(name, &value);
+        let arrival = tab.open(&url).await;
+        assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}");
+        assert_eq!(arrival.page.forms().len(), 0, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let arrival = tab.open(&authorization(&server, &wish())).await;
+    assert_eq!(arrival.headers["x-frame-options"], "DENY");
+    let policy = arrival.headers["content-security-policy"].to_str().expect("a text");
+    assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+    assert!(policy.contains("form-action 'self' https://castles.example;"), "{policy}");
+    assert!(!policy.contains("script-src"), "{policy}");
+    let form = arrival.page.form("Allow");
+    let stranger = Tab::new(&server);
+    for (tab, origin, status) in [
+        (&tab, "https://castles.example", StatusCode::FORBIDDEN),
+        (&tab, "null", StatusCode::FORBIDDEN),
+        (&stranger, &*server.url(""), StatusCode::UNAUTHORIZED),
+    ] {
+        let arrival = tab.send_from(origin, &form, &[]).await;
+        assert_eq!(arrival.status, status, "{origin}");
+    }
+    assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_says_where_an_app_on_the_same_device_is() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    for (uri, place) in [
+        ("http://127.0.0.1:53123/back", "form-action 'self' http://127.0.0.1:53123;"),
+        ("http://[::1]:5000/back", "form-action 'self' http://[::1]:5000;"),
+        ("example.castles:/back", "form-action 'self' example.castles:;"),
+    ] {
+        let mut wish = wish();
+        wish.insert("redirect_uri", uri.to_owned());
+        let arrival = tab.open(&authorization(&server, &wish)).await;
+        assert!(arrival.page.words().contains("a program on this device"), "{uri}");
+        let policy = arrival.headers["content-security-policy"].to_str().expect("a text");
+        assert!(policy.contains(place), "{policy}");
+        let arrival = tab.send(&arrival.page.form("Allow"), &[]).await;
+        assert!(arrival.location().as_str().starts_with(&format!("{uri}?code=kmx_")), "{uri}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_logged_out_or_is_a_guest_is_not_known() {
+    let server = TestServer::start().await;
+    let (tab, ada) = Tab::of(&server, "Ada").await;
+    let url = authorization(&server, &wish());
+    assert!(tab.open(&url).await.page.words().contains("you are Ada"));
+    let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    for session in sessions["items"].as_array().expect("a list") {
+        if session["current"] == false {
+            let id = session["id"].as_str().expect("an id");
+            ada.delete(&format!("/v1/sessions/{id}")).await.expect(StatusCode::NO_CONTENT);
+        }
+    }
+    let page = tab.open(&url).await.page;
+    assert!(!page.words().contains("you are Ada"));
+    page.form("Log in and allow");
+    assert_eq!(server.count("SELECT count(*) FROM sessions WHERE revoked_at IS NULL").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_find_out_by_themselves_how_to_be_let_in() {
+    let server = TestServer::start().await;
+    let nobody = server.player("Ada").await.nobody();
+    let request = nobody.request(reqwest::Method::GET, "/v1/me/games").send().await;
+    let refused = request.expect("an answer");
+    assert_eq!(refused.status(), StatusCode::UNAUTHORIZED);
+    let place = format!("{}/.well-known/oauth-protected-resource", server.url(""));
+    assert_eq!(
+        refused.headers()["www-authenticate"].to_str().expect("a text"),
+        format!("Bearer resource_metadata=\"{place}\", scope=\"games:read\"")
+    );
+    let shown = async |url: &str| -> serde_json::Value {
+        let answer = reqwest::get(url).await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::OK, "{url}");
+        answer.json().await.expect("JSON")
+    };
+    let resource = shown(&place).await;
+    assert_eq!(resource["resource"], server.url(""));
+    assert_eq!(resource["authorization_servers"], json!([server.url("")]));
+    let at = server.url("/.well-known/oauth-authorization-server");
+    let metadata = shown(&at).await;
+    assert_eq!(metadata["issuer"], server.url(""));
+    assert_eq!(metadata["code_challenge_methods_supported"], json!(["S256"]));
+    assert_eq!(metadata["authorization_response_iss_parameter_supported"], true);
+    for endpoint in ["authorization", "token", "revocation", "device_authorization", "registration"]
+    {
+        let place = metadata[format!("{endpoint}_endpoint")].as_str().expect(endpoint);
+        assert!(place.starts_with(&server.url("/oauth/")), "{place}");
+    }
+    let registering = reqwest::Client::new()
+        .post(metadata["registration_endpoint"].as_str().expect("an address"))
+        .json(&json!({
+            "client_name": "Castle Watch", "redirect_uris": ["http://127.0.0.1:1/back"],
+        }));
+    let registered = registering.send().await.expect("an answer");
+    assert_eq!(registered.status(), StatusCode::CREATED);
+    let registered: serde_json::Value = registered.json().await.expect("JSON");
+    assert_eq!(registered["client_id"], "Castle Watch");
+    assert_eq!(registered["token_endpoint_auth_method"], "none");
+}
