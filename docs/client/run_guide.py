@@ -25,7 +25,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md"]
+PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md"]
 LISTENS_AT, IS_STARTED_BY = "http://127.0.0.1:8080", "cargo run --release"
 SECONDS = 120
 

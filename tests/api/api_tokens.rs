@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::http::Proxies;
-use kingdomail::domain::account::{Scope, TokenBucket};
+use kingdomail::domain::account::{Scope, Scopes, TokenBucket};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::NewToken;
 use kingdomail::service::endpoints::WebhookKind;
@@ -141,7 +141,7 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     // As the handler has it once the token was checked, while the body is still to come.
     let viewer = Viewer { player: ada.id.parse().expect("an id"), session };
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
-    let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
+    let (name, scopes) = ("a program".to_owned(), Scopes::from_iter([Scope::GamesRead]));
     let wish = NewToken { name, scopes, lifetime: None, bot: None };
     let made = service::accounts::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");

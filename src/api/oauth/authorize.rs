@@ -17,7 +17,7 @@ use crate::service::apps::AppRequest;
 use crate::service::{self, Context};
 
 use super::consent::{
-    Asked, DECISION, Decision, Origin, consent, decider, decision_page, known_player,
+    AppQuestion, AskedFrom, DECISION, Decision, consent, decider, decision_page, known_player,
 };
 use super::error::{OAuthCode, OAuthError};
 use super::metadata::issuer;
@@ -169,7 +169,7 @@ async fn asked(
     };
     let AppRequest { app, redirect_uri, scopes, .. } = &authorization.request;
     let destination = redirect_uri.destination();
-    let asked = Asked { app, scopes: *scopes, from: Origin::Browser(&destination) };
+    let asked = AppQuestion { app, scopes: *scopes, from: AskedFrom::Browser(&destination) };
     let language = wanted_language(request);
     let sent = |(name, _): &&(String, String)| SENT.contains(&&**name);
     let hidden: Vec<_> = parameters.0.iter().filter(sent).cloned().collect();

@@ -20,14 +20,14 @@ use crate::service::{self, Context};
 pub const DECISION: &str = "decision";
 
 /// What an app asks for, and from where.
-pub struct Asked<'a> {
+pub struct AppQuestion<'a> {
     pub app: &'a AppId,
     pub scopes: Scopes,
-    pub from: Origin<'a>,
+    pub from: AskedFrom<'a>,
 }
 
 /// Where an app asks from.
-pub enum Origin<'a> {
+pub enum AskedFrom<'a> {
     /// From where the browser goes on.
     Browser(&'a Destination),
     /// From another device, which shows the code.
@@ -125,7 +125,7 @@ pub async fn decider(
 ///
 /// `hidden` is what the forms send again, and `other` is the way to the same page for somebody else.
 pub fn consent(
-    asked: &Asked<'_>,
+    asked: &AppQuestion<'_>,
     language: Language,
     player: Option<&Player>,
     form: &Form,
@@ -139,7 +139,7 @@ pub fn consent(
     }
     let calls_itself = AppText::CallsItself { app: Name(asked.app.as_str()) }.text(language);
     document = document.lines([calls_itself, whence(&asked.from, language)]);
-    if matches!(asked.from, Origin::Device(_)) {
+    if matches!(asked.from, AskedFrom::Device(_)) {
         document = document.paragraph(AppText::DeviceWarning.text(language));
     }
     let may = asked.scopes.iter().map(|scope| format!("• {}", may(scope).text(language)));
@@ -171,15 +171,15 @@ pub fn consent(
     document.form(decide(AppText::Deny, "deny"))
 }
 
-fn whence(origin: &Origin<'_>, language: Language) -> String {
+fn whence(origin: &AskedFrom<'_>, language: Language) -> String {
     match origin {
-        Origin::Device(code) => {
+        AskedFrom::Device(code) => {
             AppText::OnOtherDevice { code: Name(&code.to_string()) }.text(language)
         }
-        Origin::Browser(Destination::Site(host)) => {
+        AskedFrom::Browser(Destination::Site(host)) => {
             AppText::LeadsTo { host: Name(host) }.text(language)
         }
-        Origin::Browser(_) => AppText::OnThisDevice.text(language),
+        AskedFrom::Browser(_) => AppText::OnThisDevice.text(language),
     }
 }
 

@@ -14,7 +14,8 @@ use crate::service::apps::{DEVICE_CODE_SECONDS, POLL_SECONDS};
 use crate::service::{self, Context};
 
 use super::consent::{
-    Asked, DECISION, Decision, Origin, consent, decider, decision_page, known_player, sentence,
+    AppQuestion, AskedFrom, DECISION, Decision, consent, decider, decision_page, known_player,
+    sentence,
 };
 use super::error::OAuthError;
 use super::metadata::issuer;
@@ -104,14 +105,14 @@ async fn decided(
     }
     let decider = decider(ctx, request, decision, name, password).await?;
     let deciding = service::apps::decide_for_device(ctx, decider.viewer, code, allowed);
-    let decided = with_timeout(deciding).await;
-    let mut response = match &decided {
+    let outcome = with_timeout(deciding).await;
+    let mut response = match &outcome {
         Ok(true) if allowed => sentence(request, StatusCode::OK, &AppText::LetIn),
         Ok(true) => sentence(request, StatusCode::OK, &AppText::NotLetIn),
         Ok(false) | Err(_) => unknown(ctx, request),
     };
-    decider.settle(ctx, decided.is_ok(), &mut response).await?;
-    decided.map(|_| response)
+    decider.settle(ctx, outcome.is_ok(), &mut response).await?;
+    outcome.map(|_| response)
 }
 
 /// What is asked under a code, or the question for a code.
@@ -134,7 +135,8 @@ async fn asked(
         Ok(known) => known.filter(|_| !is_other),
         Err(problem) => return refused(request, &problem),
     };
-    let asked = Asked { app: &waiting.app, scopes: waiting.scopes, from: Origin::Device(&code) };
+    let asked =
+        AppQuestion { app: &waiting.app, scopes: waiting.scopes, from: AskedFrom::Device(&code) };
     let mut other = ctx.senders.links.base().join("oauth/device").ok();
     if let Some(other) = &mut other {
         let mut query = other.query_pairs_mut();

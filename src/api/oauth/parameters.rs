@@ -65,9 +65,9 @@ impl Parameters {
 mod tests {
     use super::*;
 
-    fn refusal<T>(result: Result<T, OAuthError>) -> Option<OAuthCode> {
+    fn refusal<T>(result: &Result<T, OAuthError>) -> Option<OAuthCode> {
         match result {
-            Err(OAuthError::Refused(code, _)) => Some(code),
+            Err(OAuthError::Refused(code, _)) => Some(*code),
             _ => None,
         }
     }
@@ -75,9 +75,9 @@ mod tests {
     #[test]
     fn a_parameter_that_is_there_twice_is_refused() {
         let parameters = Parameters::of_query("client_id=a&client_id=b&state=&scope=games:read");
-        assert_eq!(refusal(parameters.app()), Some(OAuthCode::InvalidRequest));
+        assert_eq!(refusal(&parameters.app()), Some(OAuthCode::InvalidRequest));
         assert_eq!(parameters.find("state").ok(), Some(None));
-        assert_eq!(refusal(parameters.required("state")), Some(OAuthCode::InvalidRequest));
+        assert_eq!(refusal(&parameters.required("state")), Some(OAuthCode::InvalidRequest));
         assert!(parameters.find("code").is_ok_and(|code| code.is_none()));
     }
 
@@ -91,6 +91,6 @@ mod tests {
             wanted("scope=games:play+games:read").ok(),
             Some(Scopes::from_iter([Scope::GamesRead, Scope::GamesPlay]))
         );
-        assert_eq!(refusal(wanted("scope=everything")), Some(OAuthCode::InvalidScope));
+        assert_eq!(refusal(&wanted("scope=everything")), Some(OAuthCode::InvalidScope));
     }
 }

@@ -35,8 +35,8 @@ impl RedirectUri {
             return None;
         }
         let url = Url::parse(text).ok()?;
-        let has_authority = url.scheme().len() + 3 <= text.len()
-            && text[url.scheme().len()..].starts_with("://")
+        let rest = text.get(url.scheme().len()..).and_then(|rest| rest.strip_prefix("://"));
+        let has_authority = rest.is_some_and(|rest| !rest.starts_with('/'))
             && url.username().is_empty()
             && url.password().is_none();
         let may_be = match url.scheme() {

@@ -26,7 +26,7 @@ app-not-let-in = La aplicación no puede actuar por ti.
 
 ## What an app may do, in a list
 
-scope-games-read = ver tus partidas y series, y a otros jugadores
+scope-games-read = ver tus partidas y Dinastías, y a otros jugadores
 scope-games-play = jugar por ti y ponerse de acuerdo con los demás en la mesa
 scope-tables-write = abrir mesas, ocupar y dejar asientos e invitar a otros por ti
 scope-notices-read = leer tus avisos

@@ -26,7 +26,7 @@ app-not-let-in = היישום אינו רשאי לפעול בשמכם.
 
 ## What an app may do, in a list
 
-scope-games-read = לראות את המשחקים והסדרות שלכם, ושחקנים אחרים
+scope-games-read = לראות את המשחקים והשושלות שלכם, ושחקנים אחרים
 scope-games-play = לשחק בשמכם, ולהסכים עם האחרים בשולחן
 scope-tables-write = לפתוח שולחנות, לתפוס ולפנות מקומות ולהזמין אחרים בשמכם
 scope-notices-read = לקרוא את ההודעות שלכם

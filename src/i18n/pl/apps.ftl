@@ -26,7 +26,7 @@ app-not-let-in = Aplikacja nie może działać w Twoim imieniu.
 
 ## What an app may do, in a list
 
-scope-games-read = widzieć Twoje gry i serie oraz innych graczy
+scope-games-read = widzieć Twoje gry i Dynastie oraz innych graczy
 scope-games-play = grać za Ciebie i uzgadniać sprawy z innymi przy stole
 scope-tables-write = otwierać stoły, zajmować i zwalniać miejsca oraz zapraszać innych za Ciebie
 scope-notices-read = czytać Twoje powiadomienia

@@ -13,6 +13,8 @@ use crate::store::{self, Connection};
 
 /// So many apps a player has at a time: the one unused for the longest time makes room.
 const MOST_APPS: i64 = 50;
+/// How long the name of a client in a notice is at most, in characters.
+const LONGEST_CLIENT: usize = 64;
 
 /// What an app needs to act for a player.
 pub struct AppGrant {
@@ -78,6 +80,7 @@ pub(super) async fn let_in(
     if !store::apps::knows_app(conn, player, &app, &destination).await? {
         let now = store::game_now(conn).await?;
         let client = destination.written().unwrap_or_else(|| app.as_str().to_owned());
+        let client = client.chars().take(LONGEST_CLIENT).collect();
         let logged_in = Notice::LoggedIn { client };
         notify_player(conn, player, logged_in, now, &|| ctx.new_id()).await?;
     }

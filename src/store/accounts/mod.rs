@@ -8,6 +8,7 @@ mod guests;
 mod known_networks;
 mod personal_tokens;
 mod players;
+mod refresh_tokens;
 mod requests;
 mod sessions;
 mod throttle;
@@ -30,10 +31,10 @@ pub use players::{
     hold_recipient, insert_player, lock_password, lock_player, rename_player, set_password,
     share_player,
 };
+pub use refresh_tokens::{insert_refresh_token, lock_refresh_token, replace_refresh_token};
 pub use requests::{erase_requests, knows_key, remember_request};
 pub use sessions::{
-    erase_sessions, insert_refresh_token, insert_session, knows_client, list_sessions,
-    lock_refresh_token, replace_refresh_token, revoke_other_logins, revoke_other_sessions,
-    revoke_session, revoke_sessions_beyond, session_is_live,
+    erase_sessions, insert_session, knows_client, list_sessions, revoke_other_logins,
+    revoke_other_sessions, revoke_session, revoke_sessions_beyond, session_is_live,
 };
 pub use throttle::{forget_full_shares, forget_tries, give_tries_back, take_try};

@@ -1,15 +1,12 @@
 use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bytea, Interval, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
-use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
-use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::account::Session;
 use crate::domain::{PlayerId, SessionId};
-use crate::store::schema::{apps, personal_tokens, players, refresh_tokens, sessions};
+use crate::store::schema::{apps, personal_tokens, players, sessions};
 use crate::store::{Connection, Result};
 
 /// Whether a session is not that of an app.
@@ -185,146 +182,6 @@ pub async fn revoke_other_logins(
 /// Forgets all sessions of the player, and their tokens with them.
 pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
-        .execute(conn)
-        .await?;
-    Ok(())
-}
-
-/// A refresh token that was given out, and how it stands.
-#[derive(Clone, Debug, QueryableByName)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an answer of the database's clock")]
-pub struct RefreshTokenRecord {
-    #[diesel(sql_type = SqlUuid)]
-    player_id: Uuid,
-    #[diesel(sql_type = SqlUuid)]
-    session_id: Uuid,
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub session_is_live: bool,
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub is_replaced: bool,
-    /// Whether it was exchanged just now, has not been repeated, and what it was exchanged for is still unused.
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub may_be_repeated: bool,
-    /// Whether it was exchanged just now.
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub is_fresh: bool,
-    /// Whether it was exchanged, and what for was not exchanged in turn.
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub next_is_unused: bool,
-    /// Whether what it was exchanged for was exchanged just now.
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub next_is_used_just_now: bool,
-}
-
-impl RefreshTokenRecord {
-    pub fn player(&self) -> PlayerId {
-        PlayerId::new(self.player_id)
-    }
-
-    pub fn session(&self) -> SessionId {
-        SessionId::new(self.session_id)
-    }
-}
-
-pub async fn insert_refresh_token(
-    conn: &mut Connection,
-    player: PlayerId,
-    session: SessionId,
-    token: &Bytes32,
-) -> Result<()> {
-    diesel::insert_into(refresh_tokens::table)
-        .values((
-            refresh_tokens::token_hash.eq(token.as_slice()),
-            refresh_tokens::player_id.eq(player.uuid()),
-            refresh_tokens::session_id.eq(session.uuid()),
-        ))
-        .execute(conn)
-        .await?;
-    Ok(())
-}
-
-/// The token with this hash; what happened `just_now_seconds` ago or later, happened just now. Locks its session until the end of the transaction, so that what is found stays true.
-pub async fn lock_refresh_token(
-    conn: &mut Connection,
-    token: &Bytes32,
-    just_now_seconds: i32,
-) -> Result<Option<RefreshTokenRecord>> {
-    // The lock comes first and alone: a statement that also reads the token would show it as it was before
-    // the wait for the lock.
-    diesel::sql_query(
-        "SELECT FROM sessions s JOIN refresh_tokens t ON (t.player_id, t.session_id) = (s.player_id, s.id) \
-         WHERE t.token_hash = $1 FOR UPDATE OF s",
-    )
-    .bind::<Bytea, _>(token.as_slice())
-    .execute(conn)
-    .await?;
-    let found = diesel::sql_query(
-        "SELECT t.player_id, t.session_id, s.revoked_at IS NULL AND s.expires_at > now() AS session_is_live, \
-         t.replaced_at IS NOT NULL AS is_replaced, \
-         coalesce(f.is_fresh AND NOT t.repeated AND n.replaced_at IS NULL, false) AS may_be_repeated, \
-         coalesce(f.is_fresh, false) AS is_fresh, \
-         n.token_hash IS NOT NULL AND n.replaced_at IS NULL AS next_is_unused, \
-         coalesce(clock_timestamp() - n.replaced_at < $2, false) AS next_is_used_just_now \
-         FROM refresh_tokens t \
-         JOIN sessions s ON (s.player_id, s.id) = (t.player_id, t.session_id) \
-         LEFT JOIN refresh_tokens n ON n.token_hash = t.replaced_by \
-         CROSS JOIN LATERAL (SELECT clock_timestamp() - t.replaced_at < $2 AS is_fresh) f \
-         WHERE t.token_hash = $1",
-    )
-    .bind::<Bytea, _>(token.as_slice())
-    .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(
-        i64::from(just_now_seconds) * 1_000_000,
-    ))
-    .get_result::<RefreshTokenRecord>(conn)
-    .await
-    .optional()?;
-    Ok(found)
-}
-
-/// So many used tokens of a session are remembered, so that one that is used again is recognised.
-const USED_TOKENS: i64 = 50;
-
-/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid, and what was used long ago
-/// is forgotten.
-pub async fn replace_refresh_token(
-    conn: &mut Connection,
-    found: &RefreshTokenRecord,
-    old: &Bytes32,
-    new: &Bytes32,
-    session_expires_at: Timestamp,
-) -> Result<()> {
-    diesel::sql_query(
-        "DELETE FROM refresh_tokens \
-         WHERE token_hash = (SELECT replaced_by FROM refresh_tokens WHERE token_hash = $1) OR token_hash IN (\
-         SELECT token_hash FROM refresh_tokens WHERE player_id = $2 AND session_id = $3 AND token_hash <> $1 \
-         AND replaced_at IS NOT NULL ORDER BY replaced_at DESC OFFSET $4)",
-    )
-    .bind::<Bytea, _>(old.as_slice())
-    .bind::<SqlUuid, _>(found.player().uuid())
-    .bind::<SqlUuid, _>(found.session().uuid())
-    .bind::<BigInt, _>(USED_TOKENS)
-    .execute(conn)
-    .await?;
-    insert_refresh_token(conn, found.player(), found.session(), new).await?;
-    diesel::update(refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old.as_slice())))
-        .set((
-            refresh_tokens::repeated.eq(found.is_replaced),
-            refresh_tokens::replaced_at.eq(diesel::dsl::sql::<
-                diesel::sql_types::Nullable<Timestamptz>,
-            >(
-                "coalesce(replaced_at, clock_timestamp())"
-            )),
-            refresh_tokens::replaced_by.eq(new.as_slice()),
-        ))
-        .execute(conn)
-        .await?;
-    diesel::update(sessions::table)
-        .filter(sessions::player_id.eq(found.player_id))
-        .filter(sessions::id.eq(found.session_id))
-        .set((
-            sessions::last_used_at.eq(now),
-            sessions::expires_at.eq(SqlTimestamp::from(session_expires_at)),
-        ))
         .execute(conn)
         .await?;
     Ok(())

@@ -99,7 +99,7 @@ impl World {
             Stage::Resting => world.rest(server, access).await,
             _ => world.begin(access).await,
         }
-        world.prepare(operation).await;
+        world.prepare(server, operation).await;
         world
     }
 
@@ -170,7 +170,7 @@ impl World {
     }
 
     /// What must have happened before.
-    async fn prepare(&mut self, operation: &str) {
+    async fn prepare(&mut self, server: &TestServer, operation: &str) {
         let game = format!("/v1/games/{}", self.game.id());
         let ask = json!({ "proposal": { "type": "pause", "until": now() + SignedDuration::from_hours(24) } });
         match operation {
@@ -229,7 +229,7 @@ impl World {
                 self.ids.push(("token_id", id(&token["token"])));
             }
             "throw_out_app" => {
-                let app = Uuid::now_v7().to_string();
+                let app = "00000000-0000-7000-8000-000000000001";
                 let owner = &opener.id;
                 server
                     .sql(&format!(
@@ -238,7 +238,7 @@ impl World {
                          INSERT INTO apps SELECT player_id, id, 'Castle Watch', NULL, 'games:read' FROM made"
                     ))
                     .await;
-                self.ids.push(("app_id", app));
+                self.ids.push(("app_id", app.to_owned()));
             }
             "end_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);

@@ -172,7 +172,7 @@ pub async fn post(server: &TestServer, path: &str, form: &[(&str, &str)]) -> (St
     let request = request.header("content-type", "application/x-www-form-urlencoded").body(body);
     let answer = request.send().await.expect("an answer");
     assert_eq!(
-        answer.headers().get("cache-control").map(|value| value.as_bytes()),
+        answer.headers().get("cache-control").map(reqwest::header::HeaderValue::as_bytes),
         Some(&b"no-store"[..])
     );
     let status = answer.status();

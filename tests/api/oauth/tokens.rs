@@ -201,7 +201,7 @@ async fn a_player_is_told_of_an_app_that_is_new() {
     let told = async || {
         let notices = ada.get("/v1/me/notices").await.expect(StatusCode::OK);
         let items = notices["items"].as_array().expect("a list").clone();
-        items.iter().filter(|notice| notice["client"] == "castles.example").count()
+        items.iter().filter(|notice| notice["notice"]["client"] == "castles.example").count()
     };
     let_in(&server, &tab).await;
     assert_eq!(told().await, 1);
