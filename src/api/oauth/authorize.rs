@@ -179,10 +179,8 @@ async fn asked(
     }
     let form = Form {
         action: format!("{}oauth/authorize", ctx.senders.links.base().path()),
-        label: String::new(),
         hidden,
-        without_scripts: None,
-        inputs: Vec::new(),
+        ..Form::default()
     };
     let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
     let player = known.as_ref().map(|(_, player)| player);

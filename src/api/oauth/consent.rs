@@ -142,7 +142,7 @@ pub fn consent(
     if matches!(asked.from, AskedFrom::Device(_)) {
         document = document.paragraph(AppText::DeviceWarning.text(language));
     }
-    let may = asked.scopes.iter().map(|scope| format!("• {}", may(scope).text(language)));
+    let may = asked.scopes.iter().map(|scope| may(scope).text(language));
     document = document.heading(AppText::May.text(language)).lines(may);
     document = document.paragraph(AppText::MayNot.text(language));
     let decide = |label: AppText<'_>, decision: &str| {
@@ -168,7 +168,7 @@ pub fn consent(
             with_ways_in(document, form, label, DECISION, name)
         }
     };
-    document.form(decide(AppText::Deny, "deny"))
+    document.form(Form { is_quiet: true, ..decide(AppText::Deny, "deny") })
 }
 
 fn whence(origin: &AskedFrom<'_>, language: Language) -> String {

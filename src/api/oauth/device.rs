@@ -173,11 +173,5 @@ fn entering(ctx: &Context, language: Language, why: Option<String>) -> Document 
 }
 
 fn form(ctx: &Context) -> Form {
-    Form {
-        action: format!("{}oauth/device", ctx.senders.links.base().path()),
-        label: String::new(),
-        hidden: Vec::new(),
-        without_scripts: None,
-        inputs: Vec::new(),
-    }
+    Form { action: format!("{}oauth/device", ctx.senders.links.base().path()), ..Form::default() }
 }

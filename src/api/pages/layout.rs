@@ -21,9 +21,7 @@ pub(super) fn confirm(
     Form {
         action: format!("{}{action}/{token}", ctx.senders.links.base().path()),
         label: label.text(language),
-        hidden: Vec::new(),
-        without_scripts: None,
-        inputs: Vec::new(),
+        ..Form::default()
     }
 }
 

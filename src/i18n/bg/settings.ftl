@@ -36,7 +36,8 @@ name-saved = Името Ви е сменено.
 save-password = Смени паролата
 password-saved = Паролата Ви е сменена. Всички други сесии са прекратени.
 password-current = Сегашна парола
-password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви.
+password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви. Изгонва и приложенията ви, ако не ги запазите.
+password-keep-apps = Приложенията ми да останат
 
 ## Appearance
 
@@ -219,6 +220,15 @@ end-session = Прекрати
 session-ended = Сесията е прекратена.
 end-other-sessions = Прекрати всички други
 sessions-ended = Всички други са прекратени.
+apps = Приложения
+apps-about = Програми на други, които сте допуснали. До всяка пише какво може.
+apps-none = Не сте допуснали нито едно.
+app-named = Нарича се { $app }.
+app-on-device = на друго устройство
+app-throw-out = Изгонване
+app-thrown-out = Приложението е изгонено.
+apps-throw-out = Изгонване на всички приложения
+apps-thrown-out = Всички приложения са изгонени.
 
 ## Programs
 
@@ -243,12 +253,6 @@ never-used = Още неизползван.
 revoke = Отмени
 token-revoked = Токенът е отменен.
 scopes = Може
-scope-games-read = да вижда игри
-scope-games-play = да играе
-scope-tables-write = да открива маси и да сяда
-scope-notices-read = да чете известията Ви
-scope-webhooks-write = да управлява webhooks и push
-scope-account-read = да вижда профила Ви
 bots = Ботове
 bots-about = Ботът играе от свое име, с Вас като създател, където се допускат ботове.
 bot-name = Име на бота

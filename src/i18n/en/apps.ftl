@@ -23,12 +23,3 @@ app-check-code = Go on
 app-code-unknown = No device waits with this code. It may have expired; then ask for another one there.
 app-let-in = The app may act for you now. Go on at the other device.
 app-not-let-in = The app may not act for you.
-
-## What an app may do, in a list
-
-scope-games-read = see your games and series, and other players
-scope-games-play = play for you, and agree with the others at the table
-scope-tables-write = open tables, take and leave seats, and invite others for you
-scope-notices-read = read your notices
-scope-webhooks-write = have your notices sent to other programs
-scope-account-read = see your account and its settings, with your mail address

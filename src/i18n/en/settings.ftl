@@ -36,7 +36,8 @@ name-saved = Your name is changed.
 save-password = Change the password
 password-saved = Your password is changed. All other sessions are over.
 password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+password-ends-sessions = A new password ends all other sessions and your tokens. It throws out your apps too, unless you keep them.
+password-keep-apps = Keep the apps that I have let in
 
 ## Appearance
 
@@ -219,6 +220,15 @@ end-session = End
 session-ended = It is logged out.
 end-other-sessions = End all others
 sessions-ended = All others are logged out.
+apps = Apps
+apps-about = Programs by others that you have let in. What they may do stands with each.
+apps-none = You have let in none.
+app-named = It calls itself { $app }.
+app-on-device = on another device
+app-throw-out = Throw out
+app-thrown-out = The app is thrown out.
+apps-throw-out = Throw out all apps
+apps-thrown-out = All apps are thrown out.
 
 ## Programs
 
@@ -243,12 +253,6 @@ never-used = Never used.
 revoke = Revoke
 token-revoked = The token is revoked.
 scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
 bots = Bots
 bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
 bot-name = Name of the bot

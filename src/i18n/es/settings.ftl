@@ -36,7 +36,8 @@ name-saved = Tu nombre se ha cambiado.
 save-password = Cambiar la contraseña
 password-saved = Tu contraseña se ha cambiado. Todas las demás sesiones han terminado.
 password-current = Contraseña actual
-password-ends-sessions = Una contraseña nueva cierra todas las demás sesiones y anula tus tokens.
+password-ends-sessions = Una contraseña nueva cierra todas las demás sesiones y anula tus tokens. También echa tus aplicaciones, si no las conservas.
+password-keep-apps = Conservar las aplicaciones que he dejado entrar
 
 ## Appearance
 
@@ -219,6 +220,15 @@ end-session = Cerrar
 session-ended = La sesión está cerrada.
 end-other-sessions = Cerrar todas las demás
 sessions-ended = Todas las demás están cerradas.
+apps = Aplicaciones
+apps-about = Programas de otros que has dejado entrar. Con cada uno dice lo que puede hacer.
+apps-none = No has dejado entrar ninguna.
+app-named = Se llama { $app }.
+app-on-device = en otro dispositivo
+app-throw-out = Echar
+app-thrown-out = La aplicación está fuera.
+apps-throw-out = Echar todas las aplicaciones
+apps-thrown-out = Todas las aplicaciones están fuera.
 
 ## Programs
 
@@ -243,12 +253,6 @@ never-used = Nunca usado.
 revoke = Revocar
 token-revoked = El token está revocado.
 scopes = Puede
-scope-games-read = ver partidas
-scope-games-play = jugar
-scope-tables-write = abrir mesas y sentarse
-scope-notices-read = leer tus avisos
-scope-webhooks-write = gestionar webhooks y push
-scope-account-read = ver tu cuenta
 bots = Bots
 bots-about = Un bot juega con su propio nombre y muestra que es tuyo, donde se admiten bots.
 bot-name = Nombre del bot

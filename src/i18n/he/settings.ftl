@@ -36,7 +36,8 @@ name-saved = השם שלכם שונה.
 save-password = שינוי הסיסמה
 password-saved = הסיסמה שלכם שונתה. כל ההתחברויות האחרות הסתיימו.
 password-current = הסיסמה הנוכחית
-password-ends-sessions = סיסמה חדשה מסיימת את כל ההתחברויות האחרות ואת האסימונים שלכם.
+password-ends-sessions = סיסמה חדשה מסיימת את כל ההתחברויות האחרות ואת האסימונים שלכם. היא מוציאה גם את היישומים, אלא אם תשאירו אותם.
+password-keep-apps = להשאיר את היישומים שהכנסתי
 
 ## Appearance
 
@@ -221,6 +222,15 @@ end-session = סיום
 session-ended = ההתחברות הסתיימה.
 end-other-sessions = סיום כל האחרות
 sessions-ended = כל האחרות הסתיימו.
+apps = יישומים
+apps-about = תוכנות של אחרים שהכנסתם. ליד כל אחת כתוב מה היא רשאית לעשות.
+apps-none = לא הכנסתם אף יישום.
+app-named = הוא קורא לעצמו { $app }.
+app-on-device = במכשיר אחר
+app-throw-out = להוציא
+app-thrown-out = היישום הוצא.
+apps-throw-out = להוציא את כל היישומים
+apps-thrown-out = כל היישומים הוצאו.
 
 ## Programs
 
@@ -245,12 +255,6 @@ never-used = עוד לא היה בשימוש.
 revoke = ביטול
 token-revoked = האסימון בוטל.
 scopes = מותר לו
-scope-games-read = לראות משחקים
-scope-games-play = לשחק
-scope-tables-write = לפתוח שולחנות ולהצטרף
-scope-notices-read = לקרוא את ההודעות שלכם
-scope-webhooks-write = לנהל webhooks ופוש
-scope-account-read = לראות את החשבון שלכם
 bots = בוטים
 bots-about = בוט משחק בשם עצמו, ורואים שהוא שלכם, במקומות שמקבלים בוטים.
 bot-name = שם הבוט

@@ -36,7 +36,8 @@ name-saved = Nazwa jest zmieniona.
 save-password = Zmień hasło
 password-saved = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
 password-current = Obecne hasło
-password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny.
+password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny. Usuwa też aplikacje, chyba że je zachowasz.
+password-keep-apps = Zachowaj moje aplikacje
 
 ## Appearance
 
@@ -219,6 +220,15 @@ end-session = Zakończ
 session-ended = Sesja jest zakończona.
 end-other-sessions = Zakończ wszystkie inne
 sessions-ended = Wszystkie inne są zakończone.
+apps = Aplikacje
+apps-about = Programy innych autorów, którym na to pozwalasz. Przy każdym stoi, co mu wolno.
+apps-none = Nie ma żadnej.
+app-named = Nazywa się { $app }.
+app-on-device = na innym urządzeniu
+app-throw-out = Usuń
+app-thrown-out = Aplikacja jest usunięta.
+apps-throw-out = Usuń wszystkie aplikacje
+apps-thrown-out = Wszystkie aplikacje są usunięte.
 
 ## Programs
 
@@ -243,12 +253,6 @@ never-used = Jeszcze nieużyty.
 revoke = Unieważnij
 token-revoked = Token jest unieważniony.
 scopes = Może
-scope-games-read = oglądać gry
-scope-games-play = grać
-scope-tables-write = otwierać stoły i dosiadać się
-scope-notices-read = czytać Twoje powiadomienia
-scope-webhooks-write = zarządzać webhookami i push
-scope-account-read = widzieć Twoje konto
 bots = Boty
 bots-about = Bot gra pod własną nazwą, z Tobą jako autorem, tam, gdzie boty są dopuszczone.
 bot-name = Nazwa bota

@@ -60,6 +60,7 @@ export type Slot = Schemas["SlotView"];
 export type Square = Schemas["SquareView"];
 export type Statistics = Schemas["StatisticsView"];
 export type Terrain = Schemas["Terrain"];
+export type App = Schemas["AppView"];
 export type Token = Schemas["TokenView"];
 export type Tokens = Schemas["TokensView"];
 export type Variant = Schemas["Variant"];

@@ -76,7 +76,7 @@ pub fn content_id(name: &str) -> String {
 }
 
 /// What somebody fills in or confirms, sent by POST. It is on pages only: mails have buttons that lead to one.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Form {
     /// The path it is sent to, on the server that showed it.
     pub action: String,
@@ -87,6 +87,8 @@ pub struct Form {
     /// The name of a field that is sent where the browser runs no scripts.
     pub without_scripts: Option<String>,
     pub inputs: Vec<Input>,
+    /// Whether it is the lesser of several.
+    pub is_quiet: bool,
 }
 
 /// A field of a form, to be filled in.

@@ -186,7 +186,7 @@ impl Pen {
         format!(
             "<form method=\"post\" action=\"{}\">\n{fields}<button{}>{}</button>\n</form>\n",
             Escaped(&form.action),
-            self.look("button"),
+            self.look(if form.is_quiet { "quiet-button" } else { "button" }),
             Escaped(&form.label)
         )
     }

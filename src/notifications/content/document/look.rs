@@ -35,6 +35,11 @@ const LOOKS: &[(&str, &str)] = &[
         "display:inline-block;margin:0 0 8px;padding:10px 18px;border-radius:8px;background-color:var(--action);\
          color:var(--on-action);font-weight:bold;text-decoration:none",
     ),
+    (
+        "quiet-button",
+        "display:inline-block;margin:0 0 8px;border-radius:8px;background-color:transparent;color:inherit;\
+         box-shadow:inset 0 0 0 2px var(--faint)",
+    ),
     ("small", "margin:16px 0;font-size:13px;opacity:.8"),
     ("link", "color:inherit"),
 ];
@@ -60,7 +65,7 @@ form{margin:0 0 16px}\
 label{display:block;margin:0 0 12px}\
 input{display:block;box-sizing:border-box;width:100%;max-width:360px;min-height:48px;margin:4px 0 0;padding:10px;font:inherit;\
 border:1px solid var(--faint);border-radius:var(--radius-m);background:var(--panel);color:var(--ink)}\
-button.button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
+button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
 :focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 
 /// The attribute that gives an element the look `name`.

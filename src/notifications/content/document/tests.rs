@@ -35,13 +35,13 @@ fn form() -> Form {
         action: "/password".to_owned(),
         label: "Choose".to_owned(),
         hidden: vec![("key".to_owned(), "a\"b".to_owned())],
-        without_scripts: None,
         inputs: vec![Input {
             name: "password".to_owned(),
             label: "New password".to_owned(),
             kind: InputKind::NewPassword,
             value: String::new(),
         }],
+        ..Form::default()
     }
 }
 
@@ -198,13 +198,13 @@ fn hostile(name: &str, language: Language) -> Document {
             action: name(),
             label: name(),
             hidden: vec![(name(), name())],
-            without_scripts: None,
             inputs: vec![Input {
                 name: name(),
                 label: name(),
                 kind: InputKind::Text,
                 value: name(),
             }],
+            ..Form::default()
         })
         .said(name())
         .choices(vec![ChoiceLink { drawing: None, label: name(), path: name(), is_current: false }])

@@ -9,6 +9,7 @@ import picture from "../../../../src/i18n/bg/picture.ftl";
 import problems from "../../../../src/i18n/bg/problems.ftl";
 import review from "../../../../src/i18n/bg/review.ftl";
 import rules from "../../../../src/i18n/bg/rules.ftl";
+import scopes from "../../../../src/i18n/bg/scopes.ftl";
 import settings from "../../../../src/i18n/bg/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];
+export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];

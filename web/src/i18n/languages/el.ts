@@ -9,6 +9,7 @@ import picture from "../../../../src/i18n/el/picture.ftl";
 import problems from "../../../../src/i18n/el/problems.ftl";
 import review from "../../../../src/i18n/el/review.ftl";
 import rules from "../../../../src/i18n/el/rules.ftl";
+import scopes from "../../../../src/i18n/el/scopes.ftl";
 import settings from "../../../../src/i18n/el/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];
+export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];

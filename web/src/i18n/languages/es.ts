@@ -9,6 +9,7 @@ import picture from "../../../../src/i18n/es/picture.ftl";
 import problems from "../../../../src/i18n/es/problems.ftl";
 import review from "../../../../src/i18n/es/review.ftl";
 import rules from "../../../../src/i18n/es/rules.ftl";
+import scopes from "../../../../src/i18n/es/scopes.ftl";
 import settings from "../../../../src/i18n/es/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];
+export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];

@@ -9,6 +9,7 @@ import picture from "../../../../src/i18n/he/picture.ftl";
 import problems from "../../../../src/i18n/he/problems.ftl";
 import review from "../../../../src/i18n/he/review.ftl";
 import rules from "../../../../src/i18n/he/rules.ftl";
+import scopes from "../../../../src/i18n/he/scopes.ftl";
 import settings from "../../../../src/i18n/he/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];
+export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];

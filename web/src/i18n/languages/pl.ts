@@ -9,6 +9,7 @@ import picture from "../../../../src/i18n/pl/picture.ftl";
 import problems from "../../../../src/i18n/pl/problems.ftl";
 import review from "../../../../src/i18n/pl/review.ftl";
 import rules from "../../../../src/i18n/pl/rules.ftl";
+import scopes from "../../../../src/i18n/pl/scopes.ftl";
 import settings from "../../../../src/i18n/pl/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];
+export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];

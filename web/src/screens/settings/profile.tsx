@@ -69,10 +69,10 @@ function NameForm({ account }: { account: Account }): JSX.Element {
 }
 
 function PasswordForm({ name }: { name: string }): JSX.Element {
-  const [current, next] = [useSignal(""), useSignal("")];
+  const [current, next, keepApps] = [useSignal(""), useSignal(""), useSignal(false)];
   const sending = useSending();
   const save = async () => {
-    await answered(() => api.PATCH("/v1/me", { body: { password: { current: current.value, new: next.value } } }));
+    await answered(() => api.PATCH("/v1/me", { body: { password: { current: current.value, new: next.value, keep_apps: keepApps.value } } }));
     current.value = "";
     next.value = "";
   };
@@ -108,6 +108,10 @@ function PasswordForm({ name }: { name: string }): JSX.Element {
         required
         minLength={10}
       />
+      <label class="option">
+        <input type="checkbox" checked={keepApps.value} onChange={({ currentTarget }) => (keepApps.value = currentTarget.checked)} />
+        <span>{t("password-keep-apps")}</span>
+      </label>
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { isolated, t } from "../../i18n/text";
 import { ago, moment } from "../../i18n/time";
 import { useLoaded } from "../../loaded";
 import { now } from "../../now";
+import { Apps } from "./apps";
 import { focusHeading } from "./heading";
 
 const endOne = ({ id }: KnownSession) => answered(() => api.DELETE("/v1/sessions/{session_id}", { params: { path: { session_id: id } } }));
@@ -56,6 +57,7 @@ export function Sessions(): JSX.Element {
           );
         }}
       </Shown>
+      <Apps />
     </>
   );
 }

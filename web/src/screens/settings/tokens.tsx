@@ -45,7 +45,7 @@ export function Tokens({ bots, me }: { bots: Bot[]; me: Account | null }): JSX.E
                 <span>
                   <strong>{isolated(token.name)}</strong> <code dir="ltr">{token.beginning}…</code>
                   <small>
-                    {t("token-for", { name: nameOf(owner(token) ?? undefined) })} · {token.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(", ")}
+                    {t("token-for", { name: nameOf(owner(token) ?? undefined) })} · {token.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}
                   </small>
                   <small>
                     {token.last_used_at === null ? t("never-used") : t("last-used", { ago: ago(token.last_used_at, now.value) })}{" "}

@@ -352,6 +352,7 @@ problem-too_many_attempts = נעשו יותר מדי ניסיונות.
 problem-too_many_connections = יש יותר מדי חיבורים מהכתובת שלכם.
 problem-too_many_streams = יש לכם יותר מדי זרמים והמתנות פתוחים.
 problem-token_not_found = אין לכם אסימון כזה.
+problem-app_not_found = אין לכם יישום כזה.
 problem-too_many_tokens = אי אפשר להחזיק עוד אסימונים.
 problem-token_lifetime_out_of_range = אסימון תקף מדקה ועד 366 ימים, או עד שיבוטל.
 problem-bot_not_found = אין לכם בוט כזה.
@@ -805,6 +806,14 @@ picture-ties =
        *[other] השטח הגדול ביותר { $largest }, { $crowns } כתרים
     }
 picture-key = מקרא: { $terrains }; מספר הוא מספר הכתרים, כוכבית מציינת ענק, ## היא הטירה.
+`,`# What a token, or an app that a player lets in, may do, in a list.
+
+scope-games-read = לראות את המשחקים והשושלות שלכם, ושחקנים אחרים
+scope-games-play = לשחק בשמכם, ולהסכים עם האחרים בשולחן
+scope-tables-write = לפתוח שולחנות, לתפוס ולפנות מקומות ולהזמין אחרים בשמכם
+scope-notices-read = לקרוא את ההודעות שלכם
+scope-webhooks-write = לשלוח את ההודעות שלכם לתוכנות אחרות
+scope-account-read = לראות את החשבון שלכם ואת הגדרותיו, כולל כתובת הדוא״ל
 `,`# מה אומר היישום בדפדפן, מלבד מה שאומרים כל הערוצים האחרים.
 
 loading = רק רגע…
@@ -1409,7 +1418,8 @@ name-saved = השם שלכם שונה.
 save-password = שינוי הסיסמה
 password-saved = הסיסמה שלכם שונתה. כל ההתחברויות האחרות הסתיימו.
 password-current = הסיסמה הנוכחית
-password-ends-sessions = סיסמה חדשה מסיימת את כל ההתחברויות האחרות ואת האסימונים שלכם.
+password-ends-sessions = סיסמה חדשה מסיימת את כל ההתחברויות האחרות ואת האסימונים שלכם. היא מוציאה גם את היישומים, אלא אם תשאירו אותם.
+password-keep-apps = להשאיר את היישומים שהכנסתי
 
 ## Appearance
 
@@ -1594,6 +1604,15 @@ end-session = סיום
 session-ended = ההתחברות הסתיימה.
 end-other-sessions = סיום כל האחרות
 sessions-ended = כל האחרות הסתיימו.
+apps = יישומים
+apps-about = תוכנות של אחרים שהכנסתם. ליד כל אחת כתוב מה היא רשאית לעשות.
+apps-none = לא הכנסתם אף יישום.
+app-named = הוא קורא לעצמו { $app }.
+app-on-device = במכשיר אחר
+app-throw-out = להוציא
+app-thrown-out = היישום הוצא.
+apps-throw-out = להוציא את כל היישומים
+apps-thrown-out = כל היישומים הוצאו.
 
 ## Programs
 
@@ -1618,12 +1637,6 @@ never-used = עוד לא היה בשימוש.
 revoke = ביטול
 token-revoked = האסימון בוטל.
 scopes = מותר לו
-scope-games-read = לראות משחקים
-scope-games-play = לשחק
-scope-tables-write = לפתוח שולחנות ולהצטרף
-scope-notices-read = לקרוא את ההודעות שלכם
-scope-webhooks-write = לנהל webhooks ופוש
-scope-account-read = לראות את החשבון שלכם
 bots = בוטים
 bots-about = בוט משחק בשם עצמו, ורואים שהוא שלכם, במקומות שמקבלים בוטים.
 bot-name = שם הבוט

@@ -347,6 +347,7 @@ problem-too_many_attempts = Było zbyt wiele prób.
 problem-too_many_connections = Z Twojego adresu jest zbyt wiele połączeń.
 problem-too_many_streams = Masz zbyt wiele otwartych strumieni i długich zapytań.
 problem-token_not_found = Nie masz takiego tokena.
+problem-app_not_found = Nie masz takiej aplikacji.
 problem-too_many_tokens = Więcej tokenów mieć nie można.
 problem-token_lifetime_out_of_range = Token jest ważny od minuty do 366 dni albo do odwołania.
 problem-bot_not_found = Nie masz takiego bota.
@@ -796,6 +797,14 @@ picture-ties =
        *[many] największa posiadłość { $largest }, { $crowns } koron
     }
 picture-key = { $terrains }; liczba to korony, mała litera oznacza giganta, ## to zamek.
+`,`# What a token, or an app that a player lets in, may do, in a list.
+
+scope-games-read = widzieć Twoje gry i Dynastie oraz innych graczy
+scope-games-play = grać za Ciebie i uzgadniać sprawy z innymi przy stole
+scope-tables-write = otwierać stoły, zajmować i zwalniać miejsca oraz zapraszać innych za Ciebie
+scope-notices-read = czytać Twoje powiadomienia
+scope-webhooks-write = zlecać wysyłanie Twoich powiadomień do innych programów
+scope-account-read = widzieć Twoje konto i jego ustawienia, także Twój adres e-mail
 `,`# Co mówi aplikacja w przeglądarce oprócz tego, co mówią wszystkie inne kanały.
 
 loading = Chwileczkę…
@@ -1398,7 +1407,8 @@ name-saved = Nazwa jest zmieniona.
 save-password = Zmień hasło
 password-saved = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
 password-current = Obecne hasło
-password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny.
+password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny. Usuwa też aplikacje, chyba że je zachowasz.
+password-keep-apps = Zachowaj moje aplikacje
 
 ## Appearance
 
@@ -1581,6 +1591,15 @@ end-session = Zakończ
 session-ended = Sesja jest zakończona.
 end-other-sessions = Zakończ wszystkie inne
 sessions-ended = Wszystkie inne są zakończone.
+apps = Aplikacje
+apps-about = Programy innych autorów, którym na to pozwalasz. Przy każdym stoi, co mu wolno.
+apps-none = Nie ma żadnej.
+app-named = Nazywa się { $app }.
+app-on-device = na innym urządzeniu
+app-throw-out = Usuń
+app-thrown-out = Aplikacja jest usunięta.
+apps-throw-out = Usuń wszystkie aplikacje
+apps-thrown-out = Wszystkie aplikacje są usunięte.
 
 ## Programs
 
@@ -1605,12 +1624,6 @@ never-used = Jeszcze nieużyty.
 revoke = Unieważnij
 token-revoked = Token jest unieważniony.
 scopes = Może
-scope-games-read = oglądać gry
-scope-games-play = grać
-scope-tables-write = otwierać stoły i dosiadać się
-scope-notices-read = czytać Twoje powiadomienia
-scope-webhooks-write = zarządzać webhookami i push
-scope-account-read = widzieć Twoje konto
 bots = Boty
 bots-about = Bot gra pod własną nazwą, z Tobą jako autorem, tam, gdzie boty są dopuszczone.
 bot-name = Nazwa bota

@@ -339,6 +339,7 @@ problem-too_many_attempts = Se intentó demasiadas veces.
 problem-too_many_connections = Hay demasiadas conexiones desde tu dirección.
 problem-too_many_streams = Tienes demasiadas transmisiones y esperas abiertas.
 problem-token_not_found = No tienes ese token.
+problem-app_not_found = No has dejado entrar a esa aplicación.
 problem-too_many_tokens = No puedes tener más tokens.
 problem-token_lifetime_out_of_range = Un token vale de un minuto a 366 días, o hasta que se revoca.
 problem-bot_not_found = No tienes ese bot.
@@ -770,6 +771,14 @@ picture-ties =
        *[other] región más grande { $largest }, { $crowns } coronas
     }
 picture-key = { $terrains }; un número son las coronas, una letra minúscula tiene un gigante, ## es el castillo.
+`,`# What a token, or an app that a player lets in, may do, in a list.
+
+scope-games-read = ver tus partidas y Dinastías, y a otros jugadores
+scope-games-play = jugar por ti y ponerse de acuerdo con los demás en la mesa
+scope-tables-write = abrir mesas, ocupar y dejar asientos e invitar a otros por ti
+scope-notices-read = leer tus avisos
+scope-webhooks-write = hacer que tus avisos se envíen a otros programas
+scope-account-read = ver tu cuenta y sus ajustes, también tu dirección de correo
 `,`# Lo que dice el cliente web además de lo que dicen todos los demás canales.
 
 loading = Un momento…
@@ -1354,7 +1363,8 @@ name-saved = Tu nombre se ha cambiado.
 save-password = Cambiar la contraseña
 password-saved = Tu contraseña se ha cambiado. Todas las demás sesiones han terminado.
 password-current = Contraseña actual
-password-ends-sessions = Una contraseña nueva cierra todas las demás sesiones y anula tus tokens.
+password-ends-sessions = Una contraseña nueva cierra todas las demás sesiones y anula tus tokens. También echa tus aplicaciones, si no las conservas.
+password-keep-apps = Conservar las aplicaciones que he dejado entrar
 
 ## Appearance
 
@@ -1537,6 +1547,15 @@ end-session = Cerrar
 session-ended = La sesión está cerrada.
 end-other-sessions = Cerrar todas las demás
 sessions-ended = Todas las demás están cerradas.
+apps = Aplicaciones
+apps-about = Programas de otros que has dejado entrar. Con cada uno dice lo que puede hacer.
+apps-none = No has dejado entrar ninguna.
+app-named = Se llama { $app }.
+app-on-device = en otro dispositivo
+app-throw-out = Echar
+app-thrown-out = La aplicación está fuera.
+apps-throw-out = Echar todas las aplicaciones
+apps-thrown-out = Todas las aplicaciones están fuera.
 
 ## Programs
 
@@ -1561,12 +1580,6 @@ never-used = Nunca usado.
 revoke = Revocar
 token-revoked = El token está revocado.
 scopes = Puede
-scope-games-read = ver partidas
-scope-games-play = jugar
-scope-tables-write = abrir mesas y sentarse
-scope-notices-read = leer tus avisos
-scope-webhooks-write = gestionar webhooks y push
-scope-account-read = ver tu cuenta
 bots = Bots
 bots-about = Un bot juega con su propio nombre y muestra que es tuyo, donde se admiten bots.
 bot-name = Nombre del bot

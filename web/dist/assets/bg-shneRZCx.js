@@ -334,6 +334,7 @@ problem-too_many_attempts = Имаше твърде много опити.
 problem-too_many_connections = От Вашия адрес има твърде много връзки.
 problem-too_many_streams = Имате твърде много отворени потоци и дълги заявки.
 problem-token_not_found = Нямате такъв токен.
+problem-app_not_found = Нямате такова приложение.
 problem-too_many_tokens = Не може да имате повече токени.
 problem-token_lifetime_out_of_range = Един токен важи от минута до 366 дни или докато бъде отменен.
 problem-bot_not_found = Нямате такъв бот.
@@ -765,6 +766,14 @@ picture-ties =
        *[other] най-голяма област { $largest }, { $crowns } корони
     }
 picture-key = { $terrains }; числото е броят на короните, малката буква е с гигант, ## е замъкът.
+`,`# What a token, or an app that a player lets in, may do, in a list.
+
+scope-games-read = да вижда игрите и династиите ви и други играчи
+scope-games-play = да играе вместо вас и да се уговаря с другите на масата
+scope-tables-write = да отваря маси, да заема и освобождава места и да кани други вместо вас
+scope-notices-read = да чете известията ви
+scope-webhooks-write = известията ви да се изпращат до други програми
+scope-account-read = да вижда профила ви и настройките му, заедно с имейл адреса ви
 `,`# Какво казва приложението в браузъра освен онова, което казват и всички други канали.
 
 loading = Един момент…
@@ -1349,7 +1358,8 @@ name-saved = Името Ви е сменено.
 save-password = Смени паролата
 password-saved = Паролата Ви е сменена. Всички други сесии са прекратени.
 password-current = Сегашна парола
-password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви.
+password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви. Изгонва и приложенията ви, ако не ги запазите.
+password-keep-apps = Приложенията ми да останат
 
 ## Appearance
 
@@ -1532,6 +1542,15 @@ end-session = Прекрати
 session-ended = Сесията е прекратена.
 end-other-sessions = Прекрати всички други
 sessions-ended = Всички други са прекратени.
+apps = Приложения
+apps-about = Програми на други, които сте допуснали. До всяка пише какво може.
+apps-none = Не сте допуснали нито едно.
+app-named = Нарича се { $app }.
+app-on-device = на друго устройство
+app-throw-out = Изгонване
+app-thrown-out = Приложението е изгонено.
+apps-throw-out = Изгонване на всички приложения
+apps-thrown-out = Всички приложения са изгонени.
 
 ## Programs
 
@@ -1556,12 +1575,6 @@ never-used = Още неизползван.
 revoke = Отмени
 token-revoked = Токенът е отменен.
 scopes = Може
-scope-games-read = да вижда игри
-scope-games-play = да играе
-scope-tables-write = да открива маси и да сяда
-scope-notices-read = да чете известията Ви
-scope-webhooks-write = да управлява webhooks и push
-scope-account-read = да вижда профила Ви
 bots = Ботове
 bots-about = Ботът играе от свое име, с Вас като създател, където се допускат ботове.
 bot-name = Име на бота

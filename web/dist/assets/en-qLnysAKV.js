@@ -336,6 +336,7 @@ problem-too_many_attempts = That was tried too often.
 problem-too_many_connections = There are too many connections from your address.
 problem-too_many_streams = You have too many streams and long polls open.
 problem-token_not_found = You have no such token.
+problem-app_not_found = You have let in no such app.
 problem-too_many_tokens = You have enough tokens.
 problem-token_lifetime_out_of_range = A token is good for a minute to 366 days, or until it is revoked.
 problem-bot_not_found = You have no such bot.
@@ -768,6 +769,14 @@ picture-ties =
     }
 # { $terrains } is a list such as "W wheat, F forest".
 picture-key = { $terrains }; a number counts the crowns, a small letter has a giant on it, ## is the castle.
+`,`# What a token, or an app that a player lets in, may do, in a list.
+
+scope-games-read = see your games and series, and other players
+scope-games-play = play for you, and agree with the others at the table
+scope-tables-write = open tables, take and leave seats, and invite others for you
+scope-notices-read = read your notices
+scope-webhooks-write = have your notices sent to other programs
+scope-account-read = see your account and its settings, with your mail address
 `,`# What the web client says beside what every other channel says.
 
 loading = One moment…
@@ -1352,7 +1361,8 @@ name-saved = Your name is changed.
 save-password = Change the password
 password-saved = Your password is changed. All other sessions are over.
 password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+password-ends-sessions = A new password ends all other sessions and your tokens. It throws out your apps too, unless you keep them.
+password-keep-apps = Keep the apps that I have let in
 
 ## Appearance
 
@@ -1535,6 +1545,15 @@ end-session = End
 session-ended = It is logged out.
 end-other-sessions = End all others
 sessions-ended = All others are logged out.
+apps = Apps
+apps-about = Programs by others that you have let in. What they may do stands with each.
+apps-none = You have let in none.
+app-named = It calls itself { $app }.
+app-on-device = on another device
+app-throw-out = Throw out
+app-thrown-out = The app is thrown out.
+apps-throw-out = Throw out all apps
+apps-thrown-out = All apps are thrown out.
 
 ## Programs
 
@@ -1559,12 +1578,6 @@ never-used = Never used.
 revoke = Revoke
 token-revoked = The token is revoked.
 scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
 bots = Bots
 bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
 bot-name = Name of the bot

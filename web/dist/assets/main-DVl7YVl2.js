@@ -1,1 +1,0 @@
-import"./core-Ce30bp5V.js";

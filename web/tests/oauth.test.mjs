@@ -1,0 +1,126 @@
+// A page of another site lets a player in, plays, follows the game, and is thrown out.
+
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { axe, DESKTOP, fits, newName, open, PASSWORD, register, SERVER, soon } from "./support.mjs";
+
+const TYPES = { "app.html": "text/html", "app.js": "text/javascript" };
+
+let elsewhere;
+let app;
+
+before(async () => {
+  elsewhere = createServer(async ({ url }, response) => {
+    const name = new URL(url, "http://localhost").pathname.slice(1);
+    if (!(name in TYPES)) return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": TYPES[name] }).end(await readFile(new URL(`oauth/${name}`, import.meta.url)));
+  });
+  await new Promise((listens) => elsewhere.listen(0, "127.0.0.1", listens));
+  // By another name than that of the server, so that a browser takes it for another site.
+  app = `http://localhost:${elsewhere.address().port}/app.html`;
+});
+
+after(() => elsewhere.close());
+
+const says = (page, words) => page.locator("#state", { hasText: words }).waitFor();
+
+/** Waits until the page says whom it takes the reader for. Names are isolated from the text around them. */
+const isKnown = (page, name) => page.locator("p", { hasText: "Here you are" }).filter({ hasText: name }).waitFor();
+
+/** The page of the app, about to be let in. */
+async function asking(options) {
+  const page = await open(options);
+  return { page, ask: () => atTheServer(page) };
+}
+
+async function atTheServer(page) {
+  await page.goto(`${app}#server=${encodeURIComponent(SERVER)}`);
+  await page.getByRole("button", { name: "Log in with Kingdomail" }).click();
+  await page.waitForURL("**/oauth/authorize?*");
+}
+
+describe("an app of another site", () => {
+  test("is let in, plays, follows the game, and is thrown out", async () => {
+    const { page, ask } = await asking({ size: DESKTOP });
+    const name = await register(page);
+    await ask();
+    await isKnown(page, name);
+    await page.getByRole("button", { name: "Allow", exact: true }).click();
+    await page.waitForURL(`${app}**`);
+    await says(page, `let in by ${name}`);
+    await page.getByRole("button", { name: "Play" }).click();
+    await says(page, "has played");
+    await soon(async () => assert.ok((await page.locator("#events li").count()) > 0));
+
+    const settings = await page.context().newPage();
+    await settings.goto("/settings/sessions");
+    const row = settings.locator(".row", { hasText: "Castle Watch" });
+    await row.getByText("play for you").waitFor();
+    await row.getByRole("button", { name: /^Throw out: / }).click();
+    await settings.getByRole("button", { name: "Yes: Throw out" }).click();
+    await settings.locator(".toast.shown", { hasText: "The app is thrown out." }).waitFor();
+    await settings.getByText("You have let in none.").waitFor();
+    await page.bringToFront();
+    await page.getByRole("button", { name: "Play" }).click();
+    await says(page, "session_ended (Bearer resource_metadata=");
+    assert.deepEqual(page.troubles, []);
+  });
+
+  test("is let in by somebody who registers with the decision", async () => {
+    const { page, ask } = await asking();
+    await ask();
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Register and allow" }) });
+    const name = newName();
+    await form.locator("[name=name]").fill(name);
+    await form.locator("[name=password]").fill(PASSWORD);
+    await form.getByRole("button").click();
+    await says(page, `let in by ${name}`);
+    await ask();
+    await isKnown(page, name);
+    // The web client knows them too.
+    await page.goto("/games");
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    assert.deepEqual(page.troubles, []);
+  });
+
+  test("is not let in", async () => {
+    const { page, ask } = await asking();
+    await register(page);
+    await ask();
+    await page.getByRole("button", { name: "Do not allow" }).click();
+    await says(page, "access_denied");
+  });
+
+  test("cannot show the page in a frame", async () => {
+    const { page, ask } = await asking();
+    await register(page);
+    await ask();
+    const url = page.url();
+    await page.goto(app);
+    const shown = await page.evaluate(async (src) => {
+      const frame = Object.assign(document.createElement("iframe"), { src });
+      const loaded = new Promise((done) => frame.addEventListener("load", done));
+      document.body.append(frame);
+      await loaded;
+      // A page that was refused is one of the browser, of no origin.
+      return frame.contentWindow.length === 0 && frame.contentDocument === null;
+    }, url);
+    assert.equal(shown, true);
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    assert.equal(await frame.getByRole("button", { name: "Allow", exact: true }).count(), 0);
+  });
+
+  for (const [language, theme] of [
+    ["en", "light"],
+    ["he", "dark"],
+  ]) {
+    test(`asks on a page that everybody can read, in ${language} and ${theme}`, async () => {
+      const { page, ask } = await asking({ language, theme });
+      await ask();
+      await axe(page);
+      await fits(page);
+    });
+  }
+});
