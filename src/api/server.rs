@@ -13,8 +13,8 @@ use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{
-    Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
-    observe,
+    Draining, Limiter, NotReady, Proxies, Rates, authenticate, compress, explained, limit,
+    named_field, observe,
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
@@ -156,6 +156,7 @@ pub fn serve(
             .default_service(web::to(not_found))
             .wrap(from_fn(authenticate))
             .wrap(from_fn(limit))
+            .wrap(from_fn(compress))
             .wrap(shared_with_browsers())
             .wrap(from_fn(observe))
             .wrap(from_fn(track_request))
@@ -182,13 +183,14 @@ fn shared_with_browsers() -> Cors {
 }
 
 /// The headers of answers that programs in browsers may read beside those that they always may.
-const EXPOSED: [&str; 12] = [
+const EXPOSED: [&str; 13] = [
     "allow",
     "deprecation",
     "etag",
     "idempotency-replayed",
     "link",
     "location",
+    "preference-applied",
     "ratelimit",
     "ratelimit-policy",
     "retry-after",

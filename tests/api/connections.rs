@@ -139,7 +139,10 @@ async fn an_authorization_that_is_none_is_refused() {
             let request = nobody.get(server.url(path)).header("Authorization", authorization);
             let answer = Answer::to(request).await;
             assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{authorization}");
-            assert_eq!(answer.headers["www-authenticate"], "Bearer");
+            let challenge = answer.headers["www-authenticate"].to_str().expect("a text");
+            assert!(challenge.starts_with("Bearer resource_metadata="), "{challenge}");
+            let is_told = challenge.contains("error=\"invalid_token\"");
+            assert_eq!(is_told, code != "token_missing", "{authorization}: {challenge}");
             answer.refused(code);
         }
     }

@@ -55,6 +55,7 @@ mod secrecy;
 mod series;
 mod simulation_month;
 mod slow_endpoints;
+mod small_answers;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
 mod soak;

@@ -291,11 +291,11 @@ async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones(
     }
     for (method, path, allowed) in [
         (Method::DELETE, "/v1/players", "POST"),
-        (Method::PUT, "/v1/me", "GET, PATCH"),
-        (Method::POST, "/livez", "GET"),
+        (Method::PUT, "/v1/me", "GET, HEAD, PATCH"),
+        (Method::POST, "/livez", "GET, HEAD"),
         (Method::GET, "/v1/sessions/current", "DELETE"),
         (Method::DELETE, "/v1/sessions/refresh", "POST"),
-        (Method::from_bytes(b"BREW").expect("a method"), "/v1/games", "GET, POST"),
+        (Method::from_bytes(b"BREW").expect("a method"), "/v1/games", "GET, HEAD, POST"),
     ] {
         let answer = Answer::to(ada.request(method, path)).await;
         is_a_problem(&answer, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed");

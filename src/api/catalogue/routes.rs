@@ -1,6 +1,8 @@
 use actix_web::HttpResponse;
 use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
+use crate::api::http::{CachedTags, Kept, tagged_json};
+use crate::api::problem::Problem;
 use crate::domain::clock::Preset;
 
 use super::views::{
@@ -13,10 +15,13 @@ use super::views::{
 /// The dominoes, those of Age of Giants included, ascending.
 #[utoipa::path(
     get, path = "/v1/catalogue/dominoes", tag = "catalogue",
-    responses((status = 200, description = "The dominoes.", body = DominoListView))
+    responses(
+        (status = 200, description = "The dominoes.", body = DominoListView),
+        (status = 304, description = "You have this list already.")
+    )
 )]
-pub async fn list_dominoes() -> HttpResponse {
-    HttpResponse::Ok().json(dominoes())
+pub async fn list_dominoes(cached: CachedTags) -> Result<HttpResponse, Problem> {
+    tagged_json(&cached, Kept::ByEverybody, &dominoes())
 }
 
 /// List variants
@@ -24,10 +29,13 @@ pub async fn list_dominoes() -> HttpResponse {
 /// The rules that a table may add to the base game, in any combination that the number of players allows.
 #[utoipa::path(
     get, path = "/v1/catalogue/variants", tag = "catalogue",
-    responses((status = 200, description = "The variants.", body = VariantListView))
+    responses(
+        (status = 200, description = "The variants.", body = VariantListView),
+        (status = 304, description = "You have this list already.")
+    )
 )]
-pub async fn list_variants() -> HttpResponse {
-    HttpResponse::Ok().json(variants())
+pub async fn list_variants(cached: CachedTags) -> Result<HttpResponse, Problem> {
+    tagged_json(&cached, Kept::ByEverybody, &variants())
 }
 
 /// List quests
@@ -35,10 +43,13 @@ pub async fn list_variants() -> HttpResponse {
 /// The quest tiles of Age of Giants. Two of them are drawn for a game, and every player scores both.
 #[utoipa::path(
     get, path = "/v1/catalogue/quests", tag = "catalogue",
-    responses((status = 200, description = "The quests.", body = QuestListView))
+    responses(
+        (status = 200, description = "The quests.", body = QuestListView),
+        (status = 304, description = "You have this list already.")
+    )
 )]
-pub async fn list_quests() -> HttpResponse {
-    HttpResponse::Ok().json(quests())
+pub async fn list_quests(cached: CachedTags) -> Result<HttpResponse, Problem> {
+    tagged_json(&cached, Kept::ByEverybody, &quests())
 }
 
 /// List paces
@@ -46,10 +57,13 @@ pub async fn list_quests() -> HttpResponse {
 /// The paces that have a name. A table may be opened with any other as well.
 #[utoipa::path(
     get, path = "/v1/catalogue/paces", tag = "catalogue",
-    responses((status = 200, description = "The paces.", body = PaceListView))
+    responses(
+        (status = 200, description = "The paces.", body = PaceListView),
+        (status = 304, description = "You have this list already.")
+    )
 )]
-pub async fn list_paces() -> HttpResponse {
-    HttpResponse::Ok().json(paces())
+pub async fn list_paces(cached: CachedTags) -> Result<HttpResponse, Problem> {
+    tagged_json(&cached, Kept::ByEverybody, &paces())
 }
 
 pub fn paces() -> PaceListView {

@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
 use crate::api::http::{
-    Bearer, Body, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey, MOST_OF_A_COMMAND,
-    field_invalid, with_timeout, with_whole_numbers,
+    Bearer, Body, CachedTags, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey, Kept,
+    MOST_OF_A_COMMAND, Preferences, field_invalid, tagged_json, with_timeout, with_whole_numbers,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, RULES, RUNNING_GAME};
 use crate::domain::GameId;
@@ -53,18 +53,23 @@ pub struct LegalCommandView {
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/legal-commands", tag = "play",
     extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::SeatConceded]))),
-    responses((status = 200, description = "The legal commands.", body = LegalCommandsView))
+    responses(
+        (status = 200, description = "The legal commands.", body = LegalCommandsView),
+        (status = 304, description = "You have these already.")
+    )
 )]
 pub async fn list_legal_commands(
     ctx: web::Data<Context>,
     caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (version, choices) =
         with_timeout(service::games::legal_choices(&ctx, caller.0, *game)).await?;
     let items =
         choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
-    Ok(HttpResponse::Ok().json(LegalCommandsView { version, items: items.collect() }))
+    let view = LegalCommandsView { version, items: items.collect() };
+    tagged_json(&cached, Kept::ByItsReader, &view)
 }
 
 /// Preview a command
@@ -101,7 +106,10 @@ pub async fn preview_command(
         ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyMissing, Code::ExpectedVersionMissing]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    responses(
+        (status = 200, description = "The game after it.", body = GameView),
+        (status = 204, description = "It was played: the answer to `Prefer: return=minimal`.")
+    )
 )]
 pub async fn play_command(
     ctx: web::Data<Context>,
@@ -109,6 +117,7 @@ pub async fn play_command(
     game: web::Path<GameId>,
     key: IdempotencyKey,
     expected: ExpectedVersion,
+    preferences: Preferences,
     body: Body<PlayRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     let expected = expected
@@ -121,6 +130,9 @@ pub async fn play_command(
     let played =
         with_timeout(service::games::play(&ctx, caller.0, *game, expected, repeatable, command))
             .await?;
+    if preferences.is_minimal() {
+        return Ok(response::minimal(&played));
+    }
     Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
 }
 

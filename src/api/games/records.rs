@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{RecordCheckView, RecordView};
-use crate::api::http::{Caller, GamesRead, RawJson, with_timeout};
+use crate::api::http::{CachedTags, Caller, GamesRead, Kept, RawJson, tagged, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::table::{Exported, Viewer};
@@ -39,19 +39,22 @@ pub struct Records(#[expect(dead_code, reason = "only the document speaks of it"
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/record", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
-    responses((status = 200, description = "The record.", body = RecordView))
+    responses(
+        (status = 200, description = "The record.", body = RecordView),
+        (status = 304, description = "You have this record already.")
+    )
 )]
 pub async fn download_record(
     ctx: web::Data<Context>,
     caller: Caller<GamesRead>,
     game: web::Path<GameId>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
     let file = format!("attachment; filename=\"{game}.json\"");
-    Ok(HttpResponse::Ok()
-        .content_type("application/json")
-        .insert_header((header::CONTENT_DISPOSITION, file))
-        .body(record.to_json_line()))
+    let mut response = HttpResponse::Ok();
+    response.content_type("application/json").insert_header((header::CONTENT_DISPOSITION, file));
+    tagged(&cached, Kept::ByItsReader, response, record.to_json_line())
 }
 
 /// Download the notation
@@ -60,16 +63,22 @@ pub async fn download_record(
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/record.txt", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
-    responses((status = 200, description = "The notation.", body = String, content_type = "text/plain"))
+    responses(
+        (status = 200, description = "The notation.", body = String, content_type = "text/plain"),
+        (status = 304, description = "You have this notation already.")
+    )
 )]
 pub async fn download_notation(
     ctx: web::Data<Context>,
     caller: Caller<GamesRead>,
     game: web::Path<GameId>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
     let text = record.to_notation();
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+    let mut response = HttpResponse::Ok();
+    response.content_type("text/plain; charset=utf-8");
+    tagged(&cached, Kept::ByItsReader, response, text)
 }
 
 /// Export your games

@@ -29,3 +29,14 @@ pub fn after_request(
     replayed(&mut response, played.replayed);
     game(response, &played.game, viewer)
 }
+
+/// That a request changed the game, without the game.
+pub fn minimal(played: &Applied) -> HttpResponse {
+    let mut response = HttpResponse::NoContent();
+    replayed(&mut response, played.replayed);
+    response
+        .insert_header((header::ETAG, game_tag(&played.game)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .insert_header(("Preference-Applied", "return=minimal"))
+        .finish()
+}

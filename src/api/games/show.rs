@@ -5,7 +5,7 @@ use utoipa::IntoParams;
 
 use crate::api::games::views::{EventListView, EventView, GameView};
 use crate::api::http::cursor::within;
-use crate::api::http::{Bearer, CachedTags, GamesRead, game_tag, with_timeout};
+use crate::api::http::{Bearer, CachedTags, GamesRead, Kept, game_tag, tagged_json, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -55,20 +55,25 @@ pub async fn show_game(
 /// What happened in a game after a version, in order.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/events", tag = "games",
-    responses((status = 200, description = "The events.", body = EventListView))
+    responses(
+        (status = 200, description = "The events.", body = EventListView),
+        (status = 304, description = "You have these already.")
+    )
 )]
 pub async fn list_events(
     ctx: web::Data<Context>,
     caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<EventsQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let limit = within("limit", query.limit, 100, 500)?;
     let after = query.after.unwrap_or(Version::NONE);
     let page =
         with_timeout(service::games::events_after(&ctx, caller.0, *game, after, limit)).await?;
     let items = page.events.into_iter().map(EventView::from).collect();
-    Ok(HttpResponse::Ok().json(EventListView { items, current_version: page.current }))
+    let view = EventListView { items, current_version: page.current };
+    tagged_json(&cached, Kept::ByItsReader, &view)
 }
 
 /// Show a game as it was

@@ -5,6 +5,8 @@ mod auth;
 mod body;
 mod caller;
 mod client_ip;
+mod coding;
+mod compress;
 pub mod concurrency;
 pub mod connections;
 mod cookies;
@@ -24,6 +26,7 @@ mod same_origin;
 mod static_file;
 mod stopping;
 pub mod streaming;
+mod tagged;
 mod timeout;
 
 pub use access::{
@@ -38,6 +41,7 @@ pub use body::{
 pub(crate) use caller::known;
 pub use caller::{Bearer, Caller, LinkRequest, shown_token};
 pub use client_ip::{Proxies, client_address, request_address};
+pub use compress::compress;
 pub use cookies::{DeviceCookie, RefreshCookie, SessionMark};
 pub use entity_tag::{content_tag, game_tag, version_tag};
 pub use identity::TokenIdentity;
@@ -48,10 +52,12 @@ pub use page_session::PageSession;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use read_route::read_route;
 pub use request_headers::{
-    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
+    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, Preferences,
+    wanted_language,
 };
 pub use response_headers::{created, replayed};
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
+pub use tagged::{Kept, tagged, tagged_json};
 pub use timeout::with_timeout;

@@ -3,6 +3,7 @@ use std::time::Instant;
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue,
     REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
@@ -17,7 +18,7 @@ use crate::api::operation::count_request;
 use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
 use crate::service::Context;
 
-use super::pieces::in_pieces;
+use super::pieces::{in_pieces, without_content};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -64,7 +65,8 @@ pub async fn observe<B: MessageBody + 'static>(
     let is_reference_page = response.request().path().starts_with("/docs");
     protect(response.headers_mut(), is_reference_page, is_reached_by_https);
     announce_deprecation(response.headers_mut(), method.as_str(), &route);
-    Ok(response.map_body(|_, body| in_pieces(body)))
+    let is_read = method != Method::HEAD;
+    Ok(response.map_body(|_, body| if is_read { in_pieces(body) } else { without_content(&body) }))
 }
 
 /// What browsers are told to be careful with, unless the page itself has said so.

@@ -2,8 +2,9 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::body::{BodySize, BoxBody, MessageBody, SizedStream};
 use actix_web::web::Bytes;
+use futures_util::stream;
 
 /// What a connection copies at a time of an answer.
 const PIECE: usize = 32 * 1024;
@@ -20,6 +21,16 @@ pub fn in_pieces(body: BoxBody) -> BoxBody {
         Ok(whole) if whole.len() > PIECE => BoxBody::new(Pieces { rest: whole }),
         Ok(whole) => BoxBody::new(whole),
         Err(body) => body,
+    }
+}
+
+/// Nothing of a body, of which its length is told all the same. A stream that nobody reads is over.
+pub fn without_content(body: &BoxBody) -> BoxBody {
+    match body.size() {
+        BodySize::Sized(length) => {
+            BoxBody::new(SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()))
+        }
+        BodySize::None | BodySize::Stream => BoxBody::new(()),
     }
 }
 

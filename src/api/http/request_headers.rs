@@ -20,6 +20,7 @@ use crate::i18n::Language;
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 const IF_MATCH: &str = "If-Match";
 const IF_NONE_MATCH: &str = "If-None-Match";
+const PREFER: &str = "Prefer";
 const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// How long the list of the entity tags that a client has is at most.
 const LONGEST_TAGS: usize = 1000;
@@ -66,6 +67,9 @@ headers! {
         |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
     /// The entity tags of what the client has already.
     CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "The ETag of what you have.", [];
+    /// What the client would like of the answer (RFC 7240).
+    Preferences = PREFER, text(LONGEST_TAGS),
+        |_| "`return=minimal`: answer 204 with the `ETag` of the game, and without the game.", [];
     /// The last event of a stream that the client has seen, if it says so.
     LastEventId = LAST_EVENT_ID, position(),
         |_| "The id of the last event that you have seen.", [];
@@ -156,6 +160,22 @@ impl CachedTags {
     }
 }
 
+impl Preferences {
+    /// Whether the client wants no more than that it worked. What else it would like is passed over.
+    pub fn is_minimal(&self) -> bool {
+        let Some(wishes) = self.0.as_ref().and_then(|value| value.to_str().ok()) else {
+            return false;
+        };
+        let mut wishes = wishes.split([',', ';']).map(str::trim);
+        wishes.any(|wish| {
+            let minimal = wish.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
+            minimal.is_some_and(|(name, value)| {
+                name.eq_ignore_ascii_case("return") && value.trim_matches('"') == "minimal"
+            })
+        })
+    }
+}
+
 impl LastEventId {
     /// The position after which the stream goes on.
     pub fn position(&self) -> Result<Option<i64>, Problem> {
@@ -180,4 +200,22 @@ fn tagged_version(tag: &str) -> Option<Version> {
     let tag = tag.strip_prefix('"')?.strip_suffix('"')?;
     let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;
     Version::try_from(number).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_wants_no_more_than_that_it_worked_says_so() {
+        let minimal = |wish| Preferences(HeaderValue::from_str(wish).ok()).is_minimal();
+        for wish in ["return=minimal", "Return = \"minimal\"", "respond-async, return=minimal; x=1"]
+        {
+            assert!(minimal(wish), "{wish}");
+        }
+        for wish in ["", "return", "return=representation", "minimal", "returns=minimal"] {
+            assert!(!minimal(wish), "{wish}");
+        }
+        assert!(!Preferences(None).is_minimal());
+    }
 }

@@ -23,9 +23,8 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     {
         never_null(&mut parameter["schema"]);
     }
-    let is_repeatable = operation["parameters"]
-        .as_array()
-        .is_some_and(|all| all.iter().any(|parameter| parameter["name"] == "Idempotency-Key"));
+    let is_repeatable = takes(operation, "Idempotency-Key");
+    let is_tagged = takes(operation, "If-None-Match");
     let is_counted = !PROBES.contains(&path);
     if let Some(responses) = operation["responses"].as_object_mut() {
         for code in refusals(codes, is_counted) {
@@ -36,6 +35,9 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
         }
         for (status, response) in responses {
             tell_of_games(response, status, is_repeatable);
+            if is_tagged && matches!(status.as_str(), "200" | "304") {
+                response["headers"]["ETag"] = json!({ "$ref": "#/components/headers/ETag" });
+            }
             bound(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
@@ -63,6 +65,12 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     if operation.get("security").is_none() {
         operation["security"] = json!([]);
     }
+}
+
+/// Whether an operation has the parameter of this name.
+fn takes(operation: &Value, name: &str) -> bool {
+    let parameters = operation["parameters"].as_array();
+    parameters.is_some_and(|all| all.iter().any(|parameter| parameter["name"] == name))
 }
 
 /// The headers of an answer that is a game, and of one to a request that may have come before.

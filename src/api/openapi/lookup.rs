@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use serde_json::Value;
 
 use super::document::document_of;
-use super::operation::Operation;
+use super::operation::{Operation, as_asked};
 use super::requirements::Requirement;
 
 /// The document in the forms in which it is used.
@@ -22,7 +22,9 @@ impl OpenApiDocument {
         let document = document_of(operations);
         let mut methods: BTreeMap<&str, Vec<Method>> = BTreeMap::new();
         for operation in operations {
-            methods.entry(&operation.path).or_default().push(operation.method.clone());
+            let known = methods.entry(&operation.path).or_default();
+            known.push(operation.method.clone());
+            known.extend((operation.method == Method::GET).then_some(Method::HEAD));
         }
         let addresses = methods.into_iter().map(|(path, mut methods)| {
             methods.sort_unstable_by(|one, other| one.as_str().cmp(other.as_str()));
@@ -40,7 +42,7 @@ impl OpenApiDocument {
 
     /// What is required of who asks for a method at the address with this pattern; nothing where everybody may.
     pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
-        self.requirements.get(&(method.clone(), pattern.to_owned()))
+        self.requirements.get(&(as_asked(method).clone(), pattern.to_owned()))
     }
 
     /// Where a body has a list in the place of an object; nothing if it has none there.
@@ -67,7 +69,7 @@ impl OpenApiDocument {
     }
 
     fn operation(&self, method: &Method, pattern: &str) -> &Value {
-        &self.whole["paths"][pattern][method.as_str().to_lowercase()]
+        &self.whole["paths"][pattern][as_asked(method).as_str().to_lowercase()]
     }
 
     /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.

@@ -61,7 +61,9 @@ impl Operation {
         let name = described.operation_id.clone().unwrap_or_default();
         let (at, by) = (path.clone(), method.clone());
         let resource = move |config: &mut web::ServiceConfig| {
-            let here = web::resource(at.as_str()).name(&name).guard(guard::Method(by.clone()));
+            let here = web::resource(at.as_str()).name(&name);
+            let by = by.clone();
+            let here = here.guard(guard::fn_guard(move |ctx| as_asked(&ctx.head().method) == by));
             config.service(here.to(handler.clone()));
         };
         Operation {
@@ -75,6 +77,11 @@ impl Operation {
             resource: Box::new(resource),
         }
     }
+}
+
+/// The method that is looked up for one: HEAD asks for what GET would send, without sending it.
+pub fn as_asked(method: &Method) -> &Method {
+    if *method == Method::HEAD { &Method::GET } else { method }
 }
 
 impl Operation {

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
-use crate::api::http::{NotReady, send_untagged, with_timeout};
+use crate::api::http::{CachedTags, NotReady, send_file, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::api::reference::Reference;
 use crate::domain::notification::Backlog;
@@ -129,13 +129,17 @@ pub async fn metrics(
 /// The description of the whole API, from which clients can be generated.
 #[utoipa::path(
     get, path = "/openapi.json", tag = "operation",
-    responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
+    responses(
+        (status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"),
+        (status = 304, description = "You have this document already.")
+    )
 )]
 pub async fn openapi(
     reference: web::Data<Reference>,
     request: HttpRequest,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    send_untagged(reference.openapi.clone(), &request).await
+    send_file(Some(&reference.openapi), &request, &cached).await
 }
 
 /// This document, for older generators
@@ -143,11 +147,15 @@ pub async fn openapi(
 /// The same as OpenAPI 3.0, which knows no webhooks.
 #[utoipa::path(
     get, path = "/openapi-3.0.json", tag = "operation",
-    responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
+    responses(
+        (status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"),
+        (status = 304, description = "You have this document already.")
+    )
 )]
 pub async fn openapi_3_0(
     reference: web::Data<Reference>,
     request: HttpRequest,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    send_untagged(reference.openapi_3_0.clone(), &request).await
+    send_file(Some(&reference.openapi_3_0), &request, &cached).await
 }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use actix_web::web::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::coding::Coding;
+use crate::api::http::coding::Coding;
 
 /// A file that is the same for everybody, in all forms in which it is sent.
 pub struct StaticFile {
@@ -64,7 +64,7 @@ impl StaticFile {
         let kept = match wanted {
             Coding::Brotli => &self.brotli,
             Coding::Gzip => &self.gzip,
-            Coding::Identity => return (Coding::Identity, self.content.clone()),
+            Coding::Zstd | Coding::Identity => return (Coding::Identity, self.content.clone()),
         };
         let compressed = kept.get_or_init(|| {
             let compressed = self.is_compressible().then(|| wanted.compressed(&self.content));
@@ -93,7 +93,7 @@ impl StaticFile {
         match wanted {
             Coding::Brotli => self.brotli.get().is_some(),
             Coding::Gzip => self.gzip.get().is_some(),
-            Coding::Identity => true,
+            Coding::Zstd | Coding::Identity => true,
         }
     }
 

@@ -1,6 +1,5 @@
 //! Files that are the same for everybody: they are kept once, compressed once, and sent in pieces of what is kept.
 
-mod coding;
 mod file;
 mod send;
 

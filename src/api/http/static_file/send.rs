@@ -6,8 +6,8 @@ use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use crate::api::http::CachedTags;
 use crate::api::problem::{Problem, ProblemCode};
 
-use super::coding::Coding;
 use super::file::StaticFile;
+use crate::api::http::coding::Coding;
 
 /// The name of a file tells what is in it.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";

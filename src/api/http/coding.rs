@@ -1,15 +1,17 @@
 use std::io::Write;
 
-use actix_web::http::header::{AcceptEncoding, Encoding, Preference, Quality};
+use actix_web::http::header::{AcceptEncoding, ContentEncoding, Encoding, Preference, Quality};
 use brotli::CompressorWriter;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// A form in which a file is sent.
+/// A form in which content is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coding {
     Brotli,
     Gzip,
+    /// Only for what is compressed while it is sent: no client knows it that does not know a smaller form.
+    Zstd,
     Identity,
 }
 
@@ -39,6 +41,7 @@ impl Coding {
         match self {
             Coding::Brotli => Some(Encoding::brotli()),
             Coding::Gzip => Some(Encoding::gzip()),
+            Coding::Zstd => Some(Encoding::zstd()),
             Coding::Identity => None,
         }
     }
@@ -48,7 +51,18 @@ impl Coding {
         match self {
             Coding::Brotli => Some("br"),
             Coding::Gzip => Some("gzip"),
+            Coding::Zstd => Some("zstd"),
             Coding::Identity => None,
+        }
+    }
+
+    /// What compresses content while it is sent.
+    pub fn while_sent(self) -> ContentEncoding {
+        match self {
+            Coding::Brotli => ContentEncoding::Brotli,
+            Coding::Gzip => ContentEncoding::Gzip,
+            Coding::Zstd => ContentEncoding::Zstd,
+            Coding::Identity => ContentEncoding::Identity,
         }
     }
 
@@ -57,7 +71,7 @@ impl Coding {
         let compressed = match self {
             Coding::Brotli => brotli(content),
             Coding::Gzip => gzip(content),
-            Coding::Identity => return None,
+            Coding::Zstd | Coding::Identity => return None,
         };
         compressed.ok().filter(|compressed| compressed.len() < content.len())
     }

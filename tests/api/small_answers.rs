@@ -1,0 +1,243 @@
+//! What makes answers small: they are compressed, sent again only when they have changed, and left out where nobody wants them.
+
+use std::io::Read;
+
+use flate2::read::GzDecoder;
+use reqwest::{Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Game, PASSWORD, Player, TestServer, play_to_the_end, players, started};
+
+/// What came, as it came.
+struct Wire {
+    status: StatusCode,
+    headers: reqwest::header::HeaderMap,
+    content: Vec<u8>,
+}
+
+impl Wire {
+    async fn of(request: RequestBuilder) -> Wire {
+        let answer: Response = request.send().await.expect("an answer");
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        Wire { status, headers, content: answer.bytes().await.expect("a body").to_vec() }
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|value| value.to_str().expect("a text"))
+    }
+
+    fn json(&self) -> Value {
+        let text = match self.header("content-encoding") {
+            None => self.content.clone(),
+            Some("gzip") => {
+                let mut text = Vec::new();
+                GzDecoder::new(&*self.content).read_to_end(&mut text).expect("gzip");
+                text
+            }
+            Some("br") => {
+                let mut text = Vec::new();
+                brotli::Decompressor::new(&*self.content, 4096).read_to_end(&mut text).expect("br");
+                text
+            }
+            Some(other) => panic!("{other}"),
+        };
+        serde_json::from_slice(&text).expect("JSON")
+    }
+}
+
+async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Wire {
+    let mut request = player.request(Method::GET, path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    Wire::of(request).await
+}
+
+/// A game of two that is over.
+async fn finished(server: &TestServer) -> (Vec<Player>, Game) {
+    let seated = players(server, 2).await;
+    let game = started(&seated, json!({})).await;
+    let game = play_to_the_end(&seated, game, 7).await;
+    (seated, game)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_compressed_as_the_client_wants_it() {
+    let server = TestServer::start().await;
+    let (seated, game) = finished(&server).await;
+    let path = format!("/v1/games/{}", game.id());
+    let plain = get(&seated[0], &path, &[]).await;
+    assert_eq!(plain.header("content-encoding"), None);
+    assert_eq!(plain.header("vary"), Some("accept-encoding"));
+    for (wish, coding) in [("gzip", "gzip"), ("br", "br"), ("gzip;q=0.1, br", "br")] {
+        let small = get(&seated[0], &path, &[("accept-encoding", wish)]).await;
+        assert_eq!(small.header("content-encoding"), Some(coding), "{wish}");
+        assert_eq!(small.header("etag"), plain.header("etag"), "{wish}");
+        assert!(small.content.len() * 3 < plain.content.len(), "{wish}: {}", small.content.len());
+        assert_eq!(small.json(), plain.json(), "{wish}");
+    }
+    let best = get(&seated[0], &path, &[("accept-encoding", "gzip, deflate, br, zstd")]).await;
+    assert_eq!(best.header("content-encoding"), Some("zstd"));
+    assert_eq!(best.content[..4], [0x28, 0xb5, 0x2f, 0xfd], "a frame of Zstandard");
+    assert!(best.content.len() * 3 < plain.content.len());
+    for wish in ["identity", "gzip;q=0", "deflate"] {
+        let asked = get(&seated[0], &path, &[("accept-encoding", wish)]).await;
+        assert_eq!(asked.content, plain.content, "{wish}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_small_or_has_secrets_or_is_wrong_is_not_compressed() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "name": "Ada", "password": PASSWORD });
+    let long = format!("/v1/games?cursor={}", "x".repeat(3000));
+    let all = ("accept-encoding", "gzip, br, zstd");
+    for request in [
+        ada.request(Method::GET, "/v1/me"),
+        ada.request(Method::POST, "/v1/sessions").json(&wish),
+        ada.request(Method::GET, &long),
+        ada.request(Method::GET, "/oauth/device"),
+        ada.request(Method::GET, "/v1/catalogue/nothing"),
+    ] {
+        let came = Wire::of(request.header(all.0, all.1)).await;
+        assert_eq!(came.header("content-encoding"), None, "{:?}", came.status);
+    }
+    let dominoes = get(&ada.nobody(), "/v1/catalogue/dominoes", &[all]).await;
+    assert_eq!(dominoes.header("content-encoding"), Some("zstd"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_not_changed_is_not_sent_again() {
+    let server = TestServer::start().await;
+    let (seated, game) = finished(&server).await;
+    let game = game.id();
+    for (path, kept) in [
+        ("/v1/catalogue/dominoes".to_owned(), "public, max-age=3600"),
+        ("/v1/catalogue/variants".to_owned(), "public, max-age=3600"),
+        ("/v1/catalogue/quests".to_owned(), "public, max-age=3600"),
+        ("/v1/catalogue/paces".to_owned(), "public, max-age=3600"),
+        ("/openapi.json".to_owned(), "no-cache"),
+        (format!("/v1/games/{game}"), "private, no-cache"),
+        (format!("/v1/games/{game}/events"), "private, no-cache"),
+        (format!("/v1/games/{game}/scores"), "private, no-cache"),
+        (format!("/v1/games/{game}/legal-commands"), "private, no-cache"),
+        (format!("/v1/games/{game}/record"), "private, no-cache"),
+        (format!("/v1/games/{game}/record.txt"), "private, no-cache"),
+        (format!("/v1/games/{game}/table.svg"), "private, no-cache"),
+    ] {
+        let first = get(&seated[0], &path, &[]).await;
+        assert_eq!(first.status, StatusCode::OK, "{path}");
+        assert_eq!(first.header("cache-control"), Some(kept), "{path}");
+        let tag = first.header("etag").unwrap_or_else(|| panic!("{path} has a tag")).to_owned();
+        let again = get(&seated[0], &path, &[("if-none-match", &tag)]).await;
+        assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
+        assert_eq!((again.header("etag"), again.content.len()), (Some(&*tag), 0), "{path}");
+        let other = get(&seated[0], &path, &[("if-none-match", "\"another\"")]).await;
+        assert_eq!(other.status, StatusCode::OK, "{path}");
+        let long = format!("\"{}\"", "x".repeat(1000));
+        let long = get(&seated[0], &path, &[("if-none-match", &long)]).await;
+        assert_eq!(long.status, StatusCode::BAD_REQUEST, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn head_tells_what_get_would_send_and_sends_nothing() {
+    let server = TestServer::start().await;
+    let (seated, game) = finished(&server).await;
+    let ada = &seated[0];
+    let document = ada.get("/openapi.json").await.expect(StatusCode::OK);
+    let mut asked = 0;
+    for (pattern, methods) in document["paths"].as_object().expect("addresses") {
+        if methods.get("get").is_none() {
+            continue;
+        }
+        let path = pattern
+            .replace("{game_id}", game.id())
+            .replace("{player_id}", &ada.id)
+            .replace("{opponent_id}", &seated[1].id)
+            .replace("{version}", "3")
+            .replace("{seat}", "0")
+            .replace("{category}", "base");
+        let head = tokio::time::timeout(
+            std::time::Duration::from_secs(20),
+            Wire::of(ada.request(Method::HEAD, &path)),
+        );
+        let head = head.await.unwrap_or_else(|_| panic!("HEAD {path} does not end"));
+        assert_eq!(head.content.len(), 0, "{path}");
+        asked += 1;
+        if path.ends_with("stream") {
+            assert_eq!(head.header("content-type"), Some("text/event-stream"), "{path}");
+            continue;
+        }
+        let get = get(ada, &path, &[]).await;
+        assert_eq!(head.status, get.status, "{path}");
+        assert_eq!(head.header("content-type"), get.header("content-type"), "{path}");
+        assert_eq!(head.header("etag"), get.header("etag"), "{path}");
+    }
+    assert!(asked > 50, "{asked}");
+    let wrong = Wire::of(ada.nobody().request(Method::HEAD, "/v1/me")).await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    let allow = Wire::of(ada.request(Method::PUT, "/v1/games")).await;
+    assert_eq!(allow.header("allow"), Some("GET, HEAD, POST"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_is_answered_without_the_game_for_who_does_not_want_it() {
+    let server = TestServer::start().await;
+    let seated = players(&server, 2).await;
+    let game = started(&seated, json!({})).await;
+    let mover = game.awaited_of(&seated).expect("somebody");
+    let command = mover.legal(&game).await.swap_remove(0);
+    let play = |key: &str, wish: &'static str| {
+        mover.command_with_key(&game, &command, key).header("prefer", wish)
+    };
+    let played = Wire::of(play("once", "respond-async, return=minimal")).await;
+    assert_eq!(played.status, StatusCode::NO_CONTENT);
+    assert_eq!(played.header("preference-applied"), Some("return=minimal"));
+    let shown = get(mover, &format!("/v1/games/{}", game.id()), &[]).await;
+    assert_eq!(played.header("etag"), shown.header("etag"));
+    let again = Wire::of(play("once", "return=\"minimal\"")).await;
+    assert_eq!(again.status, StatusCode::NO_CONTENT);
+    assert_eq!(again.header("idempotency-replayed"), Some("true"));
+    let whole = Wire::of(play("once", "return=representation")).await;
+    assert_eq!(whole.status, StatusCode::OK);
+    assert_eq!(whole.header("preference-applied"), None);
+    let refused = Wire::of(play("another", "return=minimal")).await;
+    assert_eq!(refused.json()["code"], "version_stale");
+}
+
+/// As a client does it that looks at the whole game once, and then follows what happens.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_two_takes_less_than_forty_kilobytes() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let house = format!("/v1/games/{}/house-players", game.id());
+    ada.post(&house, &json!({ "house": "greedy" })).await.expect(StatusCode::OK);
+    let at = |rest: &str| format!("/v1/games/{}{rest}", game.id());
+    let (mut bytes, mut calls) = (0, 0);
+    let mut read = async |request: RequestBuilder| {
+        let came = Wire::of(request.header("accept-encoding", "gzip")).await;
+        (bytes, calls) = (bytes + came.content.len(), calls + 1);
+        came
+    };
+    let start = read(ada.request(Method::GET, &at(""))).await.json();
+    let mut seen = start["version"].as_u64().expect("a version");
+    loop {
+        let legal = read(ada.request(Method::GET, &at("/legal-commands"))).await.json();
+        let Some(best) = legal["items"].as_array().expect("a list").first() else { break };
+        let body = json!({ "command": best["command"], "expected_version": legal["version"] });
+        let play = ada.request(Method::POST, &at("/commands")).json(&body);
+        let play = play.header("idempotency-key", format!("move-{seen}"));
+        let played = read(play.header("prefer", "return=minimal")).await;
+        assert_eq!(played.status, StatusCode::NO_CONTENT, "{:?}", played.json());
+        let events =
+            read(ada.request(Method::GET, &at(&format!("/events?after={seen}")))).await.json();
+        seen = events["current_version"].as_u64().expect("a version");
+    }
+    let end = read(ada.request(Method::GET, &at(""))).await.json();
+    assert_eq!(end["status"], "finished");
+    println!("{bytes} bytes in {calls} answers");
+    assert!(bytes < 40_000, "{bytes} bytes in {calls} answers");
+}
