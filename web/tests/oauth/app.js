@@ -37,7 +37,8 @@ async function exchange(form) {
 }
 
 async function ask(method, path, body) {
-  const headers = { Authorization: `Bearer ${tokens.access_token}`, "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+  const headers = { Authorization: `Bearer ${tokens.access_token}`, "Content-Type": "application/json" };
+  if (path.startsWith("/v1/games")) headers["Idempotency-Key"] = crypto.randomUUID();
   const answer = await fetch(server + path, { method, headers, body: body && JSON.stringify(body) });
   const told = await answer.json();
   if (!answer.ok) throw new Error(`${told.code} (${answer.headers.get("WWW-Authenticate")})`);
