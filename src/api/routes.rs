@@ -41,6 +41,7 @@ pub fn operations() -> &'static [Operation] {
             accounts::me: register show_me change_me export_me delete_me;
             accounts::habits: show_habits change_habits take_holiday end_holiday;
             accounts::sessions: log_in refresh list_sessions log_out revoke_session;
+            accounts::find_player: find_player;
             players::routes: show_player list_played_games show_statistics show_head_to_head
                 show_leaderboard;
 

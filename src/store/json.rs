@@ -36,6 +36,13 @@ pub(super) fn read_json<T: DeserializeOwned>(
     json.map(serde_json::from_value).transpose().map_err(|error| unreadable(id, error))
 }
 
+/// The word by which something is stored.
+pub(super) fn word<T: Serialize>(of: T) -> Result<String> {
+    let json = to_json(&of)?;
+    let word = json.as_str().map(str::to_owned);
+    word.ok_or_else(|| StoreError::Unreadable(format!("{json} is no word")))
+}
+
 pub(super) fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {
     let order: Option<Vec<DominoId>> =
         numbers.iter().map(|number| DominoId::new(*number)).collect();

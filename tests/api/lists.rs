@@ -146,3 +146,39 @@ async fn what_is_no_cursor_or_limit_is_refused() {
     }
     ada.get("/v1/me/games?status=lost").await.refused("parameter_invalid");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn public_games_are_listed_by_what_is_played() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for settings in [
+        json!({ "players": 2 }),
+        json!({ "players": 2, "variants": ["mighty_duel"] }),
+        json!({ "players": 4, "variants": ["harmony", "middle_kingdom"] }),
+        json!({ "players": 4, "expansion": "age_of_giants" }),
+    ] {
+        let size = if settings["variants"][0] == "mighty_duel" { 7 } else { 5 };
+        assert_eq!(ada.open(settings).await.0["kingdom_size"], size);
+    }
+    let listed = async |query: &str| {
+        let page = ada.get(&format!("/v1/games?{query}")).await.expect(StatusCode::OK);
+        page["items"].as_array().expect("a list").len()
+    };
+    for (query, expected) in [
+        ("", 4),
+        ("players=2", 2),
+        ("players=3", 0),
+        ("expansion=age_of_giants", 1),
+        ("expansion=none", 3),
+        ("variant=harmony", 1),
+        ("variant=mighty_duel&players=2", 1),
+        ("variant=mighty_duel&players=4", 0),
+        ("status=active&players=2", 0),
+    ] {
+        assert_eq!(listed(query).await, expected, "{query}");
+    }
+    for wrong in ["players=1", "players=6", "players=two", "variant=chess"] {
+        let refused = ada.get(&format!("/v1/games?{wrong}")).await.refused("parameter_invalid");
+        assert_eq!(refused["field"], wrong.split('=').next().expect("a name"), "{wrong}");
+    }
+}

@@ -346,3 +346,17 @@ async fn all_ask_for_a_rematch_at_once_and_meet_at_one_table() {
     let table = Game(json!({ "id": ids[0] }));
     assert_eq!(players[0].show(&table).await.0["status"], "active");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_found_by_the_name_however_it_is_written() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let grace = server.player("Grace Hopper").await;
+    for name in ["Grace%20Hopper", "grace%20hopper", "GRACE%20HOPPER"] {
+        let found = ada.get(&format!("/v1/players?name={name}")).await.expect(StatusCode::OK);
+        assert_eq!(found["id"], grace.id, "{name}");
+    }
+    ada.get("/v1/players?name=Grace").await.refused("player_not_found");
+    ada.get("/v1/players?name=").await.refused("player_not_found");
+    ada.get("/v1/players").await.refused("parameter_invalid");
+}

@@ -2,6 +2,7 @@
 
 pub mod apps;
 pub mod bots;
+pub mod find_player;
 pub mod guests;
 pub mod habits;
 pub mod me;

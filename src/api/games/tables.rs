@@ -1,4 +1,5 @@
 use actix_web::{HttpResponse, web};
+use kingdomino::{Expansion, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -8,6 +9,7 @@ use crate::api::http::{Body, Caller, GamesRead, IdempotencyKey, TablesWrite, wit
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
+use crate::domain::table::PublicGameFilter;
 use crate::service::{self, Context};
 
 use super::invitations::of_the_link;
@@ -33,6 +35,13 @@ pub struct PublicGamesQuery {
     /// How far they have come, by default `open`.
     #[param(inline)]
     status: Option<PublicStatus>,
+    /// Only games for so many.
+    #[param(minimum = 2, maximum = 5)]
+    players: Option<u8>,
+    /// Only games with this expansion, or with none.
+    expansion: Option<Expansion>,
+    /// Only games with this variant.
+    variant: Option<Variant>,
     /// How many, by default 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
@@ -100,13 +109,19 @@ pub async fn list_open_tables(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
+    if query.players.is_some_and(|players| !(2..=5).contains(&players)) {
+        return Err(Problem::new(Code::ParameterInvalid)
+            .detail("A game is for 2 to 5 players.")
+            .field("players"));
+    }
     let status = match query.status.unwrap_or_default() {
         PublicStatus::Open => Status::Open,
         PublicStatus::Active => Status::Active,
     };
-    let games =
-        with_timeout(service::games::public_games(&ctx, caller.0, status, after, limit + 1))
-            .await?;
+    let PublicGamesQuery { players, expansion, variant, .. } = *query;
+    let wanted = PublicGameFilter { status, players, expansion, variant };
+    let games = service::games::public_games(&ctx, caller.0, wanted, after, limit + 1);
+    let games = with_timeout(games).await?;
     let page = GamePageView::new(games, limit, |last| cursor::write_game(last.id));
     Ok(HttpResponse::Ok().json(page))
 }

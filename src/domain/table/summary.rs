@@ -1,5 +1,5 @@
 use jiff::Timestamp;
-use kingdomino::{Seat, Settings};
+use kingdomino::{Expansion, Seat, Settings, Variant};
 
 use crate::domain::clock::Pace;
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
@@ -53,4 +53,13 @@ pub struct AfterMyGame {
     pub urgency: i64,
     pub changed_at: Timestamp,
     pub id: GameId,
+}
+
+/// Which public games somebody wants to see; what is none does not matter.
+#[derive(Clone, Copy, Debug)]
+pub struct PublicGameFilter {
+    pub status: Status,
+    pub players: Option<u8>,
+    pub expansion: Option<Expansion>,
+    pub variant: Option<Variant>,
 }

@@ -3,9 +3,9 @@ use kingdomino::{HousePlayer, Settings};
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{OfSeries, Rated, Status, Version, house_account};
+use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
-use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
+use crate::domain::table::{Access, GameSummary, PublicGameFilter, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -206,16 +206,16 @@ pub(crate) fn opening_request() -> IdempotentRequest {
     IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
-/// Public games of a status, the newest first.
+/// Public games, the newest first.
 pub async fn public_games(
     ctx: &Context,
     viewer: Viewer,
-    status: Status,
+    wanted: PublicGameFilter,
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::games::list_public_games(&mut conn, viewer.player, status, after, limit).await?)
+    Ok(store::games::list_public_games(&mut conn, viewer.player, wanted, after, limit).await?)
 }
 
 /// The table that the same request opened before, as it was then. A key that opened another one is known before

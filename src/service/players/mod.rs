@@ -2,4 +2,6 @@
 
 mod profile;
 
-pub use profile::{Profile, head_to_head, leaders, played_games, show_player, statistics};
+pub use profile::{
+    Profile, find_player, head_to_head, leaders, played_games, show_player, statistics,
+};

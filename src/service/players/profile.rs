@@ -6,6 +6,7 @@ use crate::domain::player::{
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::table::Viewer;
+use crate::service::accounts::comparable;
 use crate::service::{Asker, Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -30,6 +31,18 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
         reliability: store::players::find_reliability(&mut conn, player).await?,
         ratings: store::players::list_ratings_of(&mut conn, rated_account(player)).await?,
     })
+}
+
+/// The player called so, however it is written.
+///
+/// # Errors
+/// Nobody is called so.
+pub async fn find_player(ctx: &Context, name: &str) -> Result<Profile> {
+    let found = {
+        let mut conn = ctx.connection().await?;
+        store::accounts::find_player_by_name(&mut conn, &comparable(name)).await?
+    };
+    show_player(ctx, found.ok_or(Error::PlayerNotFound)?.id).await
 }
 
 async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {

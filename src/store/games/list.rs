@@ -11,9 +11,11 @@ use uuid::Uuid;
 
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{Rated, Status, Version};
-use crate::domain::table::{Access, AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
+use crate::domain::table::{
+    Access, AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS,
+};
 use crate::domain::{GameId, PlayerId};
-use crate::store::json::{read_json, read_settings, unreadable};
+use crate::store::json::{read_json, read_settings, unreadable, word};
 use crate::store::{Connection, Result};
 
 use super::rows::read_series;
@@ -21,26 +23,31 @@ use super::rows::read_series;
 /// Where the next page of public games, or of sandboxes, begins: after this one.
 pub type AfterGame = GameId;
 
-/// Public games of a status, the newest first.
+/// Public games, the newest first.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
 pub async fn list_public_games(
     conn: &mut Connection,
     asking: PlayerId,
-    status: Status,
+    wanted: PublicGameFilter,
     after: Option<AfterGame>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     // The status is no parameter: there is an index for each that is asked for.
-    let status = status.as_str();
+    let status = wanted.status.as_str();
     let rows = diesel::sql_query(format!(
         "{SUMMARY} WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL \
-         AND ($2 IS NULL OR g.id < $2) ORDER BY g.id DESC LIMIT $3"
+         AND ($2 IS NULL OR g.id < $2) AND ($4 IS NULL OR (g.settings->>'players')::int = $4) \
+         AND ($5 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $5) \
+         AND ($6 IS NULL OR g.settings->'variants' ? $6) ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(asking.uuid())
     .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
     .bind::<diesel::sql_types::BigInt, _>(limit)
+    .bind::<Nullable<Int4>, _>(wanted.players.map(i32::from))
+    .bind::<Nullable<Text>, _>(wanted.expansion.map(word).transpose()?)
+    .bind::<Nullable<Text>, _>(wanted.variant.map(word).transpose()?)
     .load::<Row>(conn)
     .await?;
     rows.into_iter().map(Row::read).collect()

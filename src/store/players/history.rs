@@ -4,14 +4,13 @@ use diesel::sql_types::{
 };
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
-use serde::Serialize;
 use uuid::Uuid;
 
 use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::read_result;
-use crate::store::json::{read_settings, to_json};
-use crate::store::{Connection, Result, StoreError};
+use crate::store::json::{read_settings, word};
+use crate::store::{Connection, Result};
 
 /// Who asks, the second parameter, sees public games and those at which it sat.
 pub(super) const VISIBLE: &str = "(g.access = 'public' OR EXISTS (\
@@ -55,13 +54,6 @@ pub async fn list_played(
     .load::<Row>(conn)
     .await?;
     rows.into_iter().map(Row::read).collect()
-}
-
-/// The word by which something is stored.
-fn word<T: Serialize>(of: T) -> Result<String> {
-    let json = to_json(&of)?;
-    let word = json.as_str().map(str::to_owned);
-    word.ok_or_else(|| StoreError::Unreadable(format!("{json} is no word")))
 }
 
 #[derive(QueryableByName)]

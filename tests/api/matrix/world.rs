@@ -358,7 +358,10 @@ impl World {
             path = path.replace(&format!("{{{name}}}"), id);
         }
         assert!(!path.contains('{'), "{operation} needs {path}");
-        if operation == "find_account" { path + "?name=Nobody" } else { path }
+        match operation {
+            "find_account" | "find_player" => path + "?name=Nobody",
+            _ => path,
+        }
     }
 
     fn first_of_the_line(&self) -> &Value {

@@ -37,6 +37,9 @@ pub struct GameView {
     /// Whether bots may sit down; that of the opener may in any case.
     pub bots: bool,
     pub settings: SettingsView,
+    /// The side of the square that a kingdom must fit, in squares: 7 in a Mighty Duel, else 5.
+    #[schema(minimum = 5, maximum = 7)]
+    pub kingdom_size: u8,
     /// How much time there is for a decision.
     pub pace: Pace,
     /// What happens when the time is up.
@@ -198,6 +201,7 @@ impl GameView {
             rated: game.rated,
             bots: game.bots,
             settings: SettingsView::from(game.settings),
+            kingdom_size: game.settings.frame(),
             pace: game.timing.pace,
             on_timeout: game.timing.on_timeout,
             may_return: game.timing.may_return,
