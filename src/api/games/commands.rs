@@ -98,7 +98,8 @@ pub async fn preview_command(
 /// Play a command
 ///
 /// Exactly one of many who play on the same version wins; the others are told what happened. The same key again gets
-/// the same answer, and plays nothing twice.
+/// the same answer, and plays nothing twice. Who sends `Prefer: return=minimal` gets 204 with the `ETag` of the game, and without
+/// the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
@@ -106,10 +107,7 @@ pub async fn preview_command(
         ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyMissing, Code::ExpectedVersionMissing]))),
-    responses(
-        (status = 200, description = "The game after it.", body = GameView),
-        (status = 204, description = "It was played: the answer to `Prefer: return=minimal`.")
-    )
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 pub async fn play_command(
     ctx: web::Data<Context>,

@@ -67,9 +67,6 @@ headers! {
         |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
     /// The entity tags of what the client has already.
     CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "The ETag of what you have.", [];
-    /// What the client would like of the answer (RFC 7240).
-    Preferences = PREFER, text(LONGEST_TAGS),
-        |_| "`return=minimal`: answer 204 with the `ETag` of the game, and without the game.", [];
     /// The last event of a stream that the client has seen, if it says so.
     LastEventId = LAST_EVENT_ID, position(),
         |_| "The id of the last event that you have seen.", [];
@@ -84,12 +81,12 @@ impl FromRequest for NoIdempotencyKey {
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(match request.headers().contains_key(IDEMPOTENCY_KEY) {
-            false => Ok(NoIdempotencyKey),
-            true => Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail("A key does not make this request safe to repeat: send it without one.")
-                .field(IDEMPOTENCY_KEY)),
-        })
+        if !request.headers().contains_key(IDEMPOTENCY_KEY) {
+            return ready(Ok(NoIdempotencyKey));
+        }
+        ready(Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail("A key does not make this request safe to repeat: send it without one.")
+            .field(IDEMPOTENCY_KEY)))
     }
 }
 
@@ -182,6 +179,23 @@ impl CachedTags {
         let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
         Ok(tags.any(|known| known == "*" || known == tag))
     }
+}
+
+/// What the client would like of the answer (RFC 7240). The document speaks of it in words alone: were the answer without
+/// content among those of an operation, no client made from the document could rely on any.
+pub struct Preferences(Option<HeaderValue>);
+
+impl FromRequest for Preferences {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Ok(Preferences(request.headers().get(PREFER).cloned())))
+    }
+}
+
+impl RequestInput for Preferences {
+    fn describe(_: &mut Inputs) {}
 }
 
 impl Preferences {
