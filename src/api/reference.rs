@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa_swagger_ui::{Config, serve};
 
 use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
-use crate::api::openapi::older;
+use crate::api::openapi::{as_3_0, as_3_2};
 use crate::api::problem::Problem;
 
 /// The file of the pages with which one begins.
@@ -37,10 +37,11 @@ static PAGES: LazyLock<BTreeMap<&str, Arc<StaticFile>>> = LazyLock::new(|| {
     FILES.into_iter().filter_map(page).collect()
 });
 
-/// The document as it is served, in both versions.
+/// The document as it is served, in all versions.
 pub struct Reference {
     pub openapi: Arc<StaticFile>,
     pub openapi_3_0: Arc<StaticFile>,
+    pub openapi_3_2: Arc<StaticFile>,
 }
 
 impl Reference {
@@ -51,13 +52,14 @@ impl Reference {
         };
         Reference {
             openapi: file("openapi.json", document),
-            openapi_3_0: file("openapi-3.0.json", &older(document)),
+            openapi_3_0: file("openapi-3.0.json", &as_3_0(document)),
+            openapi_3_2: file("openapi-3.2.json", &as_3_2(document)),
         }
     }
 
-    /// Compresses the document and the pages, so that nobody has to wait for it.
+    /// Compresses the documents and the pages, so that nobody has to wait for it.
     pub fn compress(&self) {
-        let files = [&self.openapi, &self.openapi_3_0];
+        let files = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2];
         files.into_iter().chain(PAGES.values()).for_each(|file| file.compress());
     }
 }

@@ -90,7 +90,7 @@ pub fn operations() -> &'static [Operation] {
 
             // How the service is.
             notifications::calendar: read_calendar;
-            operation::probes: live ready metrics openapi openapi_3_0;
+            operation::probes: live ready metrics openapi openapi_3_0 openapi_3_2;
         }
     });
     &OPERATIONS

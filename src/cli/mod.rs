@@ -13,7 +13,7 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -39,9 +39,9 @@ pub enum Task {
     Serve,
     /// Print the OpenAPI document.
     Openapi {
-        /// As OpenAPI 3.0, for generators that know no 3.1.
-        #[arg(long)]
-        older: bool,
+        /// The version of OpenAPI: 3.0 for strict clients and older generators, 3.2 for newer ones.
+        #[arg(long, default_value = "3.1")]
+        version: OpenApiVersion,
     },
     /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
     Worker,
@@ -75,6 +75,17 @@ pub enum Task {
     Health,
 }
 
+/// A version of OpenAPI in which there is a document.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum OpenApiVersion {
+    #[value(name = "3.0")]
+    V3_0,
+    #[value(name = "3.1")]
+    V3_1,
+    #[value(name = "3.2")]
+    V3_2,
+}
+
 /// Reads the command line; ends the program when it cannot be understood or asks for help.
 pub fn parse() -> Task {
     Arguments::parse().task.unwrap_or(Task::Serve)
@@ -88,7 +99,7 @@ pub async fn run(task: Task) -> ExitCode {
         return complain(&"signals cannot be listened for");
     };
     match &task {
-        Task::Openapi { older } => return print_document(*older),
+        Task::Openapi { version } => return print_document(*version),
         Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
@@ -144,9 +155,13 @@ fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     }
 }
 
-fn print_document(older: bool) -> ExitCode {
+fn print_document(version: OpenApiVersion) -> ExitCode {
     let document = api::document();
-    let document = if older { api::openapi::older(&document) } else { document };
+    let document = match version {
+        OpenApiVersion::V3_0 => api::openapi::as_3_0(&document),
+        OpenApiVersion::V3_1 => document,
+        OpenApiVersion::V3_2 => api::openapi::as_3_2(&document),
+    };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
         Ok(()) => ExitCode::SUCCESS,

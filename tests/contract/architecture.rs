@@ -162,7 +162,10 @@ const RESOURCES: &[(&str, &[&str])] = &[
     ),
     ("games", &["games", "sandboxes", "records", "invitation-links"]),
     ("notifications", &["notices", "notice-settings", "stream", "stream-tickets", "calendar"]),
-    ("operation", &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json"]),
+    (
+        "operation",
+        &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json", "openapi-3.2.json"],
+    ),
     ("players", &["players", "leaderboards"]),
     ("series", &["series"]),
 ];

@@ -4,6 +4,7 @@ mod architecture;
 mod circles;
 mod compatibility;
 mod glossary;
+mod growth;
 mod journeys;
 mod names;
 mod pages;

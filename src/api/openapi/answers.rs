@@ -9,14 +9,27 @@ use crate::i18n::Language;
 use super::examples;
 use super::refusals::{problem_content, refusals, refuse};
 
-/// What the data of the events is that some operations stream, by the name of the operation.
-const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
+/// What the items of a sequence are, which no other word of OpenAPI 3.1 says.
+pub const ITEM: &str = "x-item-schema";
+
+/// The operations that answer with a sequence, with the name of its events, if it is of events, and the schema of their data.
+const SEQUENCES: &[(&str, Option<&str>, &str)] = &[
+    ("stream_notices", Some("notice"), "NoticeView"),
+    ("stream_game", Some("event"), "EventView"),
+    ("export_records", None, "RecordView"),
+    ("export_my_records", None, "RecordView"),
+];
 
 /// Adds what follows from an operation's address and shape, and the codes by which it refuses.
 pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
-    if let Some((_, data)) = STREAMED.iter().find(|(name, _)| operation["operationId"] == *name) {
-        operation["responses"]["200"]["content"]["text/event-stream"]["x-item-schema"] =
-            json!({ "$ref": format!("#/components/schemas/{data}") });
+    let sequence = SEQUENCES.iter().find(|(name, ..)| operation["operationId"] == *name);
+    if let Some((_, event, schema)) = sequence {
+        let item = json!({ "$ref": format!("#/components/schemas/{schema}") });
+        let (media, item) = match event {
+            Some(event) => ("text/event-stream", server_sent(event, item)),
+            None => ("application/x-ndjson", item),
+        };
+        operation["responses"]["200"]["content"][media][ITEM] = item;
     }
     for parameter in
         operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
@@ -67,10 +80,17 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     }
 }
 
-/// Whether an operation has the parameter of this name.
-fn takes(operation: &Value, name: &str) -> bool {
-    let parameters = operation["parameters"].as_array();
-    parameters.is_some_and(|all| all.iter().any(|parameter| parameter["name"] == name))
+/// A server-sent event of this name.
+fn server_sent(event: &str, data: Value) -> Value {
+    json!({
+        "type": "object",
+        "required": ["id", "event", "data"],
+        "properties": {
+            "id": { "type": "string", "pattern": "^[0-9]+$", "description": "For `Last-Event-ID`." },
+            "event": { "type": "string", "const": event },
+            "data": { "type": "string", "contentMediaType": "application/json", "contentSchema": data },
+        },
+    })
 }
 
 /// The headers of an answer that is a game, and of one to a request that may have come before.

@@ -12,6 +12,7 @@ use crate::i18n::Language;
 
 use super::answers::{complete, headers, used_examples};
 use super::deprecation::mark;
+use super::growth::mark_growth;
 use super::operation::Operation;
 use super::refusals::share_refusals;
 use super::schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
@@ -28,6 +29,7 @@ use super::webhook::webhooks;
             and with texts in the language that `Accept-Language` asks for. Every request that changes a game can be repeated with the \
             same `Idempotency-Key` without harm. \
             A request has no fields and no parameters but those that are named here; an answer may come to have more. \
+            Enums and unions with `x-may-grow` may come to have more too; their descriptions say what to do with what you do not know. \
             Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
             it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
@@ -108,6 +110,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
         name_variants(schemas);
         require_what_is_always_there(schemas);
         forbid_repeated_items(schemas);
+        mark_growth(schemas);
     }
     for Operation { path, method, refusals, .. } in operations {
         let operation = &mut document["paths"][path][method.as_str().to_lowercase()];

@@ -1,13 +1,16 @@
-//! The document as OpenAPI 3.0, for generators that know no other.
+//! The document as OpenAPI 3.0, for generators that know no other, and for those whose clients refuse what they do not know.
 
 use serde_json::{Map, Value, json};
 
-/// The same document in the words of OpenAPI 3.0.3. Webhooks become a callback. What that version
+use super::fallbacks::add_fallbacks;
+
+/// The same document in the words of OpenAPI 3.0.3, with fallbacks in its answers. Webhooks become a callback. What that version
 /// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is. So are
 /// cookies, which browsers send by themselves and some generators do not know.
-pub fn older(document: &Value) -> Value {
+pub fn as_3_0(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
+    add_fallbacks(&mut document);
     let webhooks = document["webhooks"].take();
     let callbacks = webhooks.as_object().into_iter().flatten();
     let callbacks =

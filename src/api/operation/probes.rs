@@ -142,9 +142,10 @@ pub async fn openapi(
     send_file(Some(&reference.openapi), &request, &cached).await
 }
 
-/// This document, for older generators
+/// This document, for strict clients
 ///
-/// The same as OpenAPI 3.0, which knows no webhooks.
+/// The same as OpenAPI 3.0, which knows no webhooks. In its answers, whatever may grow has a fallback: it is for generators whose
+/// clients refuse what they do not know, and for those that do not know 3.1.
 #[utoipa::path(
     get, path = "/openapi-3.0.json", tag = "operation",
     responses(
@@ -158,4 +159,18 @@ pub async fn openapi_3_0(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     send_file(Some(&reference.openapi_3_0), &request, &cached).await
+}
+
+/// This document, for newer generators
+///
+/// The same as OpenAPI 3.2, which types the items of streams and exports.
+#[utoipa::path(
+    get, path = "/openapi-3.2.json", tag = "operation",
+    responses((status = 200, description = "An OpenAPI 3.2 document.", body = Object, content_type = "application/json"))
+)]
+pub async fn openapi_3_2(
+    reference: web::Data<Reference>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Problem> {
+    send_untagged(reference.openapi_3_2.clone(), &request).await
 }

@@ -6,7 +6,7 @@ use crate::i18n::{self, Language};
 
 macro_rules! problem_codes {
     ($($variant:ident = $code:literal, $status:ident;)+) => {
-        /// The closed list of what can be refused. A code never changes its meaning; new ones may be added.
+        /// Why something was refused. A code never changes its meaning.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum ProblemCode {

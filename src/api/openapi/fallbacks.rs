@@ -1,0 +1,99 @@
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::growth::MAY_GROW;
+
+const SCHEMAS: &str = "#/components/schemas/";
+/// What an answer may have in the place of each union.
+const UNKNOWN: &str = "Unknown";
+
+/// Gives what may grow a fallback wherever it is in an answer: `AnyStatus`, any text, is there instead of the enum `Status`, and
+/// `AnyFact`, a `FactView` or an `Unknown`, instead of the union `FactView`. Requests have what they had.
+pub fn add_fallbacks(document: &mut Value) {
+    let answered = answered(document);
+    let schemas = &document["components"]["schemas"];
+    let may_grow = |name: &&String| schemas[*name][MAY_GROW] == true;
+    let growing: BTreeSet<String> = answered.iter().filter(may_grow).cloned().collect();
+
+    in_answers(document, &mut |answer| redirect(answer, &growing));
+    let schemas = &mut document["components"]["schemas"];
+    for name in &answered {
+        redirect(&mut schemas[name], &growing);
+    }
+    for name in &growing {
+        let known = &schemas[name];
+        let mut any = json!({ "description": known["description"], MAY_GROW: true });
+        if let Some(names) = known.get("enum") {
+            any["type"] = json!("string");
+            any["x-extensible-enum"] = names.clone();
+        } else {
+            let one_of = [name, UNKNOWN].map(|name| json!({ "$ref": format!("{SCHEMAS}{name}") }));
+            any["anyOf"] = json!(one_of);
+        }
+        schemas[any_of(name)] = any;
+    }
+    schemas[UNKNOWN] = json!({
+        "description": "What a newer server has added, with a `type` that is not in this document.",
+        "type": "object",
+        "required": ["type"],
+        "properties": { "type": { "type": "string" } },
+        "additionalProperties": {},
+    });
+}
+
+fn any_of(name: &str) -> String {
+    format!("Any{}", name.trim_end_matches("View"))
+}
+
+/// Does something to all that the server sends: answers with their headers, and messages to webhooks.
+fn in_answers(value: &mut Value, act: &mut impl FnMut(&mut Value)) {
+    for (name, value) in value.as_object_mut().into_iter().flatten() {
+        match name.as_str() {
+            "responses" | "headers" | "webhooks" => act(value),
+            "schemas" | "examples" => {}
+            _ => in_answers(value, act),
+        }
+    }
+}
+
+/// The schemas of which answers are made.
+fn answered(document: &mut Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut left = Vec::new();
+    in_answers(document, &mut |answer| referred(answer, &mut left));
+    while let Some(name) = left.pop() {
+        if found.insert(name.clone()) {
+            referred(&document["components"]["schemas"][&name], &mut left);
+        }
+    }
+    found
+}
+
+fn referred(value: &Value, names: &mut Vec<String>) {
+    let name = value["$ref"].as_str().and_then(|reference| reference.strip_prefix(SCHEMAS));
+    names.extend(name.map(str::to_owned));
+    value.as_object().into_iter().flatten().for_each(|(_, value)| referred(value, names));
+    value.as_array().into_iter().flatten().for_each(|value| referred(value, names));
+}
+
+/// Has references to what may grow lead to what has a fallback. As many as are known are not the most that a list of them has.
+fn redirect(value: &mut Value, growing: &BTreeSet<String>) {
+    let grows = |schema: &Value| {
+        let name = schema["$ref"].as_str()?.strip_prefix(SCHEMAS)?;
+        growing.contains(name).then(|| json!(format!("{SCHEMAS}{}", any_of(name))))
+    };
+    if let Some(any) = grows(value) {
+        value["$ref"] = any;
+    }
+    if grows(&value["items"]).is_some()
+        && let Some(list) = value.as_object_mut()
+    {
+        list.remove("maxItems");
+    }
+    match value {
+        Value::Object(fields) => fields.values_mut().for_each(|value| redirect(value, growing)),
+        Value::Array(items) => items.iter_mut().for_each(|value| redirect(value, growing)),
+        _ => {}
+    }
+}
