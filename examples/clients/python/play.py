@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from uuid import uuid4
 
 from kingdomail_client.api.play import list_legal_commands, play_command
-from kingdomail_client.models import ConcedeCommand, GameView, PlayRequest
+from kingdomail_client.models import ConcedeCommand, GameView, PlayRequest, Unknown
 from player import Player, ok
 
 
@@ -12,9 +12,10 @@ def decide(players: Sequence[Player], game: GameView) -> GameView:
     """Makes one decision for whoever is awaited, and shows the game after it."""
     client = awaited(players, game).client
     legal = ok(list_legal_commands.sync(game.id, client=client))
-    moves = [item for item in legal.items if not isinstance(item.command, ConcedeCommand)]
-    best = max(moves, key=lambda item: item.score)
-    request = PlayRequest(best.command, legal.version)
+    # A newer server may know commands that this client does not, and that it had better not choose.
+    moves = [(item.score, item.command) for item in legal.items if not isinstance(item.command, ConcedeCommand | Unknown)]
+    _, best = max(moves, key=lambda move: move[0])
+    request = PlayRequest(best, legal.version)
     # With the same key it can be sent again, if the answer was lost: it is played once.
     return ok(play_command.sync(game.id, client=client, body=request, idempotency_key=str(uuid4())))
 

@@ -14,6 +14,10 @@ def events(player: Player, game: UUID, after: int) -> Iterator[EventView]:
     request = stream_game._get_kwargs(game, after=after)
     with player.client.get_httpx_client().stream(**request) as response:
         response.raise_for_status()
+        name = ""
         for line in response.iter_lines():
-            if line.startswith("data:"):
-                yield EventView.from_dict(json.loads(line.removeprefix("data:")))
+            field, _, value = line.partition(": ")
+            if field == "event":
+                name = value
+            elif field == "data" and name == "event":  # There may come to be others.
+                yield EventView.from_dict(json.loads(value))

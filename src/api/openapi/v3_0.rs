@@ -22,25 +22,24 @@ pub fn as_3_0(document: &Value) -> Value {
     if let Some(components) = document["components"].as_object_mut() {
         components.remove("examples");
     }
-    let schemas = document["components"]["schemas"].clone();
-    translate(&mut document, &schemas);
+    translate(&mut document);
     document
 }
 
-fn translate(value: &mut Value, schemas: &Value) {
+fn translate(value: &mut Value) {
     match value {
         Value::Object(fields) => {
             if fields.contains_key("schema") {
                 fields.remove("examples");
             }
-            fields.values_mut().for_each(|inner| translate(inner, schemas));
+            fields.values_mut().for_each(translate);
             if let Some(Value::Array(parameters)) = fields.get_mut("parameters") {
                 parameters.retain(|parameter| parameter["in"] != "cookie");
             }
             if let Some(schemes) = fields.get_mut("security") {
                 without_scopes(schemes);
             }
-            nullable(fields, schemas);
+            nullable(fields);
             lonely_references(fields);
             one_example(fields);
             if let Some(only) = fields.remove("const") {
@@ -48,13 +47,13 @@ fn translate(value: &mut Value, schemas: &Value) {
             }
             fields.remove("propertyNames");
         }
-        Value::Array(items) => items.iter_mut().for_each(|item| translate(item, schemas)),
+        Value::Array(items) => items.iter_mut().for_each(translate),
         _ => {}
     }
 }
 
-/// `null` is no type, but a property of one, which has to be named even beside a reference.
-fn nullable(schema: &mut Map<String, Value>, schemas: &Value) {
+/// `null` is no type, but a property of one. Beside a reference no type is named, or some generators forget the null.
+fn nullable(schema: &mut Map<String, Value>) {
     let is_null = |schema: &Value| schema["type"] == "null";
     if let Some(Value::Array(kinds)) = schema.get_mut("type") {
         kinds.retain(|kind| kind != "null");
@@ -72,11 +71,6 @@ fn nullable(schema: &mut Map<String, Value>, schemas: &Value) {
     if let [only] = &mut variants[..] {
         let only = only.take();
         schema.remove("oneOf");
-        let target = only["$ref"].as_str().and_then(|target| target.rsplit('/').next());
-        let target = target.map_or(&Value::Null, |target| &schemas[target]);
-        // Unions are of objects.
-        let kind = target["type"].as_str().unwrap_or("object");
-        schema.insert("type".to_owned(), json!(kind));
         schema.extend(only.as_object().cloned().unwrap_or_default());
     }
     schema.insert("nullable".to_owned(), json!(true));

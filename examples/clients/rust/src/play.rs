@@ -2,17 +2,21 @@
 
 use uuid::Uuid;
 
-use crate::kingdomail::types::{Command, GameView, PlayRequest};
+use crate::kingdomail::types::{AnyCommand, Command, GameView, PlayRequest};
 use crate::player::{Player, Result};
 
 /// Makes one decision for whoever is awaited, and shows the game after it.
 pub async fn decide(players: &[Player], game: &GameView) -> Result<GameView> {
     let api = &awaited(players, game)?.api;
     let legal = api.list_legal_commands().game_id(game.id.clone()).send().await?.into_inner();
-    let moves =
-        legal.items.into_iter().filter(|item| !matches!(item.command, Command::ConcedeCommand(_)));
-    let best = moves.max_by_key(|item| item.score).ok_or("whoever is awaited can do something")?;
-    let request = PlayRequest::builder().command(best.command).expected_version(legal.version);
+    let moves = legal.items.into_iter().filter_map(|item| match item.command {
+        // A newer server may know commands that this client does not, and that it had better not choose.
+        AnyCommand::Command(Command::ConcedeCommand(_)) | AnyCommand::Unknown(_) => None,
+        AnyCommand::Command(command) => Some((item.score, command)),
+    });
+    let best = moves.max_by_key(|(score, _)| *score);
+    let (_, best) = best.ok_or("whoever is awaited can do something")?;
+    let request = PlayRequest::builder().command(best).expected_version(legal.version);
     // With the same key it can be sent again, if the answer was lost: it is played once.
     let key = Uuid::new_v4().to_string();
     let played = api.play_command().game_id(game.id.clone()).idempotency_key(key).body(request);

@@ -3,8 +3,9 @@
 use futures_util::StreamExt;
 use progenitor_client::ByteStream;
 
+use crate::kingdomail::Client;
 use crate::kingdomail::types::{EventView, GameId};
-use crate::player::{Player, Result};
+use crate::player::Result;
 
 /// The events of a game after a version. Who drops it drops the connection.
 pub struct Events {
@@ -13,8 +14,8 @@ pub struct Events {
 }
 
 impl Events {
-    pub async fn after(player: &Player, game: &GameId, version: i32) -> Result<Self> {
-        let request = player.api.stream_game().game_id(game.clone()).last_event_id(version);
+    pub async fn after(api: &Client, game: &GameId, version: i32) -> Result<Self> {
+        let request = api.stream_game().game_id(game.clone()).last_event_id(version);
         Ok(Self { bytes: request.send().await?.into_inner(), read: Vec::new() })
     }
 
@@ -22,8 +23,11 @@ impl Events {
         loop {
             while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
                 let message: Vec<u8> = self.read.drain(..end + 2).collect();
-                let mut lines = message.split(|byte| *byte == b'\n');
-                if let Some(data) = lines.find_map(|line| line.strip_prefix(b"data:")) {
+                let field = |name: &[u8]| {
+                    message.split(|byte| *byte == b'\n').find_map(|line| line.strip_prefix(name))
+                };
+                // There may come to be others.
+                if let (Some(b"event"), Some(data)) = (field(b"event: "), field(b"data: ")) {
                     return Ok(serde_json::from_slice(data)?);
                 }
             }
