@@ -3,7 +3,7 @@
 import type { Event, Player } from "./player.js";
 
 /** The events of a game after a version. Who stops reading drops the connection. */
-export async function* events({ api }: Player, game_id: string, after: number): AsyncGenerator<Event> {
+export async function* events({ api }: Pick<Player, "api">, game_id: string, after: number): AsyncGenerator<Event> {
     const dropped = new AbortController();
     const { data } = await api.GET("/v1/games/{game_id}/stream", {
         params: { path: { game_id }, header: { "Last-Event-ID": after } },
@@ -17,8 +17,10 @@ export async function* events({ api }: Player, game_id: string, after: number): 
             const messages = (text + part).split("\n\n");
             text = messages.pop() ?? "";
             for (const message of messages) {
-                const line = message.split("\n").find((line) => line.startsWith("data:"));
-                if (line) yield JSON.parse(line.slice("data:".length));
+                const field = (name: string) =>
+                    message.split("\n").find((line) => line.startsWith(name))?.slice(name.length);
+                // There may come to be others.
+                if (field("event: ") === "event") yield JSON.parse(field("data: ")!);
             }
         }
     } finally {
