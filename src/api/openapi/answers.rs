@@ -26,7 +26,7 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     if let Some((_, event, schema)) = sequence {
         let item = json!({ "$ref": format!("#/components/schemas/{schema}") });
         let (media, item) = match event {
-            Some(event) => ("text/event-stream", server_sent(event, item)),
+            Some(event) => ("text/event-stream", server_sent(event, &item)),
             None => ("application/x-ndjson", item),
         };
         operation["responses"]["200"]["content"][media][ITEM] = item;
@@ -81,7 +81,7 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
 }
 
 /// A server-sent event of this name.
-fn server_sent(event: &str, data: Value) -> Value {
+fn server_sent(event: &str, data: &Value) -> Value {
     json!({
         "type": "object",
         "required": ["id", "event", "data"],

@@ -63,3 +63,19 @@ pub fn mark_growth(schemas: &mut Map<String, Value>) {
         schema[MAY_GROW] = json!(may_grow);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::api::document;
+
+    use super::*;
+
+    #[test]
+    fn every_name_that_is_marked_is_in_the_document() {
+        let schemas = &document()["components"]["schemas"];
+        for path in GROWING.map(|(path, _)| path).into_iter().chain(CLOSED) {
+            let schema = schemas.pointer(&format!("/{path}"));
+            assert!(schema.is_some_and(|schema| schema[MAY_GROW].is_boolean()), "{path}");
+        }
+    }
+}
