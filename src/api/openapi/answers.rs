@@ -93,6 +93,12 @@ fn server_sent(event: &str, data: &Value) -> Value {
     })
 }
 
+/// Whether an operation has the parameter of this name.
+fn takes(operation: &Value, name: &str) -> bool {
+    let parameters = operation["parameters"].as_array();
+    parameters.is_some_and(|all| all.iter().any(|parameter| parameter["name"] == name))
+}
+
 /// The headers of an answer that is a game, and of one to a request that may have come before.
 fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
     let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 pub const MAY_GROW: &str = "x-may-grow";
 
 /// The enums and unions of answers that may have more one day, and what a client does with one that it does not know.
-const GROWING: [(&str, &str); 33] = [
+const GROWING: [(&str, &str); 34] = [
     ("Access", "treat an unknown one as `invitation`."),
     ("Category", "leave out ratings of an unknown one."),
     ("Channel", "leave an unknown one as it is."),
@@ -41,6 +41,7 @@ const GROWING: [(&str, &str); 33] = [
         "Status",
         "treat a game with an unknown one as one that waits for nobody, and load it again later.",
     ),
+    ("TokenKind", "show an unknown one by its name."),
     ("ToldView", "look at your games after an unknown one."),
     ("Variant", "show a game with an unknown one, and compute nothing by its rules."),
     ("WebhookKind", "leave a webhook of an unknown one as it is."),

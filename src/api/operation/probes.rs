@@ -166,11 +166,15 @@ pub async fn openapi_3_0(
 /// The same as OpenAPI 3.2, which types the items of streams and exports.
 #[utoipa::path(
     get, path = "/openapi-3.2.json", tag = "operation",
-    responses((status = 200, description = "An OpenAPI 3.2 document.", body = Object, content_type = "application/json"))
+    responses(
+        (status = 200, description = "An OpenAPI 3.2 document.", body = Object, content_type = "application/json"),
+        (status = 304, description = "You have this document already.")
+    )
 )]
 pub async fn openapi_3_2(
     reference: web::Data<Reference>,
     request: HttpRequest,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    send_untagged(reference.openapi_3_2.clone(), &request).await
+    send_file(Some(&reference.openapi_3_2), &request, &cached).await
 }
