@@ -1,0 +1,119 @@
+"""The front door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Self, TypedDict, Unpack
+from uuid import UUID
+
+import httpx
+
+from ._generated.api import Api
+from ._generated.client import AuthenticatedClient
+from ._generated.models import EventView, NoticeView
+from ._http import ANONYMOUS, Http, Retries
+from ._session import Session
+from ._streams import game_events, notices
+from ._turns import Turn, turns
+
+
+class Options(TypedDict, total=False):
+    """What all ways to make a `Client` take."""
+
+    on_refresh_token: Callable[[str], None]
+    """Is called with each new refresh token before it is used: keep it to go on with the session later."""
+    retries: Retries
+    timeout: float
+    """Seconds to wait for an answer; 60 by default, because a long poll takes up to 30."""
+    language: str
+    """In which language the server writes to people, as `Accept-Language` has it."""
+    transport: httpx.BaseTransport
+    """Another way to send requests, as httpx has it."""
+
+
+class Client:
+    """A connection to a server, in the name of an account. It may be used by several threads.
+
+    Pass a personal token, or begin a session with `log_in`, `register` or `guest`, or go on with one by its `refresh_token`.
+    Without any of them you may ask what needs no account.
+    """
+
+    api: Api
+    """Every operation of the server as a method."""
+    http: httpx.Client
+    """The HTTP client below, for requests that `api` has not: it sends the token, retries, and raises problems."""
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        refresh_token: str | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        self._session = Session(token, refresh_token, options.get("on_refresh_token"))
+        headers = {"Accept-Language": options["language"]} if "language" in options else {}
+        self.http = Http(
+            self._session,
+            options.get("retries", Retries()),
+            base_url=url,
+            headers=headers,
+            timeout=options.get("timeout", 60.0),
+            transport=options.get("transport"),
+        )
+        self.api = Api(AuthenticatedClient(url, "").set_httpx_client(self.http))
+
+    @classmethod
+    def log_in(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
+        """Begins a session of an account."""
+        return cls._begin(url, "/v1/sessions", {"name": name, "password": password}, options)
+
+    @classmethod
+    def register(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
+        """Makes an account, and begins a session of it. If the answer is lost, log in."""
+        return cls._begin(url, "/v1/players", {"name": name, "password": password}, options)
+
+    @classmethod
+    def guest(cls, url: str, **options: Unpack[Options]) -> Self:
+        """Begins a session of a new account without a name and a password. It plays where no ratings change."""
+        return cls._begin(url, "/v1/guests", {}, options)
+
+    @classmethod
+    def _begin(cls, url: str, path: str, body: dict[str, Any], options: Options) -> Self:
+        client = cls(url, **options)
+        try:
+            answer = client.http.post(path, json=body, extensions=ANONYMOUS)
+        except BaseException:
+            client.close()
+            raise
+        client._session.begin(answer.json()["tokens"])
+        return client
+
+    def my_turns(self, game_id: UUID | None = None) -> Iterator[Turn]:
+        """Each decision that is yours to make, now and as it comes, once: in all games but sandboxes, or in one game of any kind.
+
+        Play a turn before you ask for the next one. If you do not, it does not come again. The turns of one game end with the
+        game; those of all games never end. However long the server is away, the iterator waits.
+        """
+        return turns(self.api, game_id)
+
+    def stream_game(self, game_id: UUID, after: int | None = None) -> Iterator[EventView]:
+        """What happens in a game after a version, by default from now on, until the game is over.
+
+        When the connection breaks, the stream is resumed after the last event. Close the iterator to end it.
+        """
+        return game_events(self.http, self.api, game_id, after)
+
+    def stream_notices(self, after: int | None = None) -> Iterator[NoticeView]:
+        """What you are told after a position, by default from now on. It never ends by itself."""
+        return notices(self.http, self.api, after)
+
+    def close(self) -> None:
+        """Closes all connections."""
+        self.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,113 @@
+"""Requests that are repeated until they are answered, in the name of an account."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import httpx
+
+from ._problem import Problem
+from ._session import Session
+
+log = logging.getLogger("kingdomail")
+
+ANONYMOUS = {"kingdomail.anonymous": True}
+"""The extensions of a request that names no account."""
+EXCHANGE_SECONDS = 5.0
+"""How long the answer to a refresh may take: if it is lost, the exchange may be repeated within ten seconds."""
+
+
+@dataclass(frozen=True)
+class Retries:
+    """How often, and for how long, a request is repeated that was not answered."""
+
+    attempts: int = 8
+    """How often it is sent at most."""
+    seconds: float = 120
+    """No attempt begins later than this after the first."""
+    first_pause: float = 1
+    """The pause before the second attempt if the server names none. It doubles each time, with some randomness."""
+    longest_pause: float = 60
+
+    def pause(self, attempt: int, elapsed: float, retry_after: float | None) -> float | None:
+        """How long to wait after an attempt, counted from 1, or nothing to give up."""
+        longest = min(self.first_pause * 2 ** (attempt - 1), self.longest_pause)
+        pause = random.uniform(longest / 2, longest) if retry_after is None else retry_after
+        return None if attempt >= self.attempts or elapsed + pause > self.seconds else pause
+
+
+class Http(httpx.Client):
+    """Sends requests with an access token, repeats those that can be repeated, and raises a `Problem` for a refusal."""
+
+    def __init__(self, session: Session, retries: Retries, **options: Any) -> None:
+        super().__init__(**options)
+        self._session = session
+        self._retries = retries
+
+    def send(self, request: httpx.Request, **options: Any) -> httpx.Response:
+        began = time.monotonic()
+        renewed = False
+        for attempt in count(1):
+            token = self._authorize(request)
+            try:
+                response = super().send(request, **options)
+                if response.status_code < 400:
+                    _warn_if_deprecated(response)
+                    return response
+                # Read here, where the connection may break as well.
+                response.read()
+            except httpx.TransportError as error:
+                failure: Problem | httpx.TransportError = error
+                repeatable = _is_harmless(request) or isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout))
+                after = None
+            else:
+                failure = problem = Problem(response)
+                if problem.code == "token_expired" and token and not renewed:
+                    self._session.renew(token, self._exchange)
+                    renewed = True
+                    continue
+                repeatable = problem.passes and (_is_harmless(request) or problem.status == 429)
+                after = problem.retry_after
+            pause = self._retries.pause(attempt, time.monotonic() - began, after) if repeatable else None
+            if pause is None:
+                raise failure
+            log.info("%s; sent again in %.1f s", failure, pause)
+            time.sleep(pause)
+        raise AssertionError("counting has no end")
+
+    def _authorize(self, request: httpx.Request) -> str | None:
+        """Names the account, to the server alone, and says by which token."""
+        if "kingdomail.anonymous" in request.extensions or request.url.netloc != self.base_url.netloc:
+            return None
+        token = self._session.access_token(self._exchange)
+        if token is not None:
+            request.headers["Authorization"] = f"Bearer {token}"
+        return token
+
+    def _exchange(self, refresh_token: str) -> dict[str, Any]:
+        def post() -> httpx.Response:
+            body = {"refresh_token": refresh_token}
+            return self.post("/v1/sessions/refresh", json=body, timeout=EXCHANGE_SECONDS, extensions=ANONYMOUS)
+
+        try:
+            response = post()
+        except httpx.TransportError:
+            response = post()
+        tokens: dict[str, Any] = response.json()["tokens"]
+        return tokens
+
+
+def _is_harmless(request: httpx.Request) -> bool:
+    """Whether the request may be carried out twice."""
+    return request.method in ("GET", "HEAD", "PUT", "DELETE") or "Idempotency-Key" in request.headers
+
+
+def _warn_if_deprecated(response: httpx.Response) -> None:
+    if "Deprecation" in response.headers:
+        where = f"{response.request.method} {response.request.url.path}"
+        log.warning("%s is deprecated, and gone after %s", where, response.headers.get("Sunset", "some time"))

@@ -1,0 +1,14 @@
+// Plays a game against the house to its end: node play.js http://127.0.0.1:8080
+
+import { Client } from "kingdomail";
+
+const client = await Client.guest(process.argv[2] ?? "http://127.0.0.1:8080");
+let game = await client.api.openTable({
+    body: { settings: { players: 3 }, house: ["greedy", "random"], rated: "no" },
+});
+for await (const turn of client.myTurns(game.id)) {
+    game = await turn.play(turn.best());
+}
+for (const { rank, points, seat } of game.ranking ?? []) {
+    console.log(rank, points, game.seats[seat]?.player.name);
+}

@@ -1,0 +1,47 @@
+// Makes src/generated from the OpenAPI document of the server: the types of all requests and answers, and a method for each operation.
+
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const source = new URL("../../openapi/openapi.json", import.meta.url);
+const folder = new URL("src/generated/", import.meta.url);
+const document = JSON.parse(await readFile(source, "utf8"));
+const KEY = "Idempotency-Key";
+
+const resolved = (one) => (one.$ref ? one.$ref.slice(2).split("/").reduce((found, name) => found[name], document) : one);
+const camelCase = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+const asComment = (text) => `    /** ${text.replaceAll("*/", "* /").replaceAll("\n", "\n     * ")} */`;
+
+const methods = [];
+const operations = [];
+for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+        const { operationId: id, summary, description, requestBody, responses } = operation;
+        // A stream is no answer.
+        if (!id || Object.values(responses).some((one) => resolved(one).content?.["text/event-stream"])) continue;
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
+        const key = parameters.some(({ name }) => name === KEY);
+        const needed = requestBody?.required || parameters.some(({ name, required }) => required && name !== KEY);
+        const name = camelCase(id);
+        const about = asComment([summary, description].filter(Boolean).join("\n\n"));
+        methods.push(`${about}\n    ${name}(input${needed ? "" : "?"}: Input<"${id}">): Promise<Output<"${id}">>;`);
+        operations.push(`    ${name}: ${JSON.stringify({ method: method.toUpperCase(), path, key })},`);
+    }
+}
+
+await mkdir(folder, { recursive: true });
+await writeFile(new URL("document.ts", folder), astToString(await openapiTS(source, { defaultNonNullable: false })));
+await writeFile(
+    new URL("operations.ts", folder),
+    `import type { Input, Output } from "../api.js";
+
+/** Every operation of the server as a method. It throws a \`Problem\` when the server refuses. */
+export interface Api {
+${methods.join("\n")}
+}
+
+export const OPERATIONS: Record<keyof Api, { method: string; path: string; key: boolean }> = {
+${operations.join("\n")}
+};
+`,
+);
