@@ -7,8 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from functools import partial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 from uuid import UUID, uuid4
 
 import httpx
@@ -19,6 +18,7 @@ from ._problem import Problem
 
 log = logging.getLogger("kingdomail")
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 OVER = ("finished", "cancelled")
@@ -90,15 +90,15 @@ class Turn:
 
 def turns(api: Api, game_id: UUID | None) -> Iterator[Turn]:
     """Each decision that is one's own: of one game until it is over, or of all."""
-    told = patiently(lambda: api.list_notices(limit=1)).last_position
-    waiting = deque([game_id] if game_id else patiently(lambda: waiting_games(api)))
+    told = patiently(api.list_notices, limit=1).last_position
+    waiting = deque([game_id] if game_id else patiently(waiting_games, api))
     # What was shown last of each game.
     shown: dict[UUID, Any] = {}
     while True:
         while waiting:
             one = waiting.popleft()
             try:
-                turn = patiently(partial(turn_of, api, one))
+                turn = patiently(turn_of, api, one)
             except Problem as problem:
                 # A game that one is told of may be out of sight by now.
                 if game_id is None and problem.status in (403, 404):
@@ -114,7 +114,7 @@ def turns(api: Api, game_id: UUID | None) -> Iterator[Turn]:
                     waiting.append(one)
             elif game_id and isinstance(turn, GameView) and turn.status in OVER:
                 return
-        news = patiently(lambda: api.list_notices(after=told, wait_seconds=WAIT_SECONDS, limit=100)).items
+        news = patiently(api.list_notices, after=told, wait_seconds=WAIT_SECONDS, limit=100).items
         if news:
             # Of many notices the oldest are not kept; and one that is about no game may mean any.
             lost = news[0].position > told + 1 or any(notice.game_id is None for notice in news)
@@ -126,7 +126,7 @@ def games_of(news: list[NoticeView], api: Api | None) -> Iterator[UUID]:
     """The games that notices are about, and all that wait for the player if the API is given."""
     yield from (notice.game_id for notice in news if notice.game_id is not None)
     if api:
-        yield from patiently(lambda: waiting_games(api))
+        yield from patiently(waiting_games, api)
 
 
 def waiting_games(api: Api) -> list[UUID]:
@@ -169,11 +169,11 @@ def decision(game: GameView) -> Any:
     return awaiting, game.current_line, game.next_line, game.kingdoms
 
 
-def patiently(ask: Callable[[], T]) -> T:
+def patiently(ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """An answer, however long the server is away."""
     while True:
         try:
-            return ask()
+            return ask(*args, **kwargs)
         except httpx.TransportError as error:
             log.warning("%r", error)
             time.sleep(3)
