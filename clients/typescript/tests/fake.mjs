@@ -1,0 +1,85 @@
+// A server that answers what a test wants, and remembers what it was asked.
+
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { Client } from "kingdomail";
+
+export const QUICK = { firstPause: 0.001, longestPause: 0.002 };
+
+/** An example of the document, with other fields. */
+export function example(file, name, changed = {}) {
+    const examples = readFileSync(new URL(`../../../openapi/examples/${file}.json`, import.meta.url), "utf8");
+    return { ...JSON.parse(examples)[name], ...changed };
+}
+
+/** What is answered; `cut` bytes are missing at the end when the connection breaks. */
+export const answer = (body, { status = 200, headers = {}, cut = 0 } = {}) => ({ body, status, headers, cut });
+
+/** A stream that sends this and ends. */
+export const stream = (text) => ({ text });
+
+/** The connection breaks instead of an answer. */
+export const DROP = {};
+
+/** A refusal, with more to say. */
+export const problem = (status, code, more = {}) =>
+    answer(
+        { type: `urn:kingdomail:problem:${code}`, title: "No.", status, code, ...more },
+        { status, headers: { "Content-Type": "application/problem+json", "X-Request-Id": "r-1" } },
+    );
+
+/** A refusal for now. */
+export const busy = (seconds, status = 503) =>
+    answer({ code: "unavailable", title: "No.", status }, { status, headers: { "Retry-After": String(seconds) } });
+
+/** The tokens of a session, the first, second and so on. */
+export function tokens(number, seconds = 900) {
+    const granted = example("accounts", "GrantView");
+    const pair = { access_token: `access-${number}`, refresh_token: `refresh-${number}`, expires_in_seconds: seconds };
+    return answer({ ...granted, tokens: { ...granted.tokens, ...pair } });
+}
+
+/** A server that gives the answers to a method and a path one after the other, and the last one from then on. */
+export async function fake(test) {
+    const answers = new Map();
+    const requests = [];
+    const what = (request) => `${request.method} ${request.path.split("?")[0]}`;
+    const server = createServer(async (incoming, outgoing) => {
+        const { method, url, headers } = incoming;
+        const request = { method, path: url, headers, body: headers["content-length"] > 0 ? await json(incoming) : undefined };
+        requests.push(request);
+        const left = answers.get(what(request));
+        let reply = left.length > 1 ? left.shift() : left[0];
+        if (typeof reply === "function") reply = reply(request);
+        if (reply === DROP) {
+            incoming.socket.destroy();
+        } else if ("text" in reply) {
+            outgoing.writeHead(200, { "Content-Type": "text/event-stream" }).end(reply.text);
+        } else {
+            const content = Buffer.from(reply.body === undefined ? "" : JSON.stringify(reply.body));
+            const more = { "Content-Type": "application/json", ...reply.headers, "Content-Length": content.length };
+            outgoing.writeHead(reply.status, { ...more, Connection: "close" });
+            if (reply.cut === 0) outgoing.end(content);
+            else outgoing.write(content.subarray(0, content.length - reply.cut), () => incoming.socket.destroy());
+        }
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    test.after(() => {
+        server.closeAllConnections();
+        server.close();
+    });
+    return {
+        url: `http://127.0.0.1:${server.address().port}`,
+        requests,
+        on: (method, ...replies) => answers.set(method, replies),
+        asked: (method) => requests.filter((request) => what(request) === method),
+    };
+}
+
+/** A server and a client with a personal token. */
+export async function connected(test, options = {}) {
+    const server = await fake(test);
+    return { server, client: new Client(server.url, { token: "kmp_1", retries: QUICK, ...options }) };
+}
