@@ -1,4 +1,4 @@
-// Plays a game against the house to its end: node play.js http://127.0.0.1:8080
+// Plays a game against the house to its end: node play.mjs http://127.0.0.1:8080
 
 import { Client } from "kingdomail";
 
