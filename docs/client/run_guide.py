@@ -3,15 +3,15 @@
 
     docs/client/run_guide.py KINGDOMAIL [PAGE…]
 
-KINGDOMAIL is the program. The pages are run one after the other in one shell, in an empty folder. Needs bash, curl, jq, and
-Node 18 or newer with npx. What a page shows:
+KINGDOMAIL is the program. The pages are run one after the other in one shell, in an empty folder. Needs bash, curl, jq,
+Python 3.11 or newer with venv, and Node 18 or newer with npm. What a page shows:
 
 - a block ```sh is run. It fails when one of its commands fails.
 - a block of any other language that begins with a comment naming a file, as `# player.py`, is that file.
 - a block ```json or ```text right after a block ```sh is what that prints. Of JSON the page may leave out fields and the ends
   of lists; numbers may be others; in texts … stands for anything. Of text it may leave out lines.
 
-Two things are other than printed: where the server listens, and that it was started before.
+Three things are other than printed: where the server listens, that it was started before, and where the clone is.
 """
 
 import json
@@ -26,8 +26,8 @@ import time
 from pathlib import Path
 
 PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md"]
-LISTENS_AT, IS_STARTED_BY = "http://127.0.0.1:8080", "cargo run --release"
-SECONDS = 120
+LISTENS_AT, IS_STARTED_BY, CLONE = "http://127.0.0.1:8080", "cargo run --release", "~/kingdomail"
+SECONDS = 240
 
 
 class Broken(Exception):
@@ -69,6 +69,12 @@ def blocks(text):
             language, lines = None, []
 
 
+def replaced(line, given):
+    for printed, real in given.items():
+        line = line.replace(printed, real)
+    return line
+
+
 def read(page, url, folder):
     """A page as a shell script with the same numbers of lines, and what it shows of what is printed. Writes its files."""
     text = page.read_text()
@@ -76,7 +82,8 @@ def read(page, url, folder):
     for language, first, lines in blocks(text):
         end = first + len(lines)
         if language == "sh":
-            lines = [line.replace(LISTENS_AT, url).replace(IS_STARTED_BY, ": it runs") for line in lines]
+            given = {LISTENS_AT: url, IS_STARTED_BY: ": it runs", CLONE: shlex.quote(str(page.parents[2]))}
+            lines = [replaced(line, given) for line in lines]
             output = folder / f"{page.stem}.{first}.out"
             # The lines of the fences become the braces of a group.
             script[first - 2 : end] = ["{", *lines, f"}} >{shlex.quote(str(output))}"]
