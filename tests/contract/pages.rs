@@ -139,7 +139,7 @@ fn the_page_of_operations_has_every_variable_and_no_other() {
 /// The pages that people read in the repository.
 fn pages() -> Vec<PathBuf> {
     let mut pages = vec![root().join("README.md")];
-    for folder in ["docs", "crates", "examples"] {
+    for folder in ["docs", "crates", "examples", "clients"] {
         collect(&root().join(folder), &mut pages);
     }
     pages
