@@ -1,4 +1,4 @@
-// Makes src/generated from the OpenAPI document of the server: the types of all requests and answers, and a method for each operation.
+// Makes src/generated from the OpenAPI document of the server: the types of requests and answers, and a method for each operation.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -19,6 +19,7 @@ for (const [path, item] of Object.entries(document.paths)) {
         const { operationId: id, summary, description, requestBody, responses } = operation;
         // A stream is no answer.
         if (!id || Object.values(responses).some((one) => resolved(one).content?.["text/event-stream"])) continue;
+        if (requestBody && !requestBody.content["application/json"]) throw new Error(`${id} takes no JSON`);
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
         const key = parameters.some(({ name }) => name === KEY);
         const needed = requestBody?.required || parameters.some(({ name, required }) => required && name !== KEY);

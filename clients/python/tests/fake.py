@@ -32,9 +32,10 @@ class Answer:
 
 @dataclass
 class Stream:
-    """A stream that sends this and ends."""
+    """A stream that sends this and ends, or then says nothing any more."""
 
     text: str
+    ends: bool = True
 
 
 DROP = object()
@@ -118,6 +119,9 @@ def fake() -> Iterator[tuple[Fake, str]]:
                 self.send_header("Content-Type", "text/event-stream")
                 self.end_headers()
                 self.wfile.write(answer.text.encode())
+                if not answer.ends:
+                    # Until the client closes the connection.
+                    self.rfile.read(1)
             elif isinstance(answer, Answer):
                 content = b"" if answer.body is None else json.dumps(answer.body).encode()
                 self.send_response(answer.status)

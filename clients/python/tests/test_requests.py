@@ -89,6 +89,14 @@ class Retrying(unittest.TestCase):
         self.assertIsNone(retries.pause(4, 0, None))
         self.assertIsNone(retries.pause(1, 99, 2))
 
+    def test_what_is_deprecated_is_logged(self) -> None:
+        with connected() as (server, client):
+            gone = {"Deprecation": "@1735689600", "Sunset": "Tue, 01 Jul 2025 00:00:00 GMT"}
+            server.on(SHOWN, Answer(GAME, headers=gone))
+            with self.assertLogs("kingdomail", "WARNING") as logged:
+                client.api.show_game(GAME["id"])
+            self.assertIn(gone["Sunset"], logged.output[0])
+
 
 class Refusing(unittest.TestCase):
     def test_a_refusal_is_a_problem(self) -> None:

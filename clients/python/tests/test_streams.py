@@ -56,6 +56,13 @@ class Streaming(unittest.TestCase):
             seen = [one.headers["Last-Event-ID"] for one in server.asked(STREAMED)]
             self.assertEqual((seen[0], set(seen[1:]), len(seen)), (str(GAME["version"]), {"7"}, 4))
 
+    def test_a_stream_that_says_nothing_is_resumed(self) -> None:
+        with connected(silence=1) as (server, client):
+            server.on(SHOWN, Answer(GAME))
+            server.on(STREAMED, Stream("retry: 1\n\n" + message(6, event(6)), ends=False), Stream(end(7)))
+            self.assertEqual([one.version for one in client.stream_game(GAME["id"])], [6, 7])
+            self.assertEqual(server.asked(STREAMED)[1].headers["Last-Event-ID"], "6")
+
     def test_what_comes_before_a_version_is_asked_for(self) -> None:
         with connected() as (server, client):
             server.on(SHOWN, Answer(GAME))

@@ -4,7 +4,7 @@ import { newApi } from "./api.js";
 import type { Api } from "./generated/operations.js";
 import { Http, RETRIES, type Retries } from "./http.js";
 import { Session, type OnRefreshToken } from "./session.js";
-import { gameEvents, notices } from "./streams.js";
+import { gameEvents, notices, SILENCE_SECONDS } from "./streams.js";
 import { turns, type Turn } from "./turns.js";
 import type { GameEvent, Notice, Tokens } from "./types.js";
 
@@ -18,6 +18,8 @@ export interface Options {
     retries?: Partial<Retries>;
     /** Seconds to wait for an answer; 60 by default, because a long poll takes up to 30. */
     timeout?: number;
+    /** Seconds without a sign of life after which a stream connects anew; 30 by default. */
+    silence?: number;
     /** In which language the server writes to people, as `Accept-Language` has it. */
     language?: string;
     /** Another way to send requests. */
@@ -42,6 +44,7 @@ export class Client {
     readonly api: Api;
     readonly #http: Http;
     readonly #session: Session;
+    readonly #silence: number;
 
     constructor(url: string, options: Options = {}) {
         this.#session = new Session(options.token, options.refreshToken, options.onRefreshToken);
@@ -54,6 +57,7 @@ export class Client {
             // A browser calls its own only as a method of the window.
             fetch: options.fetch ?? ((...request) => fetch(...request)),
         });
+        this.#silence = options.silence ?? SILENCE_SECONDS;
         this.api = newApi(this.#http);
     }
 
@@ -104,11 +108,11 @@ export class Client {
      * stream is resumed after the last event.
      */
     streamGame(gameId: string, options: StreamOptions = {}): AsyncGenerator<GameEvent, void> {
-        return gameEvents(this.#http, this.api, gameId, options);
+        return gameEvents(this.#http, this.api, gameId, this.#silence, options);
     }
 
     /** What you are told after a position, by default from now on. It never ends by itself. */
     streamNotices(options: StreamOptions = {}): AsyncGenerator<Notice, void> {
-        return notices(this.#http, this.api, options);
+        return notices(this.#http, this.api, this.#silence, options);
     }
 }

@@ -53,7 +53,7 @@ export class Problem extends Error {
 function parsed(text: string): Partial<Schemas["Problem"]> {
     try {
         const body = JSON.parse(text) as Partial<Schemas["Problem"]> | null;
-        return typeof body?.code === "string" ? body : {};
+        return typeof body === "object" && body !== null ? body : {};
     } catch {
         return {};
     }

@@ -17,8 +17,8 @@ export function example(file, name, changed = {}) {
 /** What is answered; `cut` bytes are missing at the end when the connection breaks. */
 export const answer = (body, { status = 200, headers = {}, cut = 0 } = {}) => ({ body, status, headers, cut });
 
-/** A stream that sends this and ends. */
-export const stream = (text) => ({ text });
+/** A stream that sends this and ends, or then says nothing any more. */
+export const stream = (text, ends = true) => ({ text, ends });
 
 /** The connection breaks instead of an answer. */
 export const DROP = {};
@@ -56,7 +56,8 @@ export async function fake(test) {
         if (reply === DROP) {
             incoming.socket.destroy();
         } else if ("text" in reply) {
-            outgoing.writeHead(200, { "Content-Type": "text/event-stream" }).end(reply.text);
+            outgoing.writeHead(200, { "Content-Type": "text/event-stream" }).write(reply.text);
+            if (reply.ends) outgoing.end();
         } else {
             const content = Buffer.from(reply.body === undefined ? "" : JSON.stringify(reply.body));
             const more = { "Content-Type": "application/json", ...reply.headers, "Content-Length": content.length };

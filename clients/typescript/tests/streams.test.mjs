@@ -23,6 +23,14 @@ test("a broken stream is resumed after the last event", async (t) => {
     assert.deepEqual(seen(server.asked(STREAMED)), [String(GAME.version), "7", "7", "7"]);
 });
 
+test("a stream that says nothing is resumed", async (t) => {
+    const { server, client } = await connected(t, { silence: 1 });
+    server.on(SHOWN, answer(GAME));
+    server.on(STREAMED, stream(`retry: 1\n\n${message(6, event(6))}`, false), stream(end(7)));
+    assert.deepEqual(versions(await all(client.streamGame(GAME.id))), [6, 7]);
+    assert.deepEqual(seen(server.asked(STREAMED)), [String(GAME.version), "6"]);
+});
+
 test("what comes before a version is asked for", async (t) => {
     const { server, client } = await connected(t);
     server.on(SHOWN, answer(GAME));

@@ -13,7 +13,7 @@ from ._generated.client import AuthenticatedClient
 from ._generated.models import EventView, NoticeView
 from ._http import ANONYMOUS, Http, Retries
 from ._session import Session
-from ._streams import game_events, notices
+from ._streams import SILENCE_SECONDS, game_events, notices
 from ._turns import Turn, turns
 
 
@@ -25,6 +25,8 @@ class Options(TypedDict, total=False):
     retries: Retries
     timeout: float
     """Seconds to wait for an answer; 60 by default, because a long poll takes up to 30."""
+    silence: float
+    """Seconds without a sign of life after which a stream connects anew; 30 by default."""
     language: str
     """In which language the server writes to people, as `Accept-Language` has it."""
     transport: httpx.BaseTransport
@@ -61,6 +63,7 @@ class Client:
             timeout=options.get("timeout", 60.0),
             transport=options.get("transport"),
         )
+        self._silence = options.get("silence", SILENCE_SECONDS)
         self.api = Api(AuthenticatedClient(url, "").set_httpx_client(self.http))
 
     @classmethod
@@ -102,11 +105,11 @@ class Client:
 
         When the connection breaks, the stream is resumed after the last event. Close the iterator to end it.
         """
-        return game_events(self.http, self.api, game_id, after)
+        return game_events(self.http, self.api, game_id, after, self._silence)
 
     def stream_notices(self, after: int | None = None) -> Iterator[NoticeView]:
         """What you are told after a position, by default from now on. It never ends by itself."""
-        return notices(self.http, self.api, after)
+        return notices(self.http, self.api, after, self._silence)
 
     def close(self) -> None:
         """Closes all connections."""

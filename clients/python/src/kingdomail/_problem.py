@@ -33,7 +33,7 @@ class Problem(Exception):
     def __init__(self, response: httpx.Response) -> None:
         self.status = response.status_code
         self.body = _body(response)
-        self.code = self.body.get("code", "")
+        self.code = str(self.body.get("code", ""))
         self.title = self.body.get("title", response.reason_phrase)
         self.detail = self.body.get("detail")
         self.field = self.body.get("field")
@@ -56,4 +56,4 @@ def _body(response: httpx.Response) -> dict[str, Any]:
         body = json.loads(response.content)
     except ValueError:
         return {}
-    return body if isinstance(body, dict) and "code" in body else {}
+    return body if isinstance(body, dict) else {}

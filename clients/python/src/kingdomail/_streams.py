@@ -18,38 +18,38 @@ from ._problem import Problem
 
 log = logging.getLogger("kingdomail")
 
-SILENCE = 30.0
+SILENCE_SECONDS = 30.0
 """The server says something every 15 seconds: after twice that the connection is taken for dead."""
 OVER = ("finished", "cancelled")
 LAST_FACTS = ("game_finished", "game_cancelled")
 
 
-def game_events(http: httpx.Client, api: Api, game_id: UUID, after: int | None) -> Iterator[EventView]:
+def game_events(http: httpx.Client, api: Api, game_id: UUID, after: int | None, silence: float) -> Iterator[EventView]:
     """The events of a game after a version, until it is over."""
     game = api.show_game(game_id)
     seen = game.version if after is None else after
     if game.status in OVER and seen >= game.version:
         return
-    for data in follow(http, f"/v1/games/{game_id}/stream", "event", seen):
+    for data in follow(http, f"/v1/games/{game_id}/stream", "event", seen, silence):
         yield EventView.from_dict(data)
         if data["fact"]["type"] in LAST_FACTS:
             return
 
 
-def notices(http: httpx.Client, api: Api, after: int | None) -> Iterator[NoticeView]:
+def notices(http: httpx.Client, api: Api, after: int | None, silence: float) -> Iterator[NoticeView]:
     """The notices after a position."""
     seen = api.list_notices(limit=1).last_position if after is None else after
-    for data in follow(http, "/v1/me/stream", "notice", seen):
+    for data in follow(http, "/v1/me/stream", "notice", seen, silence):
         yield NoticeView.from_dict(data)
 
 
-def follow(http: httpx.Client, path: str, name: str, seen: int) -> Iterator[dict[str, Any]]:
+def follow(http: httpx.Client, path: str, name: str, seen: int, silence: float) -> Iterator[dict[str, Any]]:
     """The data of the events of that name after a position, each once, over as many connections as it takes."""
     pause = 3.0
     while True:
         headers = {"Accept": "text/event-stream", "Last-Event-ID": str(seen)}
         try:
-            with http.stream("GET", path, headers=headers, timeout=SILENCE) as response:
+            with http.stream("GET", path, headers=headers, timeout=silence) as response:
                 for message in messages(response):
                     pause = message.retry or pause
                     if message.id is None or message.id <= seen:
