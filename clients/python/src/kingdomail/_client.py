@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any, Self, TypedDict, Unpack
 from uuid import UUID
 
@@ -92,7 +92,7 @@ class Client:
         client._session.begin(answer.json()["tokens"])
         return client
 
-    def my_turns(self, game_id: UUID | None = None) -> Iterator[Turn]:
+    def my_turns(self, game_id: UUID | None = None) -> Generator[Turn, None, None]:
         """Each decision that is yours to make, now and as it comes, once: in all games but sandboxes, or in one game of any kind.
 
         Play a turn before you ask for the next one. If you do not, it does not come again. The turns of one game end with the
@@ -100,14 +100,14 @@ class Client:
         """
         return turns(self.api, game_id)
 
-    def stream_game(self, game_id: UUID, after: int | None = None) -> Iterator[EventView]:
+    def stream_game(self, game_id: UUID, after: int | None = None) -> Generator[EventView, None, None]:
         """What happens in a game after a version, by default from now on, until the game is over.
 
         When the connection breaks, the stream is resumed after the last event. Close the iterator to end it.
         """
         return game_events(self.http, self.api, game_id, after, self._silence)
 
-    def stream_notices(self, after: int | None = None) -> Iterator[NoticeView]:
+    def stream_notices(self, after: int | None = None) -> Generator[NoticeView, None, None]:
         """What you are told after a position, by default from now on. It never ends by itself."""
         return notices(self.http, self.api, after, self._silence)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -24,7 +24,9 @@ OVER = ("finished", "cancelled")
 LAST_FACTS = ("game_finished", "game_cancelled")
 
 
-def game_events(http: httpx.Client, api: Api, game_id: UUID, after: int | None, silence: float) -> Iterator[EventView]:
+def game_events(
+    http: httpx.Client, api: Api, game_id: UUID, after: int | None, silence: float
+) -> Generator[EventView, None, None]:
     """The events of a game after a version, until it is over."""
     game = api.show_game(game_id)
     seen = game.version if after is None else after
@@ -36,7 +38,7 @@ def game_events(http: httpx.Client, api: Api, game_id: UUID, after: int | None, 
             return
 
 
-def notices(http: httpx.Client, api: Api, after: int | None, silence: float) -> Iterator[NoticeView]:
+def notices(http: httpx.Client, api: Api, after: int | None, silence: float) -> Generator[NoticeView, None, None]:
     """The notices after a position."""
     seen = api.list_notices(limit=1).last_position if after is None else after
     for data in follow(http, "/v1/me/stream", "notice", seen, silence):

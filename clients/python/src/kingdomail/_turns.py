@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 from uuid import UUID, uuid4
 
@@ -88,7 +88,7 @@ class Turn:
                 return self.game
 
 
-def turns(api: Api, game_id: UUID | None) -> Iterator[Turn]:
+def turns(api: Api, game_id: UUID | None) -> Generator[Turn, None, None]:
     """Each decision that is one's own: of one game until it is over, or of all."""
     told = patiently(api.list_notices, limit=1).last_position
     waiting = deque([game_id] if game_id else patiently(waiting_games, api))
