@@ -4,6 +4,7 @@ import json
 import unittest
 from itertools import islice
 from typing import Any
+from unittest.mock import call, patch
 
 from fake import DROP, Answer, Stream, connected, example, problem
 
@@ -55,6 +56,13 @@ class Streaming(unittest.TestCase):
             self.assertEqual([one.version for one in client.stream_game(GAME["id"])], [6, 7, 8, 9])
             seen = [one.headers["Last-Event-ID"] for one in server.asked(STREAMED)]
             self.assertEqual((seen[0], set(seen[1:]), len(seen)), (str(GAME["version"]), {"7"}, 4))
+
+    def test_the_server_says_when_to_connect_anew(self) -> None:
+        with connected() as (server, client), patch("kingdomail._streams.time.sleep") as sleep:
+            server.on(SHOWN, Answer(GAME))
+            server.on(STREAMED, Stream("retry: 45000\n\n"), Stream(message(6, event(6))), Stream(end(7)))
+            self.assertEqual([one.version for one in client.stream_game(GAME["id"])], [6, 7])
+            self.assertEqual(sleep.call_args_list, [call(45), call(45)])
 
     def test_a_stream_that_says_nothing_is_resumed(self) -> None:
         with connected(silence=1) as (server, client):

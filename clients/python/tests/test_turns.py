@@ -93,6 +93,8 @@ class Turns(unittest.TestCase):
             server.on(LEGALS, *[Answer(LEGAL | {"version": version}) for version in (5, 5, 6)])
             server.on(NOTICES, feed(), feed(8, last=8), feed(9, last=9))
             self.assertEqual([turn.game.version for turn in client.my_turns(ID)], [5])
+            waited = [one.path.partition("?")[2].partition("&")[0] for one in server.asked(NOTICES)]
+            self.assertEqual(waited[1:], ["after=7", "after=8"])
 
     def test_the_iterator_waits_for_a_server_that_is_away(self) -> None:
         with connected() as (server, client):

@@ -23,6 +23,17 @@ test("a broken stream is resumed after the last event", async (t) => {
     assert.deepEqual(seen(server.asked(STREAMED)), [String(GAME.version), "7", "7", "7"]);
 });
 
+test("the server says when to connect anew", async (t) => {
+    const { server, client } = await connected(t);
+    server.on(SHOWN, answer(GAME));
+    const empty = stream("retry: 1\n\n");
+    server.on(STREAMED, empty, empty, empty, empty, stream(end(6)));
+    const began = performance.now();
+    assert.deepEqual(versions(await all(client.streamGame(GAME.id))), [6]);
+    // Without its word it would take twelve seconds.
+    assert.ok(performance.now() - began < 6000);
+});
+
 test("a stream that says nothing is resumed", async (t) => {
     const { server, client } = await connected(t, { silence: 1 });
     server.on(SHOWN, answer(GAME));

@@ -64,6 +64,8 @@ test("a turn that is not played does not come again", async (t) => {
     server.on(LEGALS, legalAt(5), legalAt(5), legalAt(6));
     server.on(NOTICES, feed(), feed([8], 8), feed([9], 9));
     const turns = await all(client.myTurns(game_id));
+    const waited = server.asked(NOTICES).map(({ path }) => path.match(/after=\d+/)?.[0]);
+    assert.deepEqual(waited.slice(1), ["after=7", "after=8"]);
     assert.deepEqual(
         turns.map(({ game }) => game.version),
         [5],
