@@ -8,7 +8,9 @@ async function play(basePath: string): Promise<void> {
     const name = `Generated ${randomUUID().slice(0, 8)}`;
     const registerRequest = { name, password: "a crown for every lake" };
     const { tokens } = await new AccountsApi(new Configuration({ basePath })).register({ registerRequest });
-    const server = new Configuration({ basePath, accessToken: tokens.accessToken });
+    // The generator writes `Bearer` before a token of the scheme `bearer`, and forgets it before one of `oauth2`.
+    const accessToken = async (scheme?: string) => (scheme === "oauth2" ? `Bearer ${tokens.accessToken}` : tokens.accessToken);
+    const server = new Configuration({ basePath, accessToken });
     const [tables, player, games] = [new TablesApi(server), new PlayApi(server), new GamesApi(server)];
 
     const settings = { players: 3, expansion: Expansion.AgeOfGiants };

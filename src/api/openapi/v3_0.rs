@@ -6,7 +6,8 @@ use super::fallbacks::add_fallbacks;
 
 /// The same document in the words of OpenAPI 3.0.3, with fallbacks in its answers. Webhooks become a callback. What that version
 /// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is. So are
-/// cookies, which browsers send by themselves and some generators do not know.
+/// cookies, which browsers send by themselves and some generators do not know, and OAuth: its tokens are sent as all others, and
+/// clients would have to know a library for it.
 pub fn as_3_0(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
@@ -22,6 +23,9 @@ pub fn as_3_0(document: &Value) -> Value {
     if let Some(components) = document["components"].as_object_mut() {
         components.remove("examples");
     }
+    if let Some(schemes) = document["components"]["securitySchemes"].as_object_mut() {
+        schemes.remove("oauth2");
+    }
     translate(&mut document);
     document
 }
@@ -35,6 +39,9 @@ fn translate(value: &mut Value) {
             fields.values_mut().for_each(translate);
             if let Some(Value::Array(parameters)) = fields.get_mut("parameters") {
                 parameters.retain(|parameter| parameter["in"] != "cookie");
+            }
+            if let Some(Value::Array(schemes)) = fields.get_mut("security") {
+                schemes.retain(|scheme| scheme.get("oauth2").is_none());
             }
             if let Some(schemes) = fields.get_mut("security") {
                 without_scopes(schemes);
