@@ -5,8 +5,8 @@
 //! things.
 //!
 //! Everything may use the crates: [`kingdomino`] has the rules of the game, [`kingdomino_render`] its pictures, [`embedded_postgres`]
-//! is the private Postgres of a server that was given none, [`guarded_http`] sends requests to addresses that strangers chose, and
-//! [`keyed_quota`] counts how many of something everybody has at a time.
+//! is the private Postgres of a server that was given none, [`guarded_http`] sends requests to addresses that strangers chose,
+//! [`keyed_quota`] counts how many of something everybody has at a time, and [`api_pages`] makes pages of the API's document.
 //!
 //! - [`i18n`]: what people read, in six languages. Uses nothing.
 //! - [`domain`]: the types that two layers speak of: ids, the event log, tables, clocks, series, ratings, accounts,

@@ -1,81 +1,95 @@
-//! The reference of all operations: the document, and the pages on which people read it.
+//! The reference: the document, and the pages on which people read it, with the guides for authors of clients.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
+use api_pages::{Guide, SCRIPT, SCRIPT_NAME, SEARCH_NAME, STYLE, STYLE_NAME, Site};
+use kingdomino_render::TOKENS_CSS;
+use rust_embed::RustEmbed;
 use serde_json::Value;
-use utoipa_swagger_ui::{Config, serve};
 
 use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
 use crate::api::openapi::{as_3_0, as_3_2};
 use crate::api::problem::Problem;
 
-/// The file of the pages with which one begins.
-const INDEX: &str = "index.html";
-/// All files of the pages. The maps of their sources, which are many times as large, are not among them.
-const FILES: [&str; 8] = [
-    INDEX,
-    "index.css",
-    "swagger-ui.css",
-    "swagger-ui-bundle.js",
-    "swagger-ui-standalone-preset.js",
-    "swagger-initializer.js",
-    "favicon-16x16.png",
-    "favicon-32x32.png",
-];
+/// The pages for authors of clients: part of the program in a release, and read from the folder in a debug build.
+#[derive(RustEmbed)]
+#[folder = "docs/client"]
+struct Guides;
 
-/// The pages are the same in every server of a process.
-static PAGES: LazyLock<BTreeMap<&str, Arc<StaticFile>>> = LazyLock::new(|| {
-    let config = Arc::new(Config::from("/openapi.json"));
-    let page = |name| {
-        let file = serve(name, Arc::clone(&config)).ok()??;
-        let content = Cow::Owned(file.bytes.into_owned());
-        Some((name, Arc::new(StaticFile::new(name, content))))
-    };
-    FILES.into_iter().filter_map(page).collect()
-});
+/// The pages run their own script, which asks for what it searches, and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The document as it is served, in all versions.
+/// The document as it is served, in all versions, and the pages made of it.
 pub struct Reference {
     pub openapi: Arc<StaticFile>,
     pub openapi_3_0: Arc<StaticFile>,
     pub openapi_3_2: Arc<StaticFile>,
+    site: Site,
+    /// What lies beside the pages.
+    files: BTreeMap<String, Arc<StaticFile>>,
 }
 
 impl Reference {
-    pub fn new(document: &Value) -> Reference {
-        let file = |name, document: &Value| {
-            let text = document.to_string().into_bytes();
-            Arc::new(StaticFile::new(name, Cow::Owned(text)))
-        };
-        Reference {
-            openapi: file("openapi.json", document),
-            openapi_3_0: file("openapi-3.0.json", &as_3_0(document)),
-            openapi_3_2: file("openapi-3.2.json", &as_3_2(document)),
+    pub fn new(document: Value) -> Reference {
+        let file = |name: &str, content| Arc::new(StaticFile::new(name, content));
+        let text = |text: String| Cow::Owned(text.into_bytes());
+        let openapi = file("openapi.json", text(document.to_string()));
+        let openapi_3_0 = file("openapi-3.0.json", text(as_3_0(&document).to_string()));
+        let openapi_3_2 = file("openapi-3.2.json", text(as_3_2(&document).to_string()));
+
+        let (mut guides, mut files) = (Vec::new(), BTreeMap::new());
+        for path in Guides::iter() {
+            let Some(content) = Guides::get(&path).map(|found| found.data) else { continue };
+            match path.strip_suffix(".md") {
+                Some(name) => {
+                    let text = String::from_utf8_lossy(&content).into_owned();
+                    guides.push(Guide { name: name.to_owned(), text });
+                }
+                None => _ = files.insert(path.to_string(), file(&path, content)),
+            }
         }
+        let site = Site::new(document, guides, files.keys().cloned().collect());
+        let made = [
+            (STYLE_NAME, text(format!("{TOKENS_CSS}\n{STYLE}"))),
+            (SCRIPT_NAME, Cow::Borrowed(SCRIPT.as_bytes())),
+            (SEARCH_NAME, text(site.search_index())),
+        ];
+        files.extend(made.map(|(name, content)| (name.to_owned(), file(name, content))));
+        Reference { openapi, openapi_3_0, openapi_3_2, site, files }
     }
 
-    /// Compresses the documents and the pages, so that nobody has to wait for it.
+    /// Compresses the documents and what lies beside the pages, so that nobody has to wait for it.
     pub fn compress(&self) {
-        let files = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2];
-        files.into_iter().chain(PAGES.values()).for_each(|file| file.compress());
+        let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2];
+        documents.into_iter().chain(self.files.values()).for_each(|file| file.compress());
+    }
+
+    /// A page, made for who asks, or what lies beside it.
+    fn file(&self, name: &str) -> Option<Arc<StaticFile>> {
+        let page = |text| Arc::new(StaticFile::of_the_moment("page.html", text));
+        self.files.get(name).cloned().or_else(|| self.site.page(name).map(page))
     }
 }
 
-/// Where the pages are.
+/// Where the pages are. The server may be reached below a path, which it does not know.
 pub fn reference(config: &mut web::ServiceConfig) {
-    config
-        .service(web::redirect("/docs", "/docs/"))
-        .route("/docs/{file:.*}", read_route().to(page));
+    config.service(web::redirect("/docs", "docs/")).route("/docs/{file:.*}", read_route().to(page));
 }
 
 async fn page(
-    file: web::Path<String>,
+    name: web::Path<String>,
+    reference: web::Data<Reference>,
     request: HttpRequest,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let name = if file.is_empty() { INDEX } else { file.as_str() };
-    send_file(PAGES.get(name), &request, &cached).await
+    let file = reference.file(&name);
+    let mut response = send_file(file.as_ref(), &request, &cached).await?;
+    let policy = HeaderValue::from_static(POLICY);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    Ok(response)
 }

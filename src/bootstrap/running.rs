@@ -165,7 +165,7 @@ fn static_files() -> (Arc<WebClient>, Arc<Reference>) {
             "there is no web client: this is a debug build, and the folder web/dist is gone"
         );
     }
-    let reference = Arc::new(Reference::new(&api::document()));
+    let reference = Arc::new(Reference::new(api::document()));
     let files = (client.clone(), reference.clone());
     std::thread::spawn(move || {
         client.compress();

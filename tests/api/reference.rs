@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::support::TestServer;
 
-const BUNDLE: &str = "/docs/swagger-ui-bundle.js";
+const INDEX: &str = "/docs/search.json";
 
 /// What a browser gets, as it is on the wire.
 async fn ask(
@@ -30,23 +30,28 @@ async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
     let (status, headers, page) = ask(&server, Method::GET, "/docs/", plain).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(headers["content-type"], "text/html; charset=utf-8");
-    assert!(headers["content-security-policy"].to_str().expect("ASCII").contains("script-src"));
-    assert!(String::from_utf8(page).expect("text").contains("swagger-ui"));
+    let policy = headers["content-security-policy"].to_str().expect("ASCII");
+    assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
+    let page = String::from_utf8(page).expect("text");
+    assert!(page.contains("href=\"play_command\"") && page.contains("href=\"guide\""), "{page}");
     let (status, headers, _) = ask(&server, Method::GET, "/docs", plain).await;
     assert_eq!(
         (status, &headers["location"]),
-        (StatusCode::TEMPORARY_REDIRECT, &"/docs/".parse().expect("a header"))
+        (StatusCode::TEMPORARY_REDIRECT, &"docs/".parse().expect("a header"))
     );
     assert_eq!(ask(&server, Method::HEAD, "/docs/", plain).await.0, StatusCode::OK);
-    assert_eq!(ask(&server, Method::GET, "/docs/nothing.js", plain).await.0, StatusCode::NOT_FOUND);
+    for nothing in ["/docs/nothing", "/docs/guide.md", "/docs/README", "/docs/../Cargo.toml"] {
+        let (status, ..) = ask(&server, Method::GET, nothing, plain).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{nothing}");
+    }
 
-    let (_, headers, whole) = ask(&server, Method::GET, BUNDLE, plain).await;
+    let (_, headers, whole) = ask(&server, Method::GET, INDEX, plain).await;
     let zip = ("Accept-Encoding", "gzip");
-    let (_, zipped, small) = ask(&server, Method::GET, BUNDLE, zip).await;
+    let (_, zipped, small) = ask(&server, Method::GET, INDEX, zip).await;
     assert_eq!(zipped["content-encoding"], "gzip");
     assert!(small.len() * 3 < whole.len(), "{} of {}", small.len(), whole.len());
     let tag = headers["etag"].to_str().expect("ASCII");
-    let (status, _, body) = ask(&server, Method::GET, BUNDLE, ("If-None-Match", tag)).await;
+    let (status, _, body) = ask(&server, Method::GET, INDEX, ("If-None-Match", tag)).await;
     assert_eq!((status, body.len()), (StatusCode::NOT_MODIFIED, 0));
 }
 
@@ -61,5 +66,24 @@ async fn the_document_is_compressed_for_who_wants_it_so() {
             ask(&server, Method::GET, path, ("Accept-Encoding", "gzip")).await;
         assert_eq!(headers["content-encoding"], "gzip");
         assert!(small.len() * 5 < whole.len(), "{} of {}", small.len(), whole.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_operation_guide_and_file_has_its_page() {
+    let server = TestServer::start().await;
+    let plain = ("Accept-Encoding", "identity");
+    let document = kingdomail::api::document();
+    let paths = document["paths"].as_object().expect("paths").values();
+    let operations = paths.flat_map(|path| path.as_object().expect("operations").values());
+    let names = operations.map(|operation| operation["operationId"].as_str().expect("a name"));
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/client"));
+    let files = folder.expect("a folder").map(|file| file.expect("a file").file_name());
+    let files: Vec<String> = files.map(|name| name.into_string().expect("a name")).collect();
+    let guides = files.iter().filter(|name| *name != "README.md");
+    let guides = guides.map(|name| name.trim_end_matches(".md"));
+    for name in names.chain(guides) {
+        let (status, _, page) = ask(&server, Method::GET, &format!("/docs/{name}"), plain).await;
+        assert_eq!((status, page.is_empty()), (StatusCode::OK, false), "{name}");
     }
 }

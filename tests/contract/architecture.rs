@@ -41,6 +41,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("embedded_postgres", &["config", "bootstrap"]),
     ("skillratings", &["domain"]),
     ("rust_embed", &["api"]),
+    ("api_pages", &["api"]),
     ("brotli", &["api"]),
     ("flate2", &["api"]),
     ("mime_guess", &["api"]),

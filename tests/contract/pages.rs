@@ -1,5 +1,6 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
+use api_pages::{Guide, SCRIPT_NAME, STYLE_NAME, Site};
 use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
@@ -186,5 +187,69 @@ fn every_link_of_a_page_leads_somewhere() {
                 assert!(anchors.iter().any(|one| one == anchor), "{}: {link}", page.display());
             }
         }
+    }
+}
+
+/// The pages at `/docs/`, as the server makes them of the document and of the guides.
+#[test]
+fn every_link_of_the_reference_leads_to_a_page_and_a_place_on_it() {
+    let folder = root().join("docs/client");
+    let (mut guides, mut files) = (Vec::new(), Vec::new());
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let name = entry.file_name().into_string().expect("a name");
+        match name.strip_suffix(".md") {
+            Some(guide) => guides.push(Guide {
+                name: guide.to_owned(),
+                text: std::fs::read_to_string(entry.path()).expect("a page"),
+            }),
+            None => files.push(name),
+        }
+    }
+    let known_files: BTreeSet<String> =
+        files.iter().cloned().chain([STYLE_NAME, SCRIPT_NAME].map(str::to_owned)).collect();
+    let site = Site::new(kingdomail::api::document(), guides, files);
+    let mut pages: BTreeMap<&str, String> =
+        site.names().map(|name| (name, site.page(name).expect("a page"))).collect();
+    let operations = operations(&kingdomail::api::document()).len();
+    assert!(pages.len() > operations, "{} pages", pages.len());
+    pages.insert("", site.page("").expect("the first page"));
+    // Nobody tells apart on every machine what differs by capitals alone, and a page must not hide a file.
+    let different: BTreeSet<String> = pages.keys().map(|name| name.to_lowercase()).collect();
+    assert_eq!(different.len(), pages.len());
+    assert!(pages.keys().all(|name| !known_files.contains(*name)));
+
+    let mut wrong = BTreeSet::new();
+    for (name, page) in &pages {
+        let links = [" href=\"", " src=\""].into_iter().flat_map(|kind| page.split(kind).skip(1));
+        for link in links.filter_map(|rest| rest.split('"').next()) {
+            let is_elsewhere = link.contains("://") || link.starts_with("../");
+            let (target, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = if target.is_empty() { name } else { target.trim_start_matches("./") };
+            let leads_there = known_files.contains(target)
+                || pages.get(target).is_some_and(|page| {
+                    anchor.is_empty() || page.contains(&format!(" id=\"{anchor}\""))
+                });
+            if !is_elsewhere && !leads_there {
+                wrong.insert(format!("{name}: {link}"));
+            }
+        }
+    }
+    assert_eq!(wrong, BTreeSet::new());
+}
+
+#[test]
+fn what_the_document_refers_to_is_a_page() {
+    let document = kingdomail::api::document();
+    let tags = document["tags"].as_array().expect("tags").iter();
+    let named = tags.chain(operations(&document)).chain([&document]);
+    let urls: Vec<&str> = named.filter_map(|one| one["externalDocs"]["url"].as_str()).collect();
+    assert!(urls.len() > 30, "{} links", urls.len());
+    for url in urls {
+        let below = url.strip_prefix("/docs/").expect("a page of this server");
+        let (page, anchor) = below.split_once('#').unwrap_or((below, ""));
+        let page = if page.is_empty() { "README" } else { page };
+        let page = root().join("docs/client").join(page).with_extension("md");
+        let text = std::fs::read_to_string(page).expect(url);
+        assert!(anchor.is_empty() || anchors(&text).iter().any(|one| one == anchor), "{url}");
     }
 }

@@ -62,26 +62,19 @@ pub async fn observe<B: MessageBody + 'static>(
     }
     let ctx = response.request().app_data::<web::Data<Context>>();
     let is_reached_by_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
-    let is_reference_page = response.request().path().starts_with("/docs");
-    protect(response.headers_mut(), is_reference_page, is_reached_by_https);
+    protect(response.headers_mut(), is_reached_by_https);
     announce_deprecation(response.headers_mut(), method.as_str(), &route);
     let is_read = method != Method::HEAD;
     Ok(response.map_body(|_, body| if is_read { in_pieces(body) } else { without_content(&body) }))
 }
 
 /// What browsers are told to be careful with, unless the page itself has said so.
-fn protect(headers: &mut HeaderMap, is_reference_page: bool, is_reached_by_https: bool) {
+fn protect(headers: &mut HeaderMap, is_reached_by_https: bool) {
     if is_reached_by_https {
         let a_year = HeaderValue::from_static("max-age=31536000");
         headers.insert(STRICT_TRANSPORT_SECURITY, a_year);
     }
-    // The reference page runs its own scripts; nothing else here runs any.
-    let policy = if is_reference_page {
-        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
-         img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
-    } else {
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-    };
+    let policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
     let careful = [
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "no-referrer"),
@@ -120,11 +113,11 @@ mod tests {
     fn browsers_are_told_to_be_careful_unless_a_page_says_how() {
         let mut headers = HeaderMap::new();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-        protect(&mut headers, false, false);
+        protect(&mut headers, false);
         assert_eq!(headers.get(CACHE_CONTROL).expect("a header"), "private, no-cache");
         assert_eq!(headers.get(X_CONTENT_TYPE_OPTIONS).expect("a header"), "nosniff");
         assert!(!headers.contains_key(STRICT_TRANSPORT_SECURITY));
-        protect(&mut headers, false, true);
+        protect(&mut headers, true);
         assert!(headers.contains_key(STRICT_TRANSPORT_SECURITY));
     }
 }

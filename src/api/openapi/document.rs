@@ -13,6 +13,7 @@ use crate::i18n::Language;
 use super::answers::{complete, headers, used_examples};
 use super::deprecation::mark;
 use super::growth::mark_growth;
+use super::guides::add_guide;
 use super::operation::Operation;
 use super::refusals::share_refusals;
 use super::schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
@@ -33,28 +34,29 @@ use super::webhook::webhooks;
             Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
             it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
-        contact()
+        contact(name = "Kingdomail, for authors of clients", url = "/docs/")
     ),
+    external_docs(url = "/docs/", description = "the guides and the reference"),
     servers((url = "/", description = "Where this document is served.")),
     components(schemas(Problem, Language, TestMessage, WebhookMessage)),
     tags(
-        (name = "accounts", description = "Who plays."),
-        (name = "programs", description = "What plays for them."),
-        (name = "players", description = "With whom."),
-        (name = "tables", description = "Where players meet."),
-        (name = "series", description = "Games that belong together."),
+        (name = "accounts", description = "Who plays.", external_docs(url = "/docs/tokens", description = "tokens and limits")),
+        (name = "programs", description = "What plays for them.", external_docs(url = "/docs/oauth", description = "OAuth")),
+        (name = "players", description = "With whom.", external_docs(url = "/docs/series#ratings", description = "ratings")),
+        (name = "tables", description = "Where players meet.", external_docs(url = "/docs/guide#a-table", description = "a table, in the guide")),
+        (name = "series", description = "Games that belong together.", external_docs(url = "/docs/series", description = "series and ratings")),
         (name = "sandboxes", description = "Where nothing counts."),
-        (name = "games", description = "What has happened."),
-        (name = "records", description = "What is kept of it."),
+        (name = "games", description = "What has happened.", external_docs(url = "/docs/versions", description = "versions and retries")),
+        (name = "records", description = "What is kept of it.", external_docs(url = "/docs/record", description = "records")),
         (name = "pictures", description = "How it looks."),
-        (name = "play", description = "What happens next."),
+        (name = "play", description = "What happens next.", external_docs(url = "/docs/guide#a-command", description = "a command, in the guide")),
         (name = "agreements", description = "What the players of a game agree on."),
-        (name = "notices", description = "What you are told."),
-        (name = "webhooks", description = "Where programs are told."),
-        (name = "push", description = "Where browsers are told."),
-        (name = "deliveries", description = "What was sent, and what came of it."),
-        (name = "webhook-events", description = "What a program is told."),
-        (name = "catalogue", description = "What is in the box."),
+        (name = "notices", description = "What you are told.", external_docs(url = "/docs/notices", description = "when players are notified")),
+        (name = "webhooks", description = "Where programs are told.", external_docs(url = "/docs/webhooks", description = "webhooks")),
+        (name = "push", description = "Where browsers are told.", external_docs(url = "/docs/webhooks#push", description = "push")),
+        (name = "deliveries", description = "What was sent, and what came of it.", external_docs(url = "/docs/webhooks#the-log", description = "the log of a webhook")),
+        (name = "webhook-events", description = "What a program is told.", external_docs(url = "/docs/webhooks#what-comes", description = "what comes to a webhook")),
+        (name = "catalogue", description = "What is in the box.", external_docs(url = "/docs/rules", description = "the rules")),
         (name = "administration", description = "For those who run the server."),
         (name = "operation", description = "How the service is.")
     )
@@ -106,6 +108,9 @@ pub fn document_of(operations: &[Operation]) -> Value {
     let mut document = serde_json::to_value(collected).unwrap_or_default();
     document["components"]["headers"] = headers();
     document["webhooks"] = webhooks();
+    for (_, webhook) in document["webhooks"].as_object_mut().into_iter().flatten() {
+        add_guide(&mut webhook["post"]);
+    }
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
         require_what_is_always_there(schemas);
@@ -116,6 +121,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
         let operation = &mut document["paths"][path][method.as_str().to_lowercase()];
         complete(path, refusals, operation);
         mark(operation);
+        add_guide(operation);
     }
     document["components"]["responses"] = share_refusals(&mut document);
     document["components"]["examples"] = used_examples(&document);

@@ -6,6 +6,7 @@ mod document;
 pub mod examples;
 mod fallbacks;
 mod growth;
+mod guides;
 mod inputs;
 mod lists;
 mod lookup;

@@ -40,7 +40,7 @@ pub struct TestServer {
 pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
 
 static REFERENCE: LazyLock<Arc<Reference>> =
-    LazyLock::new(|| Arc::new(Reference::new(&api::document())));
+    LazyLock::new(|| Arc::new(Reference::new(api::document())));
 static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::bundled()));
 
 impl TestServer {

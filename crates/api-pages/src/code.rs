@@ -1,0 +1,90 @@
+//! JSON, and literals of Python, as people write them: what fits on a line stands on one.
+
+use serde_json::Value;
+
+/// How the values that JSON calls `true`, `false` and `null` are written.
+#[derive(Clone, Copy)]
+pub struct Literals {
+    pub yes: &'static str,
+    pub no: &'static str,
+    pub nothing: &'static str,
+}
+
+pub const JSON: Literals = Literals { yes: "true", no: "false", nothing: "null" };
+pub const PYTHON: Literals = Literals { yes: "True", no: "False", nothing: "None" };
+
+/// How long a line may be.
+const WIDTH: usize = 64;
+
+/// The value, of which the lines after the first begin `indent` spaces later.
+pub fn literal(value: &Value, literals: Literals, indent: usize) -> String {
+    let mut text = String::new();
+    write(&mut text, value, literals, indent);
+    text
+}
+
+fn write(text: &mut String, value: &Value, literals: Literals, indent: usize) {
+    let line = on_a_line(value, literals);
+    let parts: Vec<(String, &Value)> = match value {
+        Value::Array(items) if line.len() + indent > WIDTH => {
+            items.iter().map(|item| (String::new(), item)).collect()
+        }
+        Value::Object(members) if line.len() + indent > WIDTH => {
+            members.iter().map(|(name, member)| (format!("{}: ", quoted(name)), member)).collect()
+        }
+        _ => return text.push_str(&line),
+    };
+    let (open, close) = if value.is_array() { ('[', ']') } else { ('{', '}') };
+    text.push(open);
+    let last = parts.len() - 1;
+    for (at, (name, part)) in parts.into_iter().enumerate() {
+        text.push('\n');
+        text.push_str(&" ".repeat(indent + 2));
+        text.push_str(&name);
+        write(text, part, literals, indent + 2);
+        if at < last {
+            text.push(',');
+        }
+    }
+    text.push('\n');
+    text.push_str(&" ".repeat(indent));
+    text.push(close);
+}
+
+fn on_a_line(value: &Value, literals: Literals) -> String {
+    match value {
+        Value::Null => literals.nothing.to_owned(),
+        Value::Bool(is_so) => if *is_so { literals.yes } else { literals.no }.to_owned(),
+        Value::Array(items) => {
+            let items: Vec<_> = items.iter().map(|item| on_a_line(item, literals)).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Value::Object(members) => {
+            let member = |(name, value): (&String, _)| {
+                format!("{}: {}", quoted(name), on_a_line(value, literals))
+            };
+            format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(", "))
+        }
+        Value::Number(_) | Value::String(_) => value.to_string(),
+    }
+}
+
+fn quoted(name: &str) -> String {
+    Value::from(name).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_fits_stands_on_a_line() {
+        let value = json!({ "a": [1, true, null], "b": "x".repeat(60) });
+        let expected =
+            format!("{{\n  \"a\": [1, True, None],\n  \"b\": \"{}\"\n}}", "x".repeat(60));
+        assert_eq!(literal(&value, PYTHON, 0), expected);
+        assert_eq!(literal(&json!({ "a": [] }), JSON, 0), "{\"a\": []}");
+    }
+}

@@ -1,0 +1,237 @@
+use std::collections::BTreeSet;
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::code::{JSON, literal};
+use crate::document::{Document, Operation, items, members, referred, text};
+use crate::fields::{Field, fields, parameter, table, type_of};
+use crate::markdown::{code_block, markdown};
+use crate::names::{ERRORS, Names};
+use crate::samples::Sample;
+
+/// The page of an operation: what it does and takes beside how it is written.
+pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    html! {
+        article.operation {
+            div.said {
+                h1 { (operation.summary()) }
+                p.address {
+                    (method(operation))
+                    @if let Some(path) = operation.path { " " code { (path) } }
+                    " " span.note {
+                        (operation.name) " in " a href={ "./#" (operation.tag()) } { (operation.tag()) }
+                    }
+                }
+                (markdown(operation.description(), names))
+                div.who { (who(operation, names)) " " (see(operation.value, names)) }
+                (parameters(document, operation, names))
+                (body(document, operation, names))
+                (answers(document, operation, names))
+                (refusals(document, operation, names))
+            }
+            div.examples {
+                (samples(document, operation))
+                (example(document, operation))
+            }
+        }
+    }
+}
+
+pub fn method(operation: Operation<'_>) -> Markup {
+    html! { b class={ "method " (operation.method.to_lowercase()) } { (operation.method) } }
+}
+
+/// A link to what says more.
+pub fn see(value: &Value, names: &Names) -> Markup {
+    let docs = &value["externalDocs"];
+    html! {
+        @if let Some(target) = docs["url"].as_str().and_then(|url| names.link(url)) {
+            p.see { "See " a href=(target) { (text(&docs["description"])) } "." }
+        }
+    }
+}
+
+fn who(operation: Operation<'_>, names: &Names) -> Markup {
+    let schemes: Vec<&Value> = items(&operation.value["security"]).collect();
+    let bearer = schemes.iter().find_map(|scheme| scheme.get("bearer"));
+    let link = names.link("tokens.md");
+    html! {
+        p {
+            @match bearer {
+                None if schemes.is_empty() => { "Needs no token." },
+                None => { "Needs no access token." },
+                Some(scopes) if items(scopes).next().is_none() => { "Needs the access token of a session." },
+                Some(scopes) => {
+                    "Needs a token with "
+                    @for (at, scope) in items(scopes).enumerate() {
+                        @if at > 0 { " and " } code { (text(scope)) }
+                    }
+                    "."
+                },
+            }
+            @for other in ["ticket", "signature"] {
+                @if bearer.is_some() && schemes.iter().any(|scheme| scheme.get(other).is_some()) {
+                    " Or a " (other) " in the address."
+                }
+            }
+            @if let Some(link) = link.filter(|_| bearer.is_some()) { " " a href=(link) { "About tokens" } }
+        }
+    }
+}
+
+fn parameters(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    let mut rows: Vec<Field<'_>> =
+        operation.parameters().map(|one| parameter(document, one)).collect();
+    rows.sort_by_key(|row| !row.is_required);
+    html! {
+        @if !rows.is_empty() {
+            h2 id="parameters" { "Parameters" }
+            (table("Parameters", &rows, names))
+        }
+    }
+}
+
+fn body(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    let Some((_, media)) = operation.body() else { return html! {} };
+    let schema = &media["schema"];
+    let rows = fields(document.resolved(schema));
+    html! {
+        h2 id="body" { "Body " span.type { (type_of(schema)) } }
+        @if !rows.is_empty() { (table("Fields of the body", &rows, names)) }
+    }
+}
+
+fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    let good = operation.answers().filter(|(status, _)| status.as_str() < "400");
+    html! {
+        h2 id="answers" { "Answers" }
+        table.fields.answers {
+            caption.hidden { "Answers" }
+            thead.hidden { tr { th scope="col" { "Status" } th scope="col" { "Meaning" } } }
+            tbody {
+                @for (status, answer) in good {
+                    @let answer = document.resolved(answer);
+                    tr {
+                        th scope="row" { code { (status) } }
+                        td {
+                            (markdown(text(&answer["description"]), names))
+                            @for (media, content) in members(&answer["content"]) {
+                                span.note { (media) } " " span.type { (content_type(content)) } " "
+                            }
+                            @let headers = telling_headers(answer);
+                            @if !headers.is_empty() { span.note { "with " (headers) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn content_type(content: &Value) -> Markup {
+    match content.get("x-item-schema") {
+        Some(item) => html! { "events, each a " (type_of(item)) },
+        None if referred(&content["schema"]).is_some() => type_of(&content["schema"]),
+        None => html! {},
+    }
+}
+
+/// The headers that not every answer has.
+fn telling_headers(answer: &Value) -> String {
+    const EVERYWHERE: [&str; 5] =
+        ["RateLimit", "RateLimit-Policy", "X-Request-Id", "Vary", "Content-Language"];
+    let names = members(&answer["headers"]).map(|(name, _)| name.as_str());
+    names.filter(|name| !EVERYWHERE.contains(name)).collect::<Vec<_>>().join(", ")
+}
+
+fn refusals(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    let all = operation.answers().filter(|(status, _)| status.as_str() >= "400");
+    // What stands in one place for all is answered by nearly all.
+    let (shared, own): (Vec<_>, Vec<_>) = all.partition(|(_, answer)| referred(answer).is_some());
+    html! {
+        @if !own.is_empty() || !shared.is_empty() {
+            h2 id="refusals" { "Refusals" }
+            div.refusals {
+                @for (status, answer) in &own {
+                    (refusal(status, &codes(answer), names))
+                }
+                @if !shared.is_empty() {
+                    @let statuses: Vec<&str> = shared.iter().map(|(status, _)| status.as_str()).collect();
+                    @let codes: BTreeSet<&str> = shared
+                        .iter()
+                        .flat_map(|(_, answer)| codes(document.resolved(answer)))
+                        .collect();
+                    (refusal(&statuses.join(", "), &codes, names))
+                }
+            }
+        }
+    }
+}
+
+fn codes(answer: &Value) -> BTreeSet<&str> {
+    let content =
+        members(&answer["content"]).flat_map(|(_, content)| members(&content["examples"]));
+    content.map(|(code, _)| code.as_str()).collect()
+}
+
+/// The codes on a line, and with their meanings for whoever opens it.
+fn refusal(status: &str, codes: &BTreeSet<&str>, names: &Names) -> Markup {
+    let line = codes.iter().copied().collect::<Vec<_>>().join(", ");
+    html! {
+        details {
+            summary { b { (status) } " " span.codes { (line) } }
+            dl {
+                @for code in codes {
+                    dt { a href={ (ERRORS) "#" (code) } { code { (code) } } }
+                    dd { (names.codes.get(*code).map_or("", String::as_str)) }
+                }
+            }
+        }
+    }
+}
+
+fn samples(document: Document<'_>, operation: Operation<'_>) -> Markup {
+    let Some(sample) = Sample::new(document, operation) else {
+        let body = operation.body().and_then(|(_, media)| document.example(media));
+        return html! {
+            @if let Some(body) = body {
+                h2 { "What is sent" }
+                (code_block("json", &literal(body, JSON, 0)))
+            }
+        };
+    };
+    let languages = [
+        ("curl", "sh", sample.curl()),
+        ("Python", "python", sample.python()),
+        ("TypeScript", "typescript", sample.typescript()),
+    ];
+    html! {
+        fieldset.samples {
+            legend { "Sample" }
+            @for (at, (name, language, _)) in languages.iter().enumerate() {
+                label {
+                    input type="radio" name="language" value=(language) checked[at == 0];
+                    " " (name)
+                }
+            }
+            @for (_, language, code) in &languages {
+                div class={ "sample " (language) } { (code_block(language, code)) }
+            }
+        }
+    }
+}
+
+fn example(document: Document<'_>, operation: Operation<'_>) -> Markup {
+    let mut good = operation.answers().filter(|(status, _)| status.starts_with('2'));
+    let found = good.find_map(|(status, answer)| {
+        let (_, content) = members(&document.resolved(answer)["content"]).next()?;
+        Some((status, document.example(content)?))
+    });
+    html! {
+        @if let Some((status, example)) = found {
+            h2 id="example" { "Answer " span.note { (status) } }
+            (code_block("json", &literal(example, JSON, 0)))
+        }
+    }
+}

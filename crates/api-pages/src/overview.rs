@@ -1,0 +1,40 @@
+use maud::{Markup, PreEscaped, html};
+
+use crate::document::{Document, text};
+use crate::markdown::{Rendered, markdown};
+use crate::names::Names;
+use crate::operation::{method, see};
+
+/// The first page: where to begin, and every operation and type.
+pub fn page(document: Document<'_>, first: Option<&Rendered>, names: &Names) -> Markup {
+    html! {
+        article.guide {
+            @match first {
+                Some(first) => (PreEscaped(&first.html)),
+                None => { h1 { (document.title()) } },
+            }
+            h2 id="operations" { "All operations" }
+            (markdown(text(&document.0["info"]["description"]), names))
+            @for tag in document.tags() {
+                section {
+                    h3 id=(text(&tag["name"])) { (text(&tag["name"])) }
+                    (markdown(text(&tag["description"]), names))
+                    (see(tag, names))
+                    ul.operations {
+                        @for operation in document.of_tag(tag) {
+                            li {
+                                a href=(operation.name) { (operation.summary()) } " "
+                                span.note {
+                                    (method(operation)) " "
+                                    @if let Some(path) = operation.path { code { (path) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            h2 id="types" { "All types" }
+            p.users { @for name in &names.types { a href=(name) { code { (name) } } " " } }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::document::Document;
+use crate::fields::{description, fields};
+use crate::markdown::Rendered;
+use crate::names::{ERRORS, Names};
+
+/// What can be found: each with its title, where it is, what it is, and the words that it is found by beside those.
+pub fn index(document: Document<'_>, guides: &BTreeMap<String, Rendered>, names: &Names) -> Value {
+    let mut entries = Vec::new();
+    for operation in document.operations() {
+        let address = format!("{} {}", operation.method, operation.path.unwrap_or_default());
+        let words = format!("{} {} {}", operation.name, operation.tag(), operation.description());
+        entries.push(json!([operation.summary(), operation.name, address, words]));
+    }
+    for (name, guide) in guides {
+        let title = title(guide);
+        let page = if name == crate::names::FIRST { "./" } else { name };
+        for section in &guide.sections {
+            let place = format!("{page}#{}", section.anchor);
+            entries.push(json!([section.heading, place, title, plain(&section.text)]));
+        }
+    }
+    if names.guides.contains(ERRORS) {
+        for (code, meaning) in &names.codes {
+            entries.push(json!([code, format!("{ERRORS}#{code}"), meaning, ""]));
+        }
+    }
+    for (name, schema) in document.schemas() {
+        let fields = fields(schema);
+        let words: Vec<&str> = fields.iter().map(|field| field.name).collect();
+        let words = format!("{} {}", words.join(" "), description(schema));
+        entries.push(json!([name, name, "type", words]));
+    }
+    Value::Array(entries)
+}
+
+/// What a guide calls itself.
+pub fn title(guide: &Rendered) -> &str {
+    guide.sections.iter().find(|section| section.level == 1).map_or("", |section| &section.heading)
+}
+
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,117 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use maud::{PreEscaped, html};
+use serde_json::Value;
+
+use crate::document::{Document, members, referred};
+use crate::layout::{contents, layout, marked};
+use crate::markdown::{Rendered, render};
+use crate::names::{ERRORS, FIRST, Names};
+use crate::{operation, overview, search, type_page};
+
+/// A page of Markdown. The one that is called `README` is part of the first page.
+pub struct Guide {
+    /// The name of its file without `.md`.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// All pages of an API.
+pub struct Site {
+    document: Value,
+    guides: BTreeMap<String, Rendered>,
+    names: Names,
+    contents: String,
+    /// Which operations and types name a type.
+    users: BTreeMap<String, Vec<String>>,
+}
+
+impl Site {
+    /// The pages of an OpenAPI document and of guides. `files` are the names of what else lies beside the guides.
+    pub fn new(document: Value, guides: Vec<Guide>, files: Vec<String>) -> Site {
+        let whole = Document(&document);
+        let known = guides.iter().map(|guide| guide.name.clone()).collect();
+        let names = Names::new(whole, known, files.into_iter().collect());
+        let order = reading_order(&guides);
+        let rendered = guides.into_iter().map(|Guide { name, text }| {
+            let guide = render(&text, &names, name == ERRORS);
+            (name, guide)
+        });
+        let guides: BTreeMap<String, Rendered> = rendered.collect();
+        let listed = order.into_iter().map(|name| {
+            let title = search::title(&guides[&name]).to_owned();
+            (name, title)
+        });
+        let contents = contents(whole, &listed.collect::<Vec<_>>());
+        let users = users(whole);
+        Site { document, guides, names, contents, users }
+    }
+
+    /// The page of that name; the first one has none.
+    pub fn page(&self, name: &str) -> Option<String> {
+        let document = Document(&self.document);
+        let site = format!("{} API", document.title());
+        let (title, content) = if name.is_empty() {
+            (site.clone(), overview::page(document, self.guides.get(FIRST), &self.names))
+        } else if let Some(guide) = self.guides.get(name).filter(|_| name != FIRST) {
+            let article = html! { article.guide { (PreEscaped(&guide.html)) } };
+            (search::title(guide).to_owned(), article)
+        } else if let Some(found) = document.operation(name) {
+            (found.summary().to_owned(), operation::page(document, found, &self.names))
+        } else {
+            let (_, schema) = document.schemas().find(|(one, _)| *one == name)?;
+            let users = self.users.get(name).map_or(&[][..], Vec::as_slice);
+            (name.to_owned(), type_page::page(document, name, schema, users, &self.names))
+        };
+        let contents = marked(&self.contents, name);
+        Some(layout(&title, &site, &contents, &content).into_string())
+    }
+
+    /// The names of all pages but the first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let Names { operations, types, guides, .. } = &self.names;
+        let guides = guides.iter().filter(|name| *name != FIRST);
+        guides.chain(operations).chain(types).map(String::as_str)
+    }
+
+    /// What the script searches, as JSON.
+    pub fn search_index(&self) -> String {
+        search::index(Document(&self.document), &self.guides, &self.names).to_string()
+    }
+}
+
+/// The guides as the first one mentions them, then the others.
+fn reading_order(guides: &[Guide]) -> Vec<String> {
+    let first = guides.iter().find(|guide| guide.name == FIRST);
+    let mention = |name: &str| {
+        let at = first.and_then(|first| first.text.find(&format!("({name}.md")));
+        at.unwrap_or(usize::MAX)
+    };
+    let mut names: Vec<String> =
+        guides.iter().map(|guide| guide.name.clone()).filter(|name| name != FIRST).collect();
+    names.sort_by_key(|name| mention(name));
+    names
+}
+
+fn users(document: Document<'_>) -> BTreeMap<String, Vec<String>> {
+    let mut users: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let operations = document.operations().map(|operation| (operation.name, operation.value));
+    let types = document.schemas().map(|(name, schema)| (name.as_str(), schema));
+    for (user, value) in operations.chain(types) {
+        let mut named = BTreeSet::new();
+        collect_types(value, &mut named);
+        for name in named {
+            users.entry(name.to_owned()).or_default().push(user.to_owned());
+        }
+    }
+    users
+}
+
+fn collect_types<'a>(value: &'a Value, found: &mut BTreeSet<&'a str>) {
+    if value["$ref"].as_str().is_some_and(|place| place.starts_with("#/components/schemas/")) {
+        found.extend(referred(value));
+    }
+    members(value).for_each(|(_, inner)| collect_types(inner, found));
+    value.as_array().into_iter().flatten().for_each(|inner| collect_types(inner, found));
+}

@@ -1,0 +1,157 @@
+// The reference of the API: authors of clients find an operation, read it on one screen, and take its samples with them.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createServer, request } from "node:http";
+import { test } from "node:test";
+import { axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, SERVER, soon } from "./support.mjs";
+
+const PAGES = ["", "play_command", "show_game", "stream_game", "receive_notice", "GameView", "Command", "ProblemCode"];
+
+for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
+  for (const theme of ["light", "dark"]) {
+    test(`pages of all kinds on ${device}, ${theme}, fit and are accessible, and ask nobody else`, async () => {
+      const page = await open({ size, theme });
+      const asked = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto("/docs/");
+      const guides = await page.locator("nav > ul").first().locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      assert.ok(guides.includes("errors") && guides.includes("streams"), guides.join(" "));
+      for (const name of [...PAGES, ...guides]) {
+        const response = await page.goto(`/docs/${name}`);
+        assert.equal(response.status(), 200, name);
+        const policy = response.headers()["content-security-policy"];
+        assert.match(policy, /default-src 'none'/);
+        assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+        await page.locator("search input").waitFor();
+        await fits(page, name);
+        await axe(page, `/docs/${name}`);
+      }
+      await page.fill("search input", "play");
+      await page.locator("#found [role=option]").first().waitFor();
+      await axe(page, "what was found");
+      assert.deepEqual(asked.filter((url) => !url.startsWith(`${SERVER}/`)), []);
+      assert.deepEqual(page.troubles, []);
+    });
+  }
+}
+
+for (const name of ["show_game", "play_command", "list_notices", "add_webhook"]) {
+  test(`${name} is read on one screen`, async () => {
+    const page = await open({ size: DESKTOP });
+    await page.goto(`/docs/${name}`);
+    for (const choice of await page.locator(".samples input").all()) {
+      await choice.check();
+      const end = await page.evaluate(() => document.querySelector("article").getBoundingClientRect().bottom);
+      assert.ok(end <= DESKTOP.height, `it ends at ${end} px`);
+    }
+  });
+}
+
+for (const [words, first, place] of [
+  ["play a command", "Play a command", "/docs/play_command"],
+  ["play_command", "Play a command", "/docs/play_command"],
+  ["version_stale", "version_stale", "/docs/errors#version_stale"],
+  ["gameview", "GameView", "/docs/GameView"],
+  ["429", "429 Too Many Requests", "/docs/errors#429-too-many-requests"],
+]) {
+  test(`a search for "${words}" leads to ${place}, by keys alone`, async () => {
+    const page = await open({ size: DESKTOP });
+    await page.goto("/docs/");
+    await page.locator("search input").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type(words);
+    const chosen = page.locator("#found [aria-selected=true]");
+    await soon(async () => assert.ok((await chosen.textContent()).startsWith(first), await chosen.textContent()));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${place}`);
+    const anchor = place.split("#")[1];
+    if (anchor) await page.locator(`[id="${anchor}"]`).waitFor();
+  });
+}
+
+test("a search finds operations, guides, types and codes, and says when there is nothing", async () => {
+  const page = await open({ size: DESKTOP });
+  await page.goto("/docs/guide");
+  await page.fill("search input", "deadline");
+  const found = page.locator("#found a");
+  await soon(async () => assert.ok((await found.count()) > 3));
+  const places = await found.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.ok(places.includes("errors#deadline_passed"), places.join(" "));
+  await page.fill("search input", "xyzzy command");
+  await soon(async () => assert.equal(await page.locator("search [role=status]").textContent(), "Nothing was found."));
+  assert.equal(await page.locator("#found").isVisible(), false);
+});
+
+test("a sample is copied as it is printed, in the language that was chosen before", async () => {
+  const page = await open({ size: DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/docs/play_command");
+  await page.getByLabel("Python").check();
+  await page.goto("/docs/open_table");
+  const sample = page.locator(".sample:visible");
+  assert.match(await sample.locator("pre").textContent(), /^import json, os\n/);
+  await sample.getByRole("button", { name: "Copy" }).click();
+  await sample.getByRole("button", { name: "Copied" }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied, await sample.locator("pre").textContent());
+});
+
+test("without scripts there is everything but the search", async () => {
+  const page = await open({ size: PHONE, javaScriptEnabled: false });
+  await page.goto("/docs/show_game");
+  assert.equal(await page.locator("search").isVisible(), false);
+  await page.getByLabel("TypeScript").check();
+  assert.match(await page.locator(".sample:visible").textContent(), /await fetch/);
+  await page.getByRole("button", { name: "Contents" }).click();
+  await page.locator("nav").getByRole("link", { name: "Refusals" }).click();
+  await page.waitForURL("**/docs/errors");
+});
+
+test("the samples do what they say", async () => {
+  const account = await fetch(`${SERVER}/v1/players`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: newName(), password: PASSWORD }),
+  });
+  const { tokens } = await account.json();
+  const env = { ...process.env, KINGDOMAIL: SERVER, KINGDOMAIL_TOKEN: tokens.access_token };
+  const runs = {
+    sh: (code) => execFileSync("bash", ["-c", code], { env, encoding: "utf8" }),
+    python: (code) => execFileSync("python3", ["-c", code], { env, encoding: "utf8" }),
+    typescript: (code) => execFileSync("node", ["--input-type=module", "-e", code], { env, encoding: "utf8" }),
+  };
+  const page = await open();
+  for (const [name, expected] of [["open_table", /status['"]?: ?['"]open/], ["list_variants", /mighty_duel/], ["show_me", /guest/]]) {
+    await page.goto(`/docs/${name}`);
+    for (const [language, run] of Object.entries(runs)) {
+      assert.match(run(await page.locator(`.sample.${language} pre`).textContent()), expected, `${name} in ${language}`);
+    }
+  }
+});
+
+test("below a path, where a proxy may have it, every page and the search work", async () => {
+  const proxy = createServer((asked, answer) => {
+    const { method, headers } = asked;
+    const path = asked.url.replace(/^\/play\//, "/");
+    if (path === asked.url) return answer.writeHead(404).end();
+    asked.pipe(request(SERVER + path, { method, headers }, (got) => got.pipe(answer.writeHead(got.statusCode, got.headers))));
+  });
+  await new Promise((listening) => proxy.listen(0, "127.0.0.1", listening));
+  try {
+    const page = await open({ size: DESKTOP, baseURL: `http://127.0.0.1:${proxy.address().port}/play/` });
+    const failed = [];
+    page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
+    await page.goto("docs");
+    assert.match(page.url(), /\/play\/docs\/$/);
+    await page.fill("search input", "legal commands");
+    await page.locator("#found a").first().click();
+    await page.waitForURL("**/play/docs/list_legal_commands");
+    await page.locator("article").getByRole("link", { name: "LegalCommandsView" }).click();
+    await page.waitForURL("**/play/docs/LegalCommandsView");
+    assert.equal((await page.goto("docs/../openapi.json")).status(), 200);
+    assert.deepEqual(failed, []);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
