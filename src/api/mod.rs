@@ -6,6 +6,7 @@ pub mod catalogue;
 pub mod endpoints;
 pub mod games;
 pub mod http;
+pub mod mcp;
 pub mod notifications;
 pub mod oauth;
 pub mod openapi;

@@ -22,6 +22,7 @@ use crate::api::operation::probes::{MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
+use super::mcp::mcp;
 use super::oauth::oauth;
 use super::pages::pages;
 use super::problem::Problem;
@@ -151,6 +152,7 @@ pub fn serve(
             .app_data(web::QueryConfig::default().error_handler(bad_query))
             .configure(pages)
             .configure(oauth)
+            .configure(mcp)
             .configure(web_client(client.clone()))
             .configure(reference)
             .default_service(web::to(not_found))

@@ -2,6 +2,7 @@
 
 mod admin;
 mod check;
+mod mcp;
 mod notices;
 mod serve;
 mod services;
@@ -71,6 +72,8 @@ pub enum Task {
     },
     /// Start a server, play a whole game over HTTP, and show it.
     Demo(DemoOptions),
+    /// Pass on what a program with a language model asks, from standard input to the server, as tools to play with (MCP).
+    Mcp(mcp::McpOptions),
     /// Ask the server of this machine whether it is ready.
     Health,
 }
@@ -108,7 +111,11 @@ pub async fn run(task: Task) -> ExitCode {
         _ => {}
     }
     #[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
-    let environment = std::env::vars();
+    let mut environment = std::env::vars();
+    if let Task::Mcp(options) = &task {
+        let token = environment.find(|(name, _)| name == "KINGDOMAIL_TOKEN");
+        return mcp::bridge(options, token.map(|(_, token)| token)).await;
+    }
     let config = match Config::read(environment) {
         Ok(config) => config,
         Err(errors) => {
@@ -123,7 +130,9 @@ pub async fn run(task: Task) -> ExitCode {
     match task {
         Task::Serve => serve::serve(&config).await,
         // These need no configuration, and were done without.
-        Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
+        Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } | Task::Mcp(_) => {
+            ExitCode::SUCCESS
+        }
         Task::Migrate => {
             with_services(&config, async |_| {
                 println!("The database is up to date.");

@@ -27,6 +27,7 @@ mod locations;
 mod locked_accounts;
 mod mails;
 mod matrix;
+mod mcp;
 mod message_texts;
 mod network;
 mod notices;

@@ -148,7 +148,11 @@ enum TypeOutside {
     Concede {},
 }
 
-fn read_command(json: &RawValue) -> Result<Command, Problem> {
+/// A command as it was sent.
+///
+/// # Errors
+/// What is wrong, with the name of the field.
+pub fn read_command(json: &RawValue) -> Result<Command, Problem> {
     serde_json::from_str(json.get()).or_else(|error| {
         let rewritten = with_whole_numbers(json.get().as_bytes());
         let command = rewritten.and_then(|text| serde_json::from_slice(&text).ok());

@@ -49,6 +49,16 @@ impl AccessRule for AnyToken {
     const REQUIREMENT: Requirement = Requirement { any_token: true, ..Session::REQUIREMENT };
 }
 
+/// Whoever has a token may speak to the MCP server: each tool asks for its own scope. An app that has none yet is told all of them.
+pub struct McpTools;
+
+impl AccessRule for McpTools {
+    const REQUIREMENT: Requirement = Requirement {
+        any_token: true,
+        ..Requirement::of(&[Scope::GamesRead, Scope::GamesPlay, Scope::TablesWrite])
+    };
+}
+
 /// The session of one of those who run the server.
 pub struct Admins;
 

@@ -3,19 +3,20 @@
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::header::HeaderValue;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::{Method, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
-use crate::api::oauth::resource_metadata;
+use crate::api::oauth::{MCP_ENDPOINT, resource_metadata};
 use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{Claims, PersonalToken, TokenRefused};
-use crate::domain::account::{Scopes, TokenKind};
+use crate::domain::account::{Scope, Scopes, TokenKind};
 use crate::domain::table::Viewer;
 use crate::service;
 
+use super::access::{AccessRule, McpTools};
 use super::body::hold;
 use super::concurrency;
 use super::identity::{Identity, TokenIdentity, context};
@@ -31,10 +32,14 @@ pub async fn authenticate<B: MessageBody + 'static>(
     let document = request.app_data::<web::Data<OpenApiDocument>>().cloned();
     // As the router will read it.
     let pattern = request.resource_map().match_pattern(request.match_info().as_str());
-    let requirement = document
-        .as_ref()
-        .zip(pattern)
-        .and_then(|(document, pattern)| document.requirement(request.method(), &pattern));
+    let requirement = match pattern.as_deref() {
+        // It is no operation: its requests and answers have the form of their own protocol.
+        Some(MCP_ENDPOINT) if request.method() == Method::POST => Some(&McpTools::REQUIREMENT),
+        pattern => document
+            .as_ref()
+            .zip(pattern)
+            .and_then(|(document, pattern)| document.requirement(request.method(), pattern)),
+    };
     let Some(requirement) = requirement else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
@@ -72,7 +77,7 @@ fn challenged(
         _ => return response,
     };
     let Ok(ctx) = context(response.request()) else { return response };
-    let place = resource_metadata(ctx.senders.links.base());
+    let place = resource_metadata(ctx.senders.links.base(), response.request().path());
     let scopes: Scopes = requirement.scopes.iter().copied().collect();
     let scope = if scopes.is_empty() { String::new() } else { format!(", scope=\"{scopes}\"") };
     let challenge = format!("Bearer resource_metadata=\"{place}\"{error}{scope}");
@@ -213,7 +218,15 @@ fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> 
     if requirement.scopes.is_empty() {
         return Err(Problem::new(ProblemCode::SessionRequired));
     }
-    match requirement.scopes.iter().find(|scope| !token.scopes.contains(**scope)) {
+    check_scopes(requirement.scopes, token.scopes)
+}
+
+/// Whether all scopes that are needed were granted.
+///
+/// # Errors
+/// The first that was not.
+pub fn check_scopes(needed: &[Scope], granted: Scopes) -> Result<(), Problem> {
+    match needed.iter().find(|scope| !granted.contains(**scope)) {
         Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
             .detail(format_args!("The token needs the scope {}.", missing.name()))),
         None => Ok(()),

@@ -30,10 +30,10 @@ mod tagged;
 mod timeout;
 
 pub use access::{
-    AccountRead, Admins, AnyToken, GamesPlay, GamesRead, NoticesRead, OrTicket, StreamsRead,
-    TablesWrite, WebhooksWrite,
+    AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NoticesRead,
+    OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
 };
-pub use auth::{authenticate, shows_token};
+pub use auth::{authenticate, check_scopes, shows_token};
 pub use body::{
     Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field,
     with_whole_numbers,

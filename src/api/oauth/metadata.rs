@@ -4,21 +4,27 @@ use actix_web::{HttpResponse, web};
 use serde_json::{Value, json};
 use url::Url;
 
+use crate::api::http::{AccessRule, McpTools};
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 use crate::service::Context;
 
 pub const SERVER: &str = "/.well-known/oauth-authorization-server";
 pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
+/// Where programs for language models ask. To them it is a resource of its own, whose metadata has the same path after that of
+/// the metadata.
+pub const MCP_ENDPOINT: &str = "/mcp";
+pub const MCP_RESOURCE: &str = "/.well-known/oauth-protected-resource/mcp";
 
 /// What the server calls itself: where people reach it, without a slash at the end.
 pub fn issuer(base: &Url) -> &str {
     base.as_str().trim_end_matches('/')
 }
 
-/// Where it is said how to be let in: a part of each answer to whoever asks without a good token.
-pub fn resource_metadata(base: &Url) -> String {
-    format!("{}{RESOURCE}", issuer(base))
+/// Where it is said how to be let in to this path: a part of each answer to whoever asks without a good token.
+pub fn resource_metadata(base: &Url, path: &str) -> String {
+    let metadata = if path == MCP_ENDPOINT { MCP_RESOURCE } else { RESOURCE };
+    format!("{}{metadata}", issuer(base))
 }
 
 pub async fn server(ctx: web::Data<Context>) -> HttpResponse {
@@ -26,15 +32,25 @@ pub async fn server(ctx: web::Data<Context>) -> HttpResponse {
 }
 
 pub async fn resource(ctx: web::Data<Context>) -> HttpResponse {
-    let issuer = issuer(ctx.senders.links.base());
-    public(&json!({
-        "resource": issuer,
+    public(&protected(ctx.senders.links.base(), "", &Scope::ALL))
+}
+
+pub async fn mcp_resource(ctx: web::Data<Context>) -> HttpResponse {
+    public(&protected(ctx.senders.links.base(), MCP_ENDPOINT, McpTools::REQUIREMENT.scopes))
+}
+
+/// What is found at this path, and by what one is let in there.
+fn protected(base: &Url, path: &str, scopes: &[Scope]) -> Value {
+    let issuer = issuer(base);
+    let scopes: Vec<&str> = scopes.iter().map(|scope| scope.name()).collect();
+    json!({
+        "resource": format!("{issuer}{path}"),
         "resource_name": "Kingdomail",
         "authorization_servers": [issuer],
-        "scopes_supported": Scope::ALL.map(Scope::name),
+        "scopes_supported": scopes,
         "bearer_methods_supported": ["header"],
         "resource_documentation": format!("{issuer}/docs/"),
-    }))
+    })
 }
 
 fn server_metadata(base: &Url) -> Value {

@@ -28,7 +28,8 @@ pub fn oauth(config: &mut web::ServiceConfig) {
         .route("/oauth/revoke", web::post().to(revoke::revoke))
         .route("/oauth/register", web::post().to(register::register))
         .route(metadata::SERVER, read_route().to(metadata::server))
-        .route(metadata::RESOURCE, read_route().to(metadata::resource));
+        .route(metadata::RESOURCE, read_route().to(metadata::resource))
+        .route(metadata::MCP_RESOURCE, read_route().to(metadata::mcp_resource));
 }
 
-pub use metadata::resource_metadata;
+pub use metadata::{MCP_ENDPOINT, resource_metadata};

@@ -74,6 +74,11 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
     Ok(game)
 }
 
+/// The table in words, with the kingdoms in letters; none before the start.
+pub fn table_in_words(game: &StoredGame, language: Language) -> Option<String> {
+    Drawing::of(game, Subject::Table, language).ok().map(|drawing| drawing.text())
+}
+
 /// An SVG in pixels, drawn apart from the threads that serve requests when it is the turn of who asks.
 ///
 /// # Errors

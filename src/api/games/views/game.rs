@@ -267,7 +267,7 @@ impl AskedView {
 }
 
 impl AwaitingView {
-    fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitingView {
+    pub fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitingView {
         let (expected, domino) = match awaiting.expected {
             Expected::Pick => (ExpectedView::Pick, None),
             Expected::Place(domino) => (ExpectedView::Place, Some(domino)),

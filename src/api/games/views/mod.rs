@@ -13,7 +13,7 @@ mod seat;
 mod settings;
 
 pub use event::{EventListView, EventView};
-pub use game::GameView;
+pub use game::{AwaitingView, ExpectedView, GameView};
 pub use page::{GamePageView, GameSummaryView};
 pub use picture::PictureLinksView;
 pub use record::{RecordCheckView, RecordView};

@@ -30,8 +30,9 @@ const REST: Duration = Duration::from_secs(1);
 /// nothing (Linux takes twice of what it is told), and copying them would keep all others waiting.
 const SEND_BUFFER: usize = 128 * 1024;
 
-/// Turns off what a log would say of requests that are no HTTP: the mistakes of clients, as many as they like.
-pub const WITHOUT_MISTAKES_OF_CLIENTS: &str = "actix_http::h1=off";
+/// Turns off what a log would say of requests that are no HTTP, and of each message of the Model Context Protocol: the mistakes of
+/// clients, as many as they like.
+pub const WITHOUT_MISTAKES_OF_CLIENTS: &str = "actix_http::h1=off,rmcp=off";
 
 /// More connections than there can be.
 const MOST: usize = 1 << 30;

@@ -1,0 +1,110 @@
+use actix_web::http::StatusCode;
+use actix_web::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, HeaderName as ActixName};
+use actix_web::{HttpRequest, HttpResponse, web};
+use http::{HeaderName, HeaderValue, Request};
+use http_body_util::{BodyExt, Full};
+use rmcp::model::{ClientJsonRpcMessage, ClientRequest};
+use rmcp::transport::streamable_http_server::session::never::NeverSessionManager;
+use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
+use serde_json::{Value, json};
+
+use crate::api::http::streaming::StreamPlace;
+use crate::api::http::{Caller, MOST, McpTools, RawJson, concurrency, shown_token};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::service::Context;
+
+use super::caller::ToolCaller;
+use super::origin::check_not_rebound;
+use super::server::McpServer;
+use super::tools;
+
+/// What the protocol says in headers. Nothing else of the request is anything to it, the token least of all.
+const PASSED_ON: [&str; 5] =
+    ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+
+/// Answers one message.
+pub async fn answer(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller<McpTools>,
+    body: RawJson<MOST>,
+) -> Result<HttpResponse, Problem> {
+    check_not_rebound(&request, ctx.senders.links.base())?;
+    let message = match serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) {
+        Ok(message) => message,
+        Err(error) => return Ok(malformed(&body.0, &error)),
+    };
+    let _place = if waits(&message) {
+        let place = StreamPlace::take(&request, caller.0)?;
+        concurrency::end(&request);
+        Some(place)
+    } else {
+        None
+    };
+    let caller = ToolCaller::new(Context::clone(&ctx), caller.0, shown_token(&request));
+    let config = StreamableHttpServerConfig::default()
+        .with_legacy_session_mode(false)
+        .with_json_response(true)
+        .with_max_request_body_bytes(MOST);
+    let service = StreamableHttpService::new(
+        move || Ok(McpServer(caller.clone())),
+        NeverSessionManager::default().into(),
+        config,
+    );
+    let (head, answered) = service.handle(passed_on(&request, body.0)).await.into_parts();
+    let Ok(answered) = answered.collect().await;
+    let status = StatusCode::from_u16(head.status.as_u16());
+    let mut response = HttpResponse::build(status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR));
+    response.insert_header((CACHE_CONTROL, "private, no-cache"));
+    if let Some(media) = head.headers.get(http::header::CONTENT_TYPE) {
+        response.insert_header((CONTENT_TYPE, media.as_bytes()));
+    }
+    Ok(response.body(answered.to_bytes()))
+}
+
+/// There is no stream to open, and no session to end.
+pub async fn only_post() -> HttpResponse {
+    let mut response = HttpResponse::from_error(Problem::new(ProblemCode::MethodNotAllowed));
+    let post = actix_web::http::header::HeaderValue::from_static("POST");
+    response.headers_mut().insert(ALLOW, post);
+    response
+}
+
+/// Whether it is called for a tool that waits: as a long poll it takes a place among those, and does not count as work.
+fn waits(message: &ClientJsonRpcMessage) -> bool {
+    let ClientJsonRpcMessage::Request(request) = message else { return false };
+    match &request.request {
+        ClientRequest::CallToolRequest(call) => tools::waits(&call.params.name),
+        _ => false,
+    }
+}
+
+/// The request as the protocol's own server reads it. Whose name was asked is checked above.
+fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> {
+    let mut passed = Request::new(Full::new(web::Bytes::from(body)));
+    *passed.method_mut() = http::Method::POST;
+    let headers = passed.headers_mut();
+    headers.insert(http::header::HOST, HeaderValue::from_static("localhost"));
+    for name in PASSED_ON {
+        for value in request.headers().get_all(ActixName::from_static(name)) {
+            if let Ok(value) = HeaderValue::from_bytes(value.as_bytes()) {
+                headers.append(HeaderName::from_static(name), value);
+            }
+        }
+    }
+    passed
+}
+
+/// What JSON-RPC says to what is no message.
+fn malformed(body: &[u8], error: &serde_json::Error) -> HttpResponse {
+    let (code, message, id) = match serde_json::from_slice::<Value>(body) {
+        Err(error) => (-32700, format!("This is no JSON: {error}."), Value::Null),
+        Ok(Value::Array(_)) => (-32600, "Send one message at a time.".to_owned(), Value::Null),
+        Ok(message) => {
+            let id = message.get("id").filter(|id| id.is_string() || id.is_number());
+            (-32600, format!("This is no message: {error}."), id.cloned().unwrap_or_default())
+        }
+    };
+    HttpResponse::BadRequest()
+        .json(json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}}))
+}

@@ -1,0 +1,64 @@
+use actix_web::HttpRequest;
+use actix_web::http::header::{HOST, HeaderName, ORIGIN};
+use url::{Host, Url};
+
+use crate::api::problem::{Problem, ProblemCode};
+
+/// Refuses a page that takes this server, whose address is `base`, for the site that it comes from: a name of a stranger's leads to this
+/// machine (DNS rebinding). Pages of other sites may ask, as everywhere in the API: a browser says where they come from, and
+/// who asks is told by a token.
+///
+/// # Errors
+/// The page comes from the very name that was asked, and that is none of ours.
+pub fn check_not_rebound(request: &HttpRequest, base: &Url) -> Result<(), Problem> {
+    let header = |name: HeaderName| request.headers().get(name)?.to_str().ok();
+    match header(ORIGIN).zip(header(HOST)) {
+        Some((origin, host)) if is_rebound(origin, host, base) => {
+            Err(Problem::new(ProblemCode::CrossSiteRequest))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn is_rebound(origin: &str, host: &str, base: &Url) -> bool {
+    let Ok(origin) = origin.parse::<Url>() else { return false };
+    let asked = format!("{}://{host}", origin.scheme()).parse::<Url>();
+    let is_of_the_asked = asked.is_ok_and(|asked| asked.origin() == origin.origin());
+    is_of_the_asked && origin.origin() != base.origin() && !is_address(&origin)
+}
+
+/// A number leads nowhere else, and `localhost` only to this machine.
+fn is_address(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_page_of_a_strange_name_for_this_server_is_refused() {
+        let base: Url = "https://kingdomail.example/".parse().expect("a URL");
+        for (origin, host) in [
+            ("http://rebound.example:8080", "rebound.example:8080"),
+            ("http://kingdomail.example:8080", "kingdomail.example:8080"),
+            ("https://rebound.example", "rebound.example"),
+        ] {
+            assert!(is_rebound(origin, host, &base), "{origin}");
+        }
+        for (origin, host) in [
+            ("https://kingdomail.example", "kingdomail.example"),
+            ("https://castles.example", "kingdomail.example"),
+            ("http://localhost:8080", "localhost:8080"),
+            ("http://127.0.0.1:8080", "127.0.0.1:8080"),
+            ("http://[::1]:8080", "[::1]:8080"),
+            ("null", "kingdomail.example"),
+        ] {
+            assert!(!is_rebound(origin, host, &base), "{origin}");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! `kingdomail mcp`: the tools of a server for a program that starts its tools itself, and speaks to them over standard input and
+//! output. Each line of the input is a message of the Model Context Protocol and is posted to the server; each answer is a line of the
+//! output, on which nothing else is ever written. What goes wrong is an answer too, and a line of the standard error.
+
+use std::collections::HashMap;
+use std::io::{BufRead, Read, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Args;
+use reqwest::header::{ACCEPT, CONTENT_TYPE};
+use reqwest::{Client, RequestBuilder, StatusCode, Url};
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, watch};
+use tokio::task::{AbortHandle, JoinSet};
+
+use super::complain;
+
+/// Which server is spoken to.
+#[derive(Args, Clone)]
+pub struct McpOptions {
+    /// Where the server is. The token is read from `KINGDOMAIL_TOKEN`.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    server: Url,
+}
+
+/// As much as the server reads of a message.
+const LONGEST_LINE: u64 = 64 * 1024;
+/// So many lines are read before those before them are on their way.
+const LINES_AHEAD: usize = 16;
+
+/// The codes of JSON-RPC for what is no message, and for what the server cannot do.
+const INVALID: i64 = -32600;
+const MALFORMED: i64 = -32700;
+const FAILED: i64 = -32000;
+
+/// Passes messages on until the input ends.
+pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
+    let bridge = Arc::new(Bridge {
+        endpoint: format!("{}/mcp", options.server.as_str().trim_end_matches('/')),
+        token: token.filter(|token| !token.is_empty()),
+        client: Client::new(),
+        agreed: watch::Sender::new(None),
+    });
+    let mut lines = read_lines();
+    let mut under_way = JoinSet::new();
+    let mut abortable: HashMap<String, AbortHandle> = HashMap::new();
+    loop {
+        let line = tokio::select! {
+            line = lines.recv() => line,
+            Some(_) = under_way.join_next() => continue,
+        };
+        let message = match line {
+            None => break,
+            Some(Ok(line)) if line.trim().is_empty() => continue,
+            Some(Ok(line)) => {
+                serde_json::from_str::<Value>(&line).map_err(|error| (MALFORMED, error.to_string()))
+            }
+            Some(Err(error)) => Err((INVALID, error)),
+        };
+        let message = match message {
+            Ok(message) => message,
+            Err((code, why)) => {
+                say(&refusal(&Value::Null, code, &why, Value::Null));
+                continue;
+            }
+        };
+        abortable.retain(|_, request| !request.is_finished());
+        if message["method"] == "notifications/cancelled" {
+            // To hang up is how a request is cancelled over HTTP.
+            if let Some(request) = abortable.remove(&message["params"]["requestId"].to_string()) {
+                request.abort();
+            }
+            continue;
+        }
+        let id = message.get("id").map(Value::to_string);
+        // What follows is asked by the version of the protocol that the first message agrees on.
+        let is_first = message["method"] == "initialize";
+        let bridge = bridge.clone();
+        let passed = async move {
+            if let Some(answer) = bridge.pass_on(&message).await {
+                say(&answer);
+            }
+        };
+        if is_first {
+            passed.await;
+        } else {
+            let request = under_way.spawn(passed);
+            abortable.extend(id.map(|id| (id, request)));
+        }
+    }
+    while under_way.join_next().await.is_some() {}
+    ExitCode::SUCCESS
+}
+
+/// The lines of the input, or what is wrong with one. A thread of its own reads them: the program can end while it does.
+fn read_lines() -> mpsc::Receiver<Result<String, String>> {
+    let (lines, read) = mpsc::channel(LINES_AHEAD);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        loop {
+            let mut line = Vec::new();
+            match input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
+                Ok(0) => return,
+                Ok(_) => {}
+                Err(error) => {
+                    complain(&error);
+                    return;
+                }
+            }
+            let is_cut = line.last() != Some(&b'\n') && line.len() as u64 > LONGEST_LINE;
+            let line = if is_cut {
+                if input.skip_until(b'\n').is_err() {
+                    return;
+                }
+                Err(format!("A message has at most {LONGEST_LINE} bytes."))
+            } else {
+                String::from_utf8(line).map_err(|error| error.to_string())
+            };
+            if lines.blocking_send(line).is_err() {
+                return;
+            }
+        }
+    });
+    read
+}
+
+struct Bridge {
+    endpoint: String,
+    token: Option<String>,
+    client: Client,
+    /// The version of the protocol on which both agreed at first, if they did.
+    agreed: watch::Sender<Option<String>>,
+}
+
+impl Bridge {
+    /// What the server answers; none to what wants no answer.
+    async fn pass_on(&self, message: &Value) -> Option<Value> {
+        let answered = self.post(message).await;
+        let id = message.get("id").filter(|_| message.get("method").is_some());
+        match (answered, id) {
+            (Ok(answer), _) => {
+                if let Some(Value::String(version)) =
+                    answer.as_ref().and_then(|answer| answer.pointer("/result/protocolVersion"))
+                {
+                    self.agreed.send_replace(Some(version.clone()));
+                }
+                answer
+            }
+            (Err(Failure { why, data }), id) => {
+                complain(&why);
+                id.map(|id| refusal(id, FAILED, &why, data))
+            }
+        }
+    }
+
+    async fn post(&self, message: &Value) -> Result<Option<Value>, Failure> {
+        let Some(token) = &self.token else {
+            return Err(Failure::new(
+                "KINGDOMAIL_TOKEN is missing. Make a personal token with the scopes games:read, games:play and tables:write.",
+            ));
+        };
+        let request = self.client.post(&self.endpoint).bearer_auth(token);
+        let request = self.with_headers(request, message).body(message.to_string());
+        let unreachable = |error: reqwest::Error| {
+            let server = &self.endpoint;
+            Failure::new(&format!("{server} cannot be reached: {}", reasons(&error)))
+        };
+        let response = request.send().await.map_err(unreachable)?;
+        let status = response.status();
+        if status == StatusCode::ACCEPTED {
+            return Ok(None);
+        }
+        let text = response.text().await.map_err(unreachable)?;
+        let answer: Value = serde_json::from_str(&text).unwrap_or_default();
+        if answer["jsonrpc"] == "2.0" {
+            return Ok(Some(answer));
+        }
+        let title = answer["title"].as_str().unwrap_or(&text);
+        let why = match status {
+            StatusCode::UNAUTHORIZED => {
+                format!("The server does not accept the token in KINGDOMAIL_TOKEN: {title}")
+            }
+            status => format!("The server answered {status}: {title}"),
+        };
+        Err(Failure { why, data: answer })
+    }
+
+    /// What the protocol says a second time in headers, for those who pass requests on without reading them.
+    fn with_headers(&self, request: RequestBuilder, message: &Value) -> RequestBuilder {
+        let parameters = &message["params"];
+        let own = parameters["_meta"]["io.modelcontextprotocol/protocolVersion"].as_str();
+        let version = own.map(str::to_owned).or_else(|| self.agreed.borrow().clone());
+        let name = parameters["name"].as_str().or(parameters["uri"].as_str());
+        let said = [
+            ("mcp-protocol-version", version.as_deref()),
+            ("mcp-method", message["method"].as_str()),
+            ("mcp-name", name),
+        ];
+        let request = request
+            .header(ACCEPT, "application/json, text/event-stream")
+            .header(CONTENT_TYPE, "application/json");
+        said.into_iter().fold(request, |request, (header, value)| match value {
+            Some(value) => request.header(header, value),
+            None => request,
+        })
+    }
+}
+
+/// Why there is no answer, with the problem that the server named.
+struct Failure {
+    why: String,
+    data: Value,
+}
+
+impl Failure {
+    fn new(why: &str) -> Failure {
+        Failure { why: why.to_owned(), data: Value::Null }
+    }
+}
+
+fn refusal(id: &Value, code: i64, why: &str, data: Value) -> Value {
+    let mut error = json!({"code": code, "message": why});
+    if !data.is_null() {
+        error["data"] = data;
+    }
+    json!({"jsonrpc": "2.0", "id": id, "error": error})
+}
+
+/// The error with all that led to it: the outermost says little.
+fn reasons(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(inner) = source {
+        text += &format!(": {inner}");
+        source = inner.source();
+    }
+    text
+}
+
+/// Writes an answer. If nobody reads any more, the input ends too.
+fn say(answer: &Value) {
+    let mut out = std::io::stdout().lock();
+    if let Err(error) = writeln!(out, "{answer}").and_then(|()| out.flush()) {
+        complain(&error);
+    }
+}

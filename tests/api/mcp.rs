@@ -1,0 +1,476 @@
+//! The tools by which language models play, over HTTP by themselves. The official client plays in `examples/mcp`.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Player, TestServer, eventually, fresh_key, players, started};
+
+const VERSION: &str = "2025-11-25";
+
+/// A message as clients send it.
+fn post(player: &Player, message: &Value) -> RequestBuilder {
+    post_as(player, VERSION, message)
+}
+
+/// The same by a version of the protocol.
+fn post_as(player: &Player, version: &str, message: &Value) -> RequestBuilder {
+    player
+        .request(Method::POST, "/mcp")
+        .header("accept", "application/json, text/event-stream")
+        .header("mcp-protocol-version", version)
+        .json(message)
+}
+
+async fn sent(request: RequestBuilder) -> Answer {
+    Answer::of(request.send().await.expect("an answer")).await
+}
+
+fn message(method: &str, params: &Value) -> Value {
+    json!({"jsonrpc": "2.0", "id": 7, "method": method, "params": params})
+}
+
+async fn ask(player: &Player, method: &str, params: Value) -> Value {
+    let body = sent(post(player, &message(method, &params))).await.expect(StatusCode::OK);
+    assert_eq!((&body["jsonrpc"], &body["id"]), (&json!("2.0"), &json!(7)), "{body}");
+    body
+}
+
+/// What a tool says.
+async fn result(player: &Player, tool: &str, arguments: Value) -> Value {
+    let body = ask(player, "tools/call", json!({"name": tool, "arguments": arguments})).await;
+    let result = body["result"].clone();
+    assert!(result["content"][0]["text"].is_string(), "{tool}: {body}");
+    result
+}
+
+async fn data(player: &Player, tool: &str, arguments: Value) -> Value {
+    let result = result(player, tool, arguments).await;
+    assert_eq!(result["isError"], false, "{result}");
+    result["structuredContent"].clone()
+}
+
+async fn refused(player: &Player, tool: &str, arguments: Value, code: &str) -> Value {
+    let result = result(player, tool, arguments).await;
+    assert_eq!(result["isError"], true, "{result}");
+    assert_eq!(result["structuredContent"]["code"], code, "{result}");
+    assert!(text(&result).contains(code), "{result}");
+    result
+}
+
+fn text(result: &Value) -> &str {
+    result["content"][0]["text"].as_str().expect("a text")
+}
+
+/// The same with another token.
+fn with_token(player: &Player, token: String) -> Player {
+    let mut other = player.clone();
+    other.access_token = token;
+    other
+}
+
+/// A personal token with these scopes.
+async fn program(player: &Player, scopes: &[&str]) -> Player {
+    let wish = json!({"name": "a model", "scopes": scopes});
+    let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
+    let secret = made["secret"].as_str().expect("a secret").to_owned();
+    with_token(player, secret)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_is_told_what_there_is_in_every_version_of_the_protocol() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for version in ["2025-03-26", "2025-06-18", VERSION] {
+        let client = json!({"name": "a test", "version": "1"});
+        let params = json!({"protocolVersion": version, "capabilities": {}, "clientInfo": client});
+        let request = post_as(&ada, version, &message("initialize", &params));
+        let body = sent(request).await.expect(StatusCode::OK);
+        let result = &body["result"];
+        assert_eq!(result["protocolVersion"], version);
+        assert_eq!(result["serverInfo"]["name"], "kingdomail");
+        assert!(result["capabilities"]["tools"].is_object(), "{result}");
+        assert!(result["instructions"].as_str().is_some_and(|text| text.contains("my_games")));
+    }
+    let initialized = json!({"jsonrpc": "2.0", "method": "notifications/initialized"});
+    sent(post(&ada, &initialized)).await.expect(StatusCode::ACCEPTED);
+
+    let listed = ask(&ada, "tools/list", json!({})).await;
+    let tools = listed["result"]["tools"].as_array().expect("tools").clone();
+    let names: Vec<&str> = tools.iter().filter_map(|tool| tool["name"].as_str()).collect();
+    let expected = [
+        "my_games",
+        "show_table",
+        "legal_commands",
+        "preview",
+        "play",
+        "wait_for_my_turn",
+        "open_table",
+        "open_tables",
+        "join_table",
+    ];
+    assert_eq!(names, expected);
+    for tool in &tools {
+        for schema in ["inputSchema", "outputSchema"] {
+            assert!(jsonschema::validator_for(&tool[schema]).is_ok(), "{tool}");
+        }
+        let name = tool["name"].as_str().expect("a name");
+        let reads = !["play", "open_table", "join_table"].contains(&name);
+        assert_eq!(tool["annotations"]["readOnlyHint"], reads, "{tool}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_model_plays_a_whole_game_by_tools_alone() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let ada = program(&ada, &["games:read", "games:play", "tables:write"]).await;
+    let tools = ask(&ada, "tools/list", json!({})).await["result"]["tools"].clone();
+    let schema = |name: &str| {
+        let tool = tools.as_array().expect("tools").iter().find(|tool| tool["name"] == name);
+        jsonschema::validator_for(&tool.expect(name)["outputSchema"]).expect("a schema")
+    };
+    let [shown, listed, legal] = ["play", "my_games", "legal_commands"].map(schema);
+    assert_eq!(data(&ada, "wait_for_my_turn", json!({})).await["wait_again"], false);
+
+    let wish = json!({"players": 2, "house": ["greedy"], "key": "one"});
+    let opened = data(&ada, "open_table", wish.clone()).await;
+    assert!(shown.is_valid(&opened), "{opened}");
+    let game = opened["game_id"].clone();
+    assert_eq!(data(&ada, "open_table", wish).await["game_id"], game, "the same key again");
+    let mine = data(&ada, "my_games", json!({"status": "active"})).await;
+    assert!(listed.is_valid(&mine), "{mine}");
+    assert_eq!(mine["games"].as_array().map(Vec::len), Some(1));
+
+    let mut turns = 0;
+    loop {
+        let waiting = data(&ada, "wait_for_my_turn", json!({"seconds": 1})).await;
+        if waiting["games"] == json!([]) {
+            assert_eq!(waiting["wait_again"], false);
+            break;
+        }
+        assert_eq!(waiting["games"][0]["game_id"], game);
+        let table = result(&ada, "show_table", json!({"game_id": game})).await;
+        assert!(text(&table).contains("It is your turn"), "{}", text(&table));
+        let list = data(&ada, "legal_commands", json!({"game_id": game, "limit": 1})).await;
+        assert!(legal.is_valid(&list), "{list}");
+        let best = &list["commands"][0];
+        let choice =
+            json!({"game_id": game, "version": list["version"], "command": best["command"]});
+        let preview = data(&ada, "preview", choice.clone()).await;
+        let played = data(&ada, "play", choice).await;
+        assert!(shown.is_valid(&preview) && shown.is_valid(&played), "{played}");
+        // What is forced afterwards may bring more.
+        assert!(preview["seats"][0]["points"].as_u64() >= best["score"].as_u64(), "{preview}");
+        turns += 1;
+        assert!(turns < 100, "it does not end");
+    }
+    let over = result(&ada, "show_table", json!({"game_id": game})).await;
+    assert_eq!(over["structuredContent"]["status"], "finished");
+    assert!(text(&over).contains("The game is over."), "{}", text(&over));
+    let none = result(&ada, "legal_commands", json!({"game_id": game})).await;
+    assert_eq!(none["structuredContent"]["total"], 0);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_meet_at_a_table_by_tools() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let opened = data(&all[0], "open_table", json!({})).await;
+    assert_eq!(opened["status"], "open");
+    let open = data(&all[1], "open_tables", json!({})).await;
+    assert_eq!(open["games"][0]["game_id"], opened["game_id"]);
+    let joined = data(&all[1], "join_table", json!({"game_id": opened["game_id"]})).await;
+    assert_eq!((&joined["status"], &joined["your_seat"]), (&json!("active"), &json!(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_of_commands_is_read_in_parts() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let mut game = started(&all, json!({"auto_play_forced": false})).await;
+    // Until somebody has more to choose from than a part holds.
+    let (player, total) = loop {
+        let player = game.awaited_of(&all).expect("somebody's turn");
+        let legal = player.legal(&game).await;
+        if legal.len() > 20 {
+            break (player, legal.len() + 1);
+        }
+        game = player.play(&game, &legal[0]).await;
+    };
+    let arguments = |from: usize| json!({"game_id": game.id(), "from": from, "limit": 8});
+    let (mut numbers, mut scores, mut last) = (Vec::new(), Vec::new(), Value::Null);
+    while numbers.len() < total {
+        let part = result(player, "legal_commands", arguments(numbers.len() + 1)).await;
+        assert_eq!(part["structuredContent"]["total"], total);
+        for item in part["structuredContent"]["commands"].as_array().expect("a list") {
+            numbers.push(item["number"].as_u64().expect("a number"));
+            scores.push(item["score"].as_u64().expect("a score"));
+            last = item["command"].clone();
+        }
+        let more = numbers.len() < total;
+        assert_eq!(text(&part).contains(&format!("from {}", numbers.len() + 1)), more);
+    }
+    assert!(numbers.iter().copied().eq(1..=numbers.len() as u64));
+    assert_eq!(last, json!({"type": "concede"}));
+    assert!(scores[..total - 1].is_sorted_by(|a, b| a >= b), "{scores:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn to_repeat_a_command_is_harmless_and_a_stale_version_is_told() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let game = started(&all, json!({"auto_play_forced": false})).await;
+    let player = game.awaited_of(&all).expect("somebody's turn");
+    let legal = player.legal(&game).await;
+    let play = |command: &Value| json!({"game_id": game.id(), "version": game.version(), "command": command});
+    let first = result(player, "play", play(&legal[0])).await;
+    let again = result(player, "play", play(&legal[0])).await;
+    assert_eq!(first, again);
+    let version = player.show(&game).await.version();
+    assert_eq!(first["structuredContent"]["version"], version);
+
+    let stale = refused(player, "play", play(&legal[1]), "version_stale").await;
+    assert_eq!(stale["structuredContent"]["current_version"], version);
+    assert!(text(&stale).contains("show_table"), "{stale}");
+    refused(player, "preview", play(&legal[1]), "version_stale").await;
+    // A key of the API is another's, whatever it says.
+    let other = game.awaited_of(&all).expect("somebody");
+    let key = other.command_with_key(&game, &legal[0], &fresh_key());
+    sent(key).await.refused("version_stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_model_gets_wrong_it_can_read() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = started(&all[..2], json!({"auto_play_forced": false})).await;
+    let (id, version) = (game.id(), game.version());
+    let play = |command: Value| json!({"game_id": id, "version": version, "command": command});
+    let player = game.awaited_of(&all).expect("somebody's turn");
+    let wrong = refused(player, "play", play(json!({"type": "pick"})), "field_invalid").await;
+    assert_eq!(wrong["structuredContent"]["field"], "command.domino");
+    let wrong = refused(player, "show_table", json!({"game": id}), "field_invalid").await;
+    assert!(text(&wrong).contains("game_id"), "{wrong}");
+    refused(player, "my_games", json!({"limit": 101}), "parameter_invalid").await;
+    let command = json!({"type": "place", "domino": "1", "x": 1, "y": 0, "direction": "east"});
+    let forbidden = result(player, "play", play(command)).await;
+    assert_eq!(forbidden["isError"], true);
+    assert!(forbidden["structuredContent"]["detail"].is_string(), "{forbidden}");
+    refused(&all[2], "legal_commands", json!({"game_id": id}), "not_seated").await;
+    let nowhere = "0190163d-8694-739b-aea5-966c26f8ad91";
+    refused(player, "show_table", json!({"game_id": nowhere}), "game_not_found").await;
+    let wish = json!({"players": 2, "house": ["random", "random"]});
+    refused(player, "open_table", wish, "too_many_house_players").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_call_of_a_tool_is_an_error_of_the_protocol() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let unknown = ask(&ada, "tools/call", json!({"name": "cheat", "arguments": {}})).await;
+    assert_eq!(unknown["error"]["code"], -32602, "{unknown}");
+    let nameless = ask(&ada, "tools/call", json!({"name": 5})).await;
+    assert_eq!(nameless["error"]["code"], -32602, "{nameless}");
+    let cheat = ask(&ada, "cheat", json!({})).await;
+    assert_eq!(cheat["error"]["code"], -32601, "{cheat}");
+    let unknown = ask(&ada, "resources/list", json!({})).await;
+    assert!(
+        unknown["error"].is_object() || unknown["result"]["resources"] == json!([]),
+        "{unknown}"
+    );
+
+    let raw = |body: &str| {
+        let request = post(&ada, &Value::Null);
+        request.body(body.to_owned())
+    };
+    let ping = r#"{"jsonrpc": "2.0", "id": 1, "method": "ping"}"#;
+    let body = sent(raw(ping)).await.expect(StatusCode::OK);
+    assert_eq!(body["result"], json!({}));
+    for (sent_body, code, id) in [
+        ("{", -32700, Value::Null),
+        (&format!("[{ping}]"), -32600, Value::Null),
+        (r#"{"jsonrpc": "1.0", "id": 3, "method": "ping"}"#, -32600, json!(3)),
+    ] {
+        let body = sent(raw(sent_body)).await.expect(StatusCode::BAD_REQUEST);
+        assert_eq!((&body["error"]["code"], &body["id"]), (&json!(code), &id), "{body}");
+    }
+    let large = format!(r#"{{"jsonrpc": "2.0", "id": 1, "method": "{}"}}"#, "x".repeat(64 * 1024));
+    sent(raw(&large)).await.refused("body_too_large");
+    let text = ada.request(Method::POST, "/mcp").header("content-type", "text/plain").body(ping);
+    sent(text).await.refused("content_type_unsupported");
+    for method in [Method::GET, Method::DELETE] {
+        let answer = sent(ada.request(method, "/mcp")).await;
+        assert_eq!(answer.headers["allow"], "POST");
+        answer.refused("method_not_allowed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_no_good_token_is_told_where_to_get_one() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let bad = with_token(&ada, "nonsense".to_owned());
+    for (player, code, error) in
+        [(ada.nobody(), "token_missing", ""), (bad, "token_invalid", ", error=\"invalid_token\"")]
+    {
+        let answer = sent(post(&player, &message("tools/list", &json!({})))).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+        let place = server.url("/.well-known/oauth-protected-resource/mcp");
+        assert_eq!(
+            answer.headers["www-authenticate"].to_str().expect("a text"),
+            format!(
+                "Bearer resource_metadata=\"{place}\"{error}, scope=\"games:read games:play tables:write\""
+            )
+        );
+        answer.refused(code);
+    }
+    let path = "/.well-known/oauth-protected-resource/mcp";
+    let metadata = sent(ada.nobody().request(Method::GET, path)).await.expect(StatusCode::OK);
+    assert_eq!(metadata["resource"], server.url("/mcp"));
+    assert_eq!(metadata["authorization_servers"], json!([server.url("")]));
+    let scopes = json!(["games:read", "games:play", "tables:write"]);
+    assert_eq!(metadata["scopes_supported"], scopes);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_tool_needs_the_scope_of_the_operation_that_it_stands_for() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let game = started(&all, json!({"auto_play_forced": false})).await;
+    let player = game.awaited_of(&all).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    let play = json!({"game_id": game.id(), "version": game.version(), "command": command});
+    let reads = [
+        ("my_games", json!({})),
+        ("show_table", json!({"game_id": game.id()})),
+        ("legal_commands", json!({"game_id": game.id()})),
+        ("preview", play.clone()),
+        ("wait_for_my_turn", json!({})),
+        ("open_tables", json!({})),
+    ];
+    let reader = program(player, &["games:read"]).await;
+    let stranger = program(player, &["account:read"]).await;
+    for (tool, arguments) in reads {
+        data(&reader, tool, arguments.clone()).await;
+        let missing = refused(&stranger, tool, arguments, "scope_missing").await;
+        assert!(text(&missing).contains("games:read"), "{missing}");
+    }
+    for (tool, arguments, scope) in [
+        ("play", play, "games:play"),
+        ("open_table", json!({}), "tables:write"),
+        ("join_table", json!({"game_id": game.id()}), "tables:write"),
+    ] {
+        let missing = refused(&reader, tool, arguments, "scope_missing").await;
+        assert!(text(&missing).contains(scope), "{missing}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_a_name_that_is_not_ours_is_refused_and_one_of_another_site_is_not() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let list = message("tools/list", &json!({}));
+    let from = |origin: &str| post(&ada, &list).header("origin", origin.to_owned());
+    let rebound = from("http://rebound.example").header("host", "rebound.example");
+    sent(rebound).await.refused("cross_site_request");
+    for origin in ["https://castles.example", &server.url("")] {
+        let answer = sent(from(origin)).await;
+        assert_eq!(answer.headers["access-control-allow-origin"], "*");
+        answer.expect(StatusCode::OK);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_waited_for_and_nobody_waits_for_who_has_gone() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let game = started(&all, json!({"auto_play_forced": false})).await;
+    let player = game.awaited_of(&all).expect("somebody's turn").clone();
+    let other = all.iter().find(|other| other.id != player.id).expect("another").clone();
+
+    let nothing = data(&other, "wait_for_my_turn", json!({"seconds": 1})).await;
+    assert_eq!(nothing, json!({"games": [], "wait_again": true}));
+
+    let waits = message("tools/call", &json!({"name": "wait_for_my_turn", "arguments": {}}));
+    let hung_up = tokio::spawn(sent(post(&other, &waits)));
+    eventually(async || server.ctx.waiters.listeners() == 1).await;
+    hung_up.abort();
+    eventually(async || server.ctx.waiters.listeners() == 0).await;
+
+    let waiting = tokio::spawn(async move { data(&other, "wait_for_my_turn", json!({})).await });
+    eventually(async || server.ctx.waiters.listeners() == 1).await;
+    let mut game = game;
+    while game.awaited_of(&all).is_some_and(|awaited| awaited.id == player.id) {
+        let command = player.legal(&game).await.remove(0);
+        game = player.play(&game, &command).await;
+    }
+    crate::support::carried(&server).await;
+    server.ctx.waiters.look(&server.ctx.pool).await.expect("the database answers");
+    let turn = waiting.await.expect("an answer");
+    assert_eq!(turn["games"][0]["game_id"], game.id());
+}
+
+/// What `kingdomail mcp` answers to these lines, and what it says besides.
+async fn bridged(server: &str, token: &str, lines: &[&str]) -> (Vec<Value>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
+    command.args(["mcp", "--server", server]).env("KINGDOMAIL_TOKEN", token);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let input = lines.join("\n") + "\n";
+    let run = move || {
+        let mut program = command.spawn().expect("the program runs");
+        let mut stdin = program.stdin.take().expect("an input");
+        stdin.write_all(input.as_bytes()).expect("it reads");
+        drop(stdin);
+        program.wait_with_output().expect("it ends")
+    };
+    let output = tokio::task::spawn_blocking(run).await.expect("it ends");
+    assert!(output.status.success(), "{output:?}");
+    let answers = String::from_utf8(output.stdout).expect("a text");
+    let answers = answers.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    (answers, String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_passes_messages_on_and_says_on_its_output_nothing_else() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let url = server.url("/");
+    let client = json!({"name": "a test", "version": "1"});
+    let params = json!({"protocolVersion": VERSION, "capabilities": {}, "clientInfo": client});
+    let lines = [
+        message("initialize", &params).to_string(),
+        json!({"jsonrpc": "2.0", "method": "notifications/initialized"}).to_string(),
+        String::new(),
+        json!({"jsonrpc": "2.0", "id": "a", "method": "tools/list"}).to_string(),
+    ];
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let (answers, said) = bridged(&url, &ada.access_token, &lines).await;
+    assert_eq!(answers.len(), 2, "{answers:?}");
+    assert_eq!(answers[0]["result"]["protocolVersion"], VERSION);
+    assert_eq!(answers[1]["id"], "a");
+    assert!(answers[1]["result"]["tools"].is_array(), "{answers:?}");
+    assert_eq!(said, "");
+
+    let list = message("tools/list", &json!({})).to_string();
+    let list = [&*list];
+    let nobody = "http://127.0.0.1:1";
+    for (server, token, why) in [
+        (&*url, "", "KINGDOMAIL_TOKEN is missing"),
+        (&*url, "kmp_nonsense", "does not accept the token"),
+        (nobody, "kmp_nonsense", "cannot be reached"),
+    ] {
+        let (answers, said) = bridged(server, token, &list).await;
+        assert_eq!((answers.len(), &answers[0]["id"]), (1, &json!(7)), "{answers:?}");
+        let message = answers[0]["error"]["message"].as_str().expect("a sentence");
+        assert!(message.contains(why) && said.contains(why), "{message}\n{said}");
+        assert!(!said.contains("nonsense"), "the token was shown");
+    }
+    let long = format!("\"{}\"", "x".repeat(64 * 1024));
+    let (answers, _) = bridged(&url, &ada.access_token, &["{", &long, list[0]]).await;
+    let codes: Vec<&Value> = answers.iter().map(|answer| &answer["error"]["code"]).collect();
+    assert_eq!(codes, [&json!(-32700), &json!(-32600), &Value::Null], "{answers:?}");
+}
