@@ -94,7 +94,7 @@ impl Service {
             },
             proxies: api::http::Proxies::default(),
             web_client: Arc::new(api::web_client::WebClient::of([])),
-            reference: Arc::new(api::reference::Reference::new(&api::document())),
+            reference: Arc::new(api::reference::Reference::new(api::document())),
         };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, None, options);
