@@ -34,7 +34,7 @@ async fn a_body_that_is_too_large_is_refused_announced_or_not() {
             ada.access_token
         )
     };
-    for (path, most) in [("/v1/players", 64 * 1024), (&*command, 16 * 1024)] {
+    for (path, most) in [("/v1/games", 64 * 1024), (&*command, 16 * 1024)] {
         let announced = head(path, &format!("Content-Length: {}", most + 1));
         let (status, code) = told(&say(&server, announced.as_bytes()).await);
         assert_eq!((status, &*code), (413, "body_too_large"));

@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, PASSWORD, Player, TestServer, players, started};
+use crate::support::{Answer, Game, Player, TestServer, players, started};
 
 impl Player {
     async fn post_with_key(&self, path: &str, key: &str, body: &Value) -> Answer {
@@ -248,25 +248,4 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
     let (again, replayed) = make("first").await;
     assert!(!replayed && again != first);
     assert_eq!(make("the-last").await, (last, true));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_key_is_refused_where_it_would_be_of_no_use() {
-    let server = TestServer::start().await;
-    let ada = server.player("Ada").await;
-    let game = ada.open(json!({ "players": 2 })).await;
-    let links = format!("/v1/games/{}/invitation-links", game.id());
-    let account = json!({ "name": "Grace", "password": PASSWORD });
-    let login = json!({ "name": "Ada", "password": PASSWORD });
-    for (path, body) in [
-        ("/v1/players", account),
-        ("/v1/sessions", login),
-        ("/v1/guests", json!({})),
-        ("/v1/me/stream-tickets", json!({})),
-        (&*links, json!({})),
-    ] {
-        let refused = ada.post_with_key(path, "once", &body).await.refused("header_invalid");
-        assert_eq!(refused["field"], "Idempotency-Key", "{path}");
-        ada.post(path, &body).await.expect(StatusCode::CREATED);
-    }
 }

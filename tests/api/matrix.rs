@@ -44,6 +44,12 @@ struct Operation {
     parameters: Vec<Value>,
 }
 
+impl Operation {
+    fn takes_key(&self) -> bool {
+        self.parameters.iter().any(|one| one["name"] == "Idempotency-Key")
+    }
+}
+
 fn operations() -> Vec<Operation> {
     let document = kingdomail::api::document();
     let example = |operation: &Value| {
@@ -155,7 +161,11 @@ async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
 async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &Value) -> Answer {
     let path = world.path(&operation.name, &operation.pattern);
     let request = actor.request(operation.method.clone(), &path);
-    let request = request.header("Idempotency-Key", crate::support::fresh_key());
+    let request = if operation.takes_key() {
+        request.header("Idempotency-Key", crate::support::fresh_key())
+    } else {
+        request
+    };
     let request = if body.is_null() { request } else { request.json(body) };
     if !operation.name.starts_with("stream_") {
         return Answer::to(request).await;

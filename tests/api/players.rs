@@ -356,7 +356,7 @@ async fn a_player_is_found_by_the_name_however_it_is_written() {
         let found = ada.get(&format!("/v1/players?name={name}")).await.expect(StatusCode::OK);
         assert_eq!(found["id"], grace.id, "{name}");
     }
-    ada.get("/v1/players?name=Grace").await.refused("player_not_found");
-    ada.get("/v1/players?name=").await.refused("player_not_found");
+    ada.get("/v1/players?name=Grace").await.refused("profile_not_found");
+    ada.get("/v1/players?name=").await.refused("profile_not_found");
     ada.get("/v1/players").await.refused("parameter_invalid");
 }

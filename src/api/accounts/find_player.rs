@@ -22,7 +22,7 @@ pub struct FindQuery {
 /// By the name, as when you invite somebody.
 #[utoipa::path(
     get, path = "/v1/players", tag = "players",
-    extensions(("x-refusals" = json!([Code::PlayerNotFound]))),
+    extensions(("x-refusals" = json!([Code::ProfileNotFound]))),
     responses((status = 200, description = "The player.", body = PlayerProfileView))
 )]
 pub async fn find_player(

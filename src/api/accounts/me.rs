@@ -3,9 +3,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
-use crate::api::http::{
-    AccountRead, Body, Caller, NoIdempotencyKey, created, request_address, with_timeout,
-};
+use crate::api::http::{AccountRead, Body, Caller, created, request_address, with_timeout};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::accounts::AccountChange;
@@ -74,7 +72,6 @@ pub struct DeleteMeRequest {
 pub async fn register(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    _: NoIdempotencyKey,
     body: Body<RegisterRequest>,
 ) -> Result<HttpResponse, Problem> {
     let RegisterRequest { name, password, client, refresh_in } = body.0;

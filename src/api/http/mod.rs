@@ -52,8 +52,8 @@ pub use page_session::PageSession;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use read_route::read_route;
 pub use request_headers::{
-    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, NoIdempotencyKey,
-    Preferences, wanted_language,
+    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, Preferences,
+    wanted_language,
 };
 pub use response_headers::{created, replayed};
 pub use same_origin::check_same_origin;

@@ -72,30 +72,6 @@ headers! {
         |_| "The id of the last event that you have seen.", [];
 }
 
-/// That there is no key: what the request makes is secret, or nobody's yet, so that it cannot be told again. A client that sends a
-/// key must not take the request for safe to repeat.
-pub struct NoIdempotencyKey;
-
-impl FromRequest for NoIdempotencyKey {
-    type Error = Problem;
-    type Future = Ready<Result<Self, Problem>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        if !request.headers().contains_key(IDEMPOTENCY_KEY) {
-            return ready(Ok(NoIdempotencyKey));
-        }
-        ready(Err(Problem::new(ProblemCode::HeaderInvalid)
-            .detail("A key does not make this request safe to repeat: send it without one.")
-            .field(IDEMPOTENCY_KEY)))
-    }
-}
-
-impl RequestInput for NoIdempotencyKey {
-    fn describe(inputs: &mut Inputs) {
-        inputs.refusals.push(ProblemCode::HeaderInvalid);
-    }
-}
-
 fn text(most: usize) -> Object {
     ObjectBuilder::new().schema_type(Type::String).max_length(Some(most)).build()
 }

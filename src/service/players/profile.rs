@@ -42,7 +42,7 @@ pub async fn find_player(ctx: &Context, name: &str) -> Result<Profile> {
         let mut conn = ctx.connection().await?;
         store::accounts::find_player_by_name(&mut conn, &comparable(name)).await?
     };
-    show_player(ctx, found.ok_or(Error::PlayerNotFound)?.id).await
+    show_player(ctx, found.ok_or(Error::ProfileNotFound)?.id).await
 }
 
 async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {

@@ -48,7 +48,7 @@ impl Wrong {
             }
             Wrong::Path => operation.pattern.contains('{'),
             Wrong::Query => operation.parameters.iter().any(|one| one["in"] == "query"),
-            Wrong::Key => has("Idempotency-Key"),
+            Wrong::Key => operation.takes_key(),
             Wrong::NoKey => operation
                 .parameters
                 .iter()
@@ -76,6 +76,7 @@ impl Wrong {
         let request = match self {
             Wrong::Key => request.header("Idempotency-Key", "two words"),
             Wrong::NoKey => request,
+            _ if !operation.takes_key() => request,
             _ => request.header("Idempotency-Key", fresh_key()),
         };
         let request =
