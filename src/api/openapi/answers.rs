@@ -47,10 +47,10 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
             refuse(response, code);
         }
         for (status, response) in responses {
-            tell_of_games(response, status, is_repeatable);
             if is_tagged && matches!(status.as_str(), "200" | "304") {
-                response["headers"]["ETag"] = json!({ "$ref": "#/components/headers/ETag" });
+                response["headers"]["ETag"] = json!({ "$ref": "#/components/headers/ContentTag" });
             }
+            tell_of_games(response, status, is_repeatable);
             bound(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
@@ -177,6 +177,10 @@ pub fn headers() -> Value {
         "ETag": {
             "description": "Of the game as it is shown; begins with its version. For If-Match and If-None-Match.",
             "schema": { "type": "string", "maxLength": 24 }
+        },
+        "ContentTag": {
+            "description": "Of what is sent. For If-None-Match.",
+            "schema": { "type": "string", "maxLength": 100 }
         },
         "IdempotencyReplayed": {
             "description": "`true` when the same request had been carried out before; absent when it is carried out now.",
