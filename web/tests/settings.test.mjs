@@ -334,7 +334,7 @@ describe("access", () => {
     const who = await page.evaluate(async (token) => (await fetch("/v1/me", { headers: { Authorization: `Bearer ${token}` } })).json(), secret);
     assert.deepEqual([who.name, who.bot], [bot, true]);
     const row = page.locator(".row", { hasText: "engine" });
-    await soon(async () => assert.match(await row.innerText(), /see games, play, see your account/));
+    await soon(async () => assert.match(await row.innerText(), /see your games .* · play for you.* · see your account/));
     await row.getByRole("button", { name: /^Revoke/ }).click();
     await row.getByRole("button", { name: "Yes: Revoke" }).click();
     await said(page, "The token is revoked.");
