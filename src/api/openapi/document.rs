@@ -34,7 +34,7 @@ use super::webhook::webhooks;
             Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
             it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
-        contact(name = "Kingdomail, for authors of clients", url = "/docs/")
+        contact(name = "Who runs this server")
     ),
     external_docs(url = "/docs/", description = "the guides and the reference"),
     servers((url = "/", description = "Where this document is served.")),
