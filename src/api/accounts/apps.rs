@@ -4,6 +4,7 @@ use crate::api::accounts::views::{AppListView, AppView, ShownTokenView};
 use crate::api::http::{AccountRead, AnyToken, Caller, shown_token, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
+use crate::domain::account::TokenKind;
 use crate::service::{self, Context};
 
 /// Show the token
@@ -20,7 +21,10 @@ pub async fn show_token(
 ) -> Result<HttpResponse, Problem> {
     let token = shown_token(&request).ok_or_else(|| Problem::new(Code::TokenMissing))?;
     let player = with_timeout(service::accounts::profile(&ctx, caller.0)).await?;
-    let app = with_timeout(service::apps::shown_app(&ctx, caller.0)).await?;
+    let app = match token.kind {
+        TokenKind::App => with_timeout(service::apps::shown_app(&ctx, caller.0)).await?,
+        TokenKind::Session | TokenKind::Personal => None,
+    };
     Ok(HttpResponse::Ok().json(ShownTokenView::new(player, token, app)))
 }
 

@@ -22,7 +22,6 @@ pub async fn compress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let accepted = AcceptEncoding::parse(&request).ok();
     let mut response = next.call(request).await?.map_into_boxed_body();
     if !is_compressible(
         response.status().is_success(),
@@ -32,7 +31,8 @@ pub async fn compress<B: MessageBody + 'static>(
         return Ok(response);
     }
     vary(response.headers_mut());
-    let coding = accepted.map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, &FORMS));
+    let coding = AcceptEncoding::parse(response.request())
+        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, &FORMS));
     if coding == Coding::Identity {
         return Ok(response);
     }

@@ -44,8 +44,8 @@ struct Authorization {
 /// Why an app cannot even ask.
 struct CannotAsk {
     error: OAuthError,
-    /// Where the browser came from, if that can be believed.
-    back: Option<Url>,
+    /// Where the browser came from, if that can be believed, and where it goes on there.
+    back: Option<Box<(Destination, Url)>>,
 }
 
 pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
@@ -120,7 +120,8 @@ fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotA
     let back = |error: OAuthError| {
         let back = match &error {
             OAuthError::Refused(code, _) => {
-                Some(place(ctx, &redirect_uri, ("error", code.as_str()), state))
+                let place = place(ctx, &redirect_uri, ("error", code.as_str()), state);
+                Some(Box::new((redirect_uri.destination(), place)))
             }
             OAuthError::Problem(_) => None,
         };
@@ -219,15 +220,15 @@ fn cannot_ask(request: &HttpRequest, refusal: CannotAsk) -> HttpResponse {
     let language = wanted_language(request);
     let mut document = Document::new(language, AppText::CannotAsk.text(language))
         .small(format!("{}: {why}", error.as_str()));
-    if let Some(back) = refusal.back {
-        document = document.button(back_to(&back, language), back);
+    if let Some((destination, place)) = refusal.back.map(|back| *back) {
+        document = document.button(back_to(&destination, language), place);
     }
     decision_page(StatusCode::BAD_REQUEST, &document, None)
 }
 
-fn back_to(back: &Url, language: Language) -> String {
-    match RedirectUri::parse(back.as_str()).map(|uri| uri.destination()) {
-        Some(Destination::Site(host)) => AppText::BackTo { host: Name(&host) }.text(language),
+fn back_to(destination: &Destination, language: Language) -> String {
+    match destination {
+        Destination::Site(host) => AppText::BackTo { host: Name(host) }.text(language),
         _ => AppText::Back.text(language),
     }
 }

@@ -9,6 +9,8 @@ use crate::domain::account::Scope;
 use crate::i18n::Language;
 use crate::service::Context;
 
+use super::token::GRANT_TYPES;
+
 pub const SERVER: &str = "/.well-known/oauth-authorization-server";
 pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
 /// Where programs for language models ask. To them it is a resource of its own, whose metadata has the same path after that of
@@ -67,11 +69,7 @@ fn server_metadata(base: &Url) -> Value {
         "scopes_supported": Scope::ALL.map(Scope::name),
         "response_types_supported": ["code"],
         "response_modes_supported": ["query"],
-        "grant_types_supported": [
-            "authorization_code",
-            "refresh_token",
-            "urn:ietf:params:oauth:grant-type:device_code",
-        ],
+        "grant_types_supported": GRANT_TYPES,
         "token_endpoint_auth_methods_supported": ["none"],
         "revocation_endpoint_auth_methods_supported": ["none"],
         "code_challenge_methods_supported": ["S256"],

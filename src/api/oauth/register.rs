@@ -7,6 +7,7 @@ use crate::api::problem::Problem;
 use crate::domain::account::{AppId, RedirectUri};
 
 use super::error::{OAuthCode, OAuthError};
+use super::token::GRANT_TYPES;
 
 /// For apps that cannot ask without being registered (RFC 7591). Nothing is stored: what an app calls itself is its id, and any
 /// other would do as well.
@@ -41,11 +42,7 @@ pub async fn register(
         "client_name": app.as_str(),
         "redirect_uris": redirect_uris,
         "token_endpoint_auth_method": "none",
-        "grant_types": [
-            "authorization_code",
-            "refresh_token",
-            "urn:ietf:params:oauth:grant-type:device_code",
-        ],
+        "grant_types": GRANT_TYPES,
         "response_types": ["code"],
     })))
 }

@@ -11,6 +11,13 @@ use crate::service::{self, Context};
 use super::error::{OAuthCode, OAuthError};
 use super::parameters::Parameters;
 
+const CODE: &str = "authorization_code";
+const REFRESH: &str = "refresh_token";
+const DEVICE: &str = "urn:ietf:params:oauth:grant-type:device_code";
+
+/// What an app can exchange for tokens.
+pub const GRANT_TYPES: [&str; 3] = [CODE, REFRESH, DEVICE];
+
 /// Exchanges what an app has for tokens.
 pub async fn token(
     ctx: web::Data<Context>,
@@ -19,7 +26,7 @@ pub async fn token(
     let parameters = Parameters(form?.0);
     let app = parameters.app()?;
     let exchange = match parameters.required("grant_type")? {
-        "authorization_code" => {
+        CODE => {
             let exchange = CodeExchange {
                 code: parameters.required("code")?,
                 app: &app,
@@ -28,11 +35,11 @@ pub async fn token(
             };
             with_timeout(service::apps::exchange_code(&ctx, exchange)).await?
         }
-        "refresh_token" => {
+        REFRESH => {
             let (token, fewer) = (parameters.required("refresh_token")?, parameters.scopes()?);
             with_timeout(service::apps::refresh_app(&ctx, token, &app, fewer)).await?
         }
-        "urn:ietf:params:oauth:grant-type:device_code" => {
+        DEVICE => {
             let code = parameters.required("device_code")?;
             with_timeout(service::apps::exchange_device_code(&ctx, code, &app)).await?
         }

@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::accounts::read_scopes;
 use crate::store::{Connection, Result, StoreError};
 
-use super::{REMOVED_AT_A_TIME, read_app};
+use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
 
 /// What a player has allowed an app that a browser leads back to.
 pub struct AuthorizationCodeRecord {
@@ -21,9 +21,6 @@ pub struct AuthorizationCodeRecord {
     pub challenge: CodeChallenge,
     pub scopes: Scopes,
 }
-
-/// A code is remembered for so long after it has expired, so that one that comes again is recognised.
-const REMEMBERED: &str = "1 hour";
 
 /// Stores what a code stands for, for so many seconds, and removes what expired long ago.
 pub async fn insert_authorization_code(

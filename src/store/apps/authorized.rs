@@ -32,6 +32,11 @@ pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> R
     Ok(())
 }
 
+/// Apps, each with its session, and what is read of both.
+const APPS: &str = "apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id)";
+const COLUMNS: &str =
+    "a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at";
+
 #[derive(QueryableByName)]
 struct AppRow {
     #[diesel(sql_type = SqlUuid)]
@@ -66,12 +71,11 @@ impl AppRow {
 
 /// The apps that the player has let in and not thrown out, the last used first.
 pub async fn list_apps(conn: &mut Connection, player: PlayerId) -> Result<Vec<App>> {
-    let rows: Vec<AppRow> = diesel::sql_query(
-        "SELECT a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at \
-         FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+    let rows: Vec<AppRow> = diesel::sql_query(format!(
+        "SELECT {COLUMNS} FROM {APPS} \
          WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
          ORDER BY s.last_used_at DESC, s.id DESC",
-    )
+    ))
     .bind::<SqlUuid, _>(player.uuid())
     .load(conn)
     .await?;
@@ -84,11 +88,10 @@ pub async fn find_app(
     player: PlayerId,
     session: SessionId,
 ) -> Result<Option<App>> {
-    let row: Option<AppRow> = diesel::sql_query(
-        "SELECT a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at \
-         FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+    let row: Option<AppRow> = diesel::sql_query(format!(
+        "SELECT {COLUMNS} FROM {APPS} \
          WHERE a.player_id = $1 AND a.session_id = $2",
-    )
+    ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<SqlUuid, _>(session.uuid())
     .get_result(conn)
@@ -109,9 +112,10 @@ pub async fn find_app_of_refresh_token(
         #[diesel(embed)]
         app: AppRow,
     }
-    let row: Option<Row> = diesel::sql_query(
-        "SELECT a.player_id, a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at,          s.expires_at FROM refresh_tokens t JOIN apps a ON (a.player_id, a.session_id) = (t.player_id, t.session_id)          JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) WHERE t.token_hash = $1",
-    )
+    let row: Option<Row> = diesel::sql_query(format!(
+        "SELECT a.player_id, {COLUMNS} FROM {APPS} \
+         JOIN refresh_tokens t ON (t.player_id, t.session_id) = (a.player_id, a.session_id) WHERE t.token_hash = $1",
+    ))
     .bind::<Bytea, _>(token.as_slice())
     .get_result(conn)
     .await
@@ -163,12 +167,12 @@ pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> 
 
 /// Throws out those of the player's that were unused for the longest time, so that `most` are left.
 pub async fn revoke_apps_beyond(conn: &mut Connection, player: PlayerId, most: i64) -> Result<()> {
-    diesel::sql_query(
+    diesel::sql_query(format!(
         "UPDATE sessions SET revoked_at = now() WHERE player_id = $1 AND id IN (\
-         SELECT s.id FROM apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id) \
+         SELECT s.id FROM {APPS} \
          WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
          ORDER BY s.last_used_at DESC, s.id DESC OFFSET $2)",
-    )
+    ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<BigInt, _>(most)
     .execute(conn)

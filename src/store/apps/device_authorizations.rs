@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::accounts::read_scopes;
 use crate::store::{Connection, Result};
 
-use super::{REMOVED_AT_A_TIME, read_app};
+use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
 
 /// What an app on another device asks for.
 pub struct DeviceAuthorizationRecord {
@@ -47,9 +47,6 @@ struct Row {
     #[diesel(sql_type = Nullable<SqlUuid>)]
     session_id: Option<Uuid>,
 }
-
-/// A code is remembered for so long after it has expired, so that one that comes again is recognised.
-const REMEMBERED: &str = "1 hour";
 
 /// Stores what an app asks for, for so many seconds, and removes what expired long ago. False if somebody else has the user
 /// code just now.

@@ -25,6 +25,8 @@ use crate::domain::PlayerId;
 use crate::domain::account::AppId;
 use crate::store::{Connection, Result, StoreError};
 
+/// A code is remembered for so long after it has expired, so that one that comes again is recognised.
+const REMEMBERED: &str = "1 hour";
 /// How many rows that nobody needs any more are removed at a time, beside a new one.
 const REMOVED_AT_A_TIME: &str = "100";
 
