@@ -46,4 +46,4 @@ events = GamesApi(server).list_events(game.id).items
 facts = [event.fact.actual_instance for event in events]
 kinds = {type(fact.actual_instance).__name__ for fact in facts if isinstance(fact, FactView)}
 assert game.ranking is not None and len(game.ranking) == 3, game.ranking
-assert decisions > 20 and {"PlacedFact", "PickedFact"} <= kinds, (decisions, kinds)
+assert decisions > 10 and {"PlacedFact", "PickedFact"} <= kinds, (decisions, kinds)
