@@ -12,7 +12,7 @@ use rust_embed::RustEmbed;
 use serde_json::Value;
 
 use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
-use crate::api::openapi::{as_3_0, as_3_2};
+use crate::api::openapi::{as_3_0, as_3_2, for_operators, for_players};
 use crate::api::problem::Problem;
 
 /// The pages for authors of clients: part of the program in a release, and read from the folder in a debug build.
@@ -24,11 +24,12 @@ struct Guides;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The document as it is served, in all versions, and the pages made of it.
+/// The documents as they are served, that for players in all versions, and the pages made of both.
 pub struct Reference {
     pub openapi: Arc<StaticFile>,
     pub openapi_3_0: Arc<StaticFile>,
     pub openapi_3_2: Arc<StaticFile>,
+    pub openapi_admin: Arc<StaticFile>,
     site: Site,
     /// What lies beside the pages.
     files: BTreeMap<String, Arc<StaticFile>>,
@@ -38,9 +39,12 @@ impl Reference {
     pub fn new(document: Value) -> Reference {
         let file = |name: &str, content| Arc::new(StaticFile::new(name, content));
         let text = |text: String| Cow::Owned(text.into_bytes());
-        let openapi = file("openapi.json", text(document.to_string()));
-        let openapi_3_0 = file("openapi-3.0.json", text(as_3_0(&document).to_string()));
-        let openapi_3_2 = file("openapi-3.2.json", text(as_3_2(&document).to_string()));
+        let served = |name: &str, document: &Value| file(name, text(document.to_string()));
+        let of_players = for_players(&document);
+        let openapi = served("openapi.json", &of_players);
+        let openapi_3_0 = served("openapi-3.0.json", &as_3_0(&of_players));
+        let openapi_3_2 = served("openapi-3.2.json", &as_3_2(&of_players));
+        let openapi_admin = served("openapi-admin.json", &for_operators(&document));
 
         let (mut guides, mut files) = (Vec::new(), BTreeMap::new());
         for path in Guides::iter() {
@@ -60,12 +64,12 @@ impl Reference {
             (SEARCH_NAME, text(site.search_index())),
         ];
         files.extend(made.map(|(name, content)| (name.to_owned(), file(name, content))));
-        Reference { openapi, openapi_3_0, openapi_3_2, site, files }
+        Reference { openapi, openapi_3_0, openapi_3_2, openapi_admin, site, files }
     }
 
     /// Compresses the documents and what lies beside the pages, so that nobody has to wait for it.
     pub fn compress(&self) {
-        let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2];
+        let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2, &self.openapi_admin];
         documents.into_iter().chain(self.files.values()).for_each(|file| file.compress());
     }
 

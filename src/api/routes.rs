@@ -26,7 +26,7 @@ macro_rules! operations {
     };
 }
 
-/// The OpenAPI document.
+/// The OpenAPI document of all operations.
 pub fn document() -> Value {
     document_of(operations())
 }
@@ -90,7 +90,8 @@ pub fn operations() -> &'static [Operation] {
 
             // How the service is.
             notifications::calendar: read_calendar;
-            operation::probes: live ready metrics openapi openapi_3_0 openapi_3_2;
+            operation::probes: live ready metrics openapi openapi_3_0 openapi_3_2
+                openapi_admin;
         }
     });
     &OPERATIONS

@@ -43,6 +43,9 @@ pub enum Task {
         /// The version of OpenAPI: 3.0 for strict clients and older generators, 3.2 for newer ones.
         #[arg(long, default_value = "3.1")]
         version: OpenApiVersion,
+        /// The document of what is for those who run the server.
+        #[arg(long, conflicts_with = "version")]
+        admin: bool,
     },
     /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
     Worker,
@@ -102,7 +105,7 @@ pub async fn run(task: Task) -> ExitCode {
         return complain(&"signals cannot be listened for");
     };
     match &task {
-        Task::Openapi { version } => return print_document(*version),
+        Task::Openapi { version, admin } => return print_document(*version, *admin),
         Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
@@ -164,12 +167,14 @@ fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     }
 }
 
-fn print_document(version: OpenApiVersion) -> ExitCode {
-    let document = api::document();
+fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
+    let all = api::document();
+    let of_players = api::openapi::for_players(&all);
     let document = match version {
-        OpenApiVersion::V3_0 => api::openapi::as_3_0(&document),
-        OpenApiVersion::V3_1 => document,
-        OpenApiVersion::V3_2 => api::openapi::as_3_2(&document),
+        _ if of_operators => api::openapi::for_operators(&all),
+        OpenApiVersion::V3_0 => api::openapi::as_3_0(&of_players),
+        OpenApiVersion::V3_1 => of_players,
+        OpenApiVersion::V3_2 => api::openapi::as_3_2(&of_players),
     };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {

@@ -57,6 +57,8 @@ pub enum Error {
     NameTaken,
     WeakPassword(WeakPassword),
     SessionNotFound,
+    /// The settings are not any more as who changes them has seen them.
+    SettingsStale,
     /// No such game, or none that the player may see.
     GameNotFound,
     PlayerNotFound,

@@ -100,6 +100,7 @@ diesel::table! {
         proven_at -> Nullable<Timestamptz>,
         slow_since -> Nullable<Timestamptz>,
         held_until -> Nullable<Timestamptz>,
+        notices -> Nullable<Jsonb>,
     }
 }
 

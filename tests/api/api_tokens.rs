@@ -9,7 +9,7 @@ use kingdomail::api::http::Proxies;
 use kingdomail::domain::account::{Scope, Scopes, TokenBucket};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::NewToken;
-use kingdomail::service::endpoints::WebhookKind;
+use kingdomail::service::endpoints::{WebhookKind, WebhookWish};
 use kingdomail::service::{self, Error};
 
 /// A token for the player, or for its bot.
@@ -147,10 +147,9 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let made = service::accounts::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
-    let kind = WebhookKind::Standard;
-    let made =
-        service::endpoints::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind, None)
-            .await;
+    let url = "http://127.0.0.1:1/".to_owned();
+    let wish = WebhookWish { url, kind: WebhookKind::Standard, notices: None };
+    let made = service::endpoints::add_webhook(&server.ctx, viewer, wish, None).await;
     assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
     let made = service::notifications::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");

@@ -3,7 +3,10 @@ use std::collections::BTreeSet;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, Player, TestServer, play_to_the_end, players, started};
+use crate::support::{
+    Answer, Game, Player, TestServer, carried, play_to_the_end, players, started,
+};
+use crate::webhooks::with_webhook;
 
 /// The ids of all pages from the first on, and how many pages there were.
 async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
@@ -180,5 +183,58 @@ async fn public_games_are_listed_by_what_is_played() {
     for wrong in ["players=1", "players=6", "players=two", "variant=chess"] {
         let refused = ada.get(&format!("/v1/games?{wrong}")).await.refused("parameter_invalid");
         assert_eq!(refused["field"], wrong.split('=').next().expect("a name"), "{wrong}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
+    let server = TestServer::start().await;
+    let (_catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    for _ in 0..12 {
+        started(&players, json!({})).await;
+    }
+    let game = play_to_the_end(&players, game, 1).await;
+    carried(&server).await;
+
+    let path = format!("/v1/games/{}/events", game.id());
+    let (versions, pages) = items(&players[0], &path, "version").await;
+    assert_eq!(versions, (1..=game.version()).collect::<Vec<_>>());
+    assert_eq!(pages, game.version().div_ceil(3));
+    // The place in the list counts, whatever it began with.
+    let page = players[0].get(&format!("{path}?after=3&limit=2")).await.expect(StatusCode::OK);
+    let cursor = page["next_cursor"].as_str().expect("a cursor");
+    let page = players[0].get(&format!("{path}?after=3&limit=2&cursor={cursor}")).await;
+    assert_eq!(page.expect(StatusCode::OK)["items"][0]["version"], 6);
+
+    let all = players[0].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let (positions, _) = items(&players[0], "/v1/me/notices", "position").await;
+    assert_eq!(Some(positions.len()), all["items"].as_array().map(Vec::len));
+    assert!(positions.is_sorted_by(|one, next| one < next) && positions.len() > 12);
+
+    let path = format!(
+        "/v1/me/endpoints/{}/deliveries",
+        webhook["webhook"]["id"].as_str().expect("an id")
+    );
+    let (ids, pages) = all_pages(&players[0], &path).await;
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), positions.len());
+    assert_eq!(pages, positions.len().div_ceil(10));
+
+    for bad in ["x", "-1", "01", "4294967296"] {
+        let path = format!("/v1/games/{}/events?cursor={bad}", game.id());
+        players[0].get(&path).await.refused("parameter_invalid");
+        players[0].get(&format!("/v1/me/notices?cursor={bad}")).await.refused("parameter_invalid");
+    }
+}
+
+/// A number of each item on all pages, and how many pages there were.
+async fn items(player: &Player, path: &str, number: &str) -> (Vec<u64>, u64) {
+    let (mut numbers, mut pages, mut query) = (Vec::new(), 0, format!("{path}?limit=3"));
+    loop {
+        let page = player.get(&query).await.expect(StatusCode::OK);
+        let items = page["items"].as_array().expect("a list").iter();
+        numbers.extend(items.map(|item| item[number].as_u64().expect("a number")));
+        pages += 1;
+        let Some(next) = page["next_cursor"].as_str() else { return (numbers, pages) };
+        query = format!("{path}?limit=3&cursor={next}");
     }
 }

@@ -54,6 +54,7 @@ mod scenario_week;
 mod searches;
 mod secrecy;
 mod series;
+mod settings;
 mod simulation_month;
 mod slow_endpoints;
 mod small_answers;
@@ -67,6 +68,7 @@ mod tables;
 #[path = "../soak/traffic.rs"]
 mod traffic;
 mod unwanted_messages;
+mod visitors;
 mod watchers;
 mod web_client;
 mod webhooks;

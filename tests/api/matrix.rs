@@ -6,7 +6,7 @@ mod world;
 use std::collections::BTreeMap;
 
 use reqwest::{Method, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use world::{Access, World};
 
@@ -40,6 +40,8 @@ struct Operation {
     body: Value,
     /// Whether it asks who asks.
     is_secured: bool,
+    /// Whether who shows no token may ask too.
+    is_open: bool,
     /// Its parameters, as the document has them.
     parameters: Vec<Value>,
 }
@@ -69,6 +71,9 @@ fn operations() -> Vec<Operation> {
                 scopes: serde_json::from_value(scopes).unwrap_or_default(),
                 body: example(operation),
                 is_secured: operation["security"][0]["bearer"].is_array(),
+                is_open: operation["security"]
+                    .as_array()
+                    .is_some_and(|all| all.contains(&json!({}))),
                 parameters: operation["parameters"].as_array().cloned().unwrap_or_default(),
             });
         }

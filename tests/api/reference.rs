@@ -58,7 +58,7 @@ async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_is_compressed_for_who_wants_it_so() {
     let server = TestServer::start().await;
-    for path in ["/openapi.json", "/openapi-3.0.json", "/openapi-3.2.json"] {
+    for path in ["/openapi.json", "/openapi-3.0.json", "/openapi-3.2.json", "/openapi-admin.json"] {
         let (_, _, whole) = ask(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
         let document: Value = serde_json::from_slice(&whole).expect("JSON");
         assert!(document["paths"].as_object().expect("paths").len() > 50);

@@ -1,5 +1,7 @@
 //! Webhooks: what programs and chat services are told.
 
+use std::collections::BTreeSet;
+
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -9,7 +11,8 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use crate::support::{
-    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, players, started,
+    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, play_to_the_end,
+    players, started,
 };
 use kingdomail::service;
 
@@ -331,4 +334,50 @@ async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
     assert_eq!(catcher.take().len(), 0);
     let log = players[0].log(&webhook["webhook"]["id"]).await;
     assert_eq!(log[0]["state"], "dropped");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_kinds_that_a_webhook_names_go_there() {
+    let server = TestServer::start().await;
+    let (catcher, players) = (Catcher::start().await, players(&server, 2).await);
+    let add = async |path: &str, notices: Value| {
+        let wish = json!({ "url": catcher.url(path), "notices": notices });
+        players[0].post("/v1/me/webhooks", &wish).await
+    };
+    let turns = add("/turns", json!(["your_turn"])).await.expect(StatusCode::CREATED);
+    assert_eq!(turns["webhook"]["notices"], json!(["your_turn"]));
+    let all = add("/all", Value::Null).await.expect(StatusCode::CREATED);
+    assert_eq!(all["webhook"]["notices"], Value::Null);
+    for wrong in [json!([]), json!(["your_turn", "your_turn"]), json!(["coffee"])] {
+        add("/wrong", wrong).await.refused("field_invalid");
+    }
+
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let game = until_her_turn(&players, game).await;
+    carried(&server).await;
+    play_to_the_end(&players, game, 1).await;
+    carried(&server).await;
+    let sent = |path: &str| -> BTreeSet<String> {
+        let caught = catcher.caught().into_iter().filter(|caught| caught.path == path);
+        kinds(&caught.collect::<Vec<_>>()).into_iter().collect()
+    };
+    assert_eq!(sent("/turns"), BTreeSet::from(["notice.your_turn".to_owned()]));
+    assert!(sent("/all").contains("notice.game_finished"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_a_webhook_that_no_longer_wants_it_is_dropped() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    let path = format!("/v1/me/webhooks/{}", text(&webhook["webhook"]["id"]));
+    until_her_turn(&players, game).await;
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
+    let changed = players[0].patch(&path, &json!({ "notices": ["game_finished"] })).await;
+    assert_eq!(changed.expect(StatusCode::OK)["notices"], json!(["game_finished"]));
+    carried(&server).await;
+    assert_eq!(kinds(&catcher.caught()), Vec::<String>::new());
+    let log = players[0].log(&webhook["webhook"]["id"]).await;
+    assert!(log.iter().all(|one| one["state"] == "dropped") && !log.is_empty(), "{log:?}");
+    let changed = players[0].patch(&path, &json!({ "notices": null })).await;
+    assert_eq!(changed.expect(StatusCode::OK)["notices"], Value::Null);
 }

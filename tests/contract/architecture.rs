@@ -167,7 +167,15 @@ const RESOURCES: &[(&str, &[&str])] = &[
     ("notifications", &["notices", "notice-settings", "stream", "stream-tickets", "calendar"]),
     (
         "operation",
-        &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json", "openapi-3.2.json"],
+        &[
+            "livez",
+            "readyz",
+            "metrics",
+            "openapi.json",
+            "openapi-3.0.json",
+            "openapi-3.2.json",
+            "openapi-admin.json",
+        ],
     ),
     ("players", &["players", "leaderboards"]),
     ("series", &["series"]),

@@ -5,7 +5,7 @@ use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
 use kingdomail::i18n::Language;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -100,6 +100,14 @@ fn the_page_of_tokens_has_what_each_scope_opens() {
         writeln!(table, "| `{}` | {opened} |", scope.name()).expect("text");
     }
     let of_sessions = names(&|scopes| scopes.is_some_and(|scopes| scopes.is_empty()));
+    let is_open = |operation: &Value| {
+        let security = operation["security"].as_array().expect("security");
+        security.iter().any(|scheme| scheme == &json!({}))
+    };
+    let open = operations.iter().filter(|operation| is_open(operation)).map(|one| name(one));
+    let open = open.collect::<Vec<_>>().join(", ");
+    writeln!(table, "| `games:read`, or no token where everybody may see it | {open} |")
+        .expect("text");
     writeln!(table, "| only a session | {of_sessions} |").expect("text");
     writeln!(table, "| no token | {} |", names(&|scopes| scopes.is_none())).expect("text");
     assert_part("tokens.md", "the scopes", &table);

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::code::{JSON, literal};
 use crate::document::{Document, Operation, items, members, referred, text};
@@ -69,6 +69,9 @@ fn who(operation: Operation<'_>, names: &Names) -> Markup {
                     }
                     "."
                 },
+            }
+            @if bearer.is_some() && schemes.iter().any(|scheme| scheme.as_object().is_some_and(Map::is_empty)) {
+                " Without one you see what everybody may see."
             }
             @for other in ["ticket", "signature"] {
                 @if bearer.is_some() && schemes.iter().any(|scheme| scheme.get(other).is_some()) {

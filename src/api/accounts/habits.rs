@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::HabitsView;
 use crate::api::http::{
-    AccountRead, Body, Caller, IdempotencyKey, created, replayed, with_timeout,
+    AccountRead, Body, CachedTags, Caller, ExpectedSettings, IdempotencyKey, Kept, changed_json,
+    created, replayed, tagged_json, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::HolidayId;
@@ -46,14 +47,18 @@ pub struct HolidayRequest {
 /// When you are away, and how long before a deadline you want to be reminded.
 #[utoipa::path(
     get, path = "/v1/me/habits", tag = "accounts",
-    responses((status = 200, description = "The habits.", body = HabitsView))
+    responses(
+        (status = 200, description = "The habits.", body = HabitsView),
+        (status = 304, description = "You have these already.")
+    )
 )]
 pub async fn show_habits(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let habits = with_timeout(service::accounts::habits(&ctx, caller.0)).await?;
-    Ok(shown(&ctx, &habits))
+    tagged_json(&cached, Kept::ByItsReader, &HabitsView::new(&habits, ctx.holiday_budget))
 }
 
 /// Change habits
@@ -68,6 +73,7 @@ pub async fn show_habits(
 pub async fn change_habits(
     ctx: web::Data<Context>,
     caller: Caller,
+    expected: ExpectedSettings,
     body: Body<HabitsRequest>,
 ) -> Result<HttpResponse, Problem> {
     let HabitsRequest { time_zone, weekends_off, reminder_seconds } = body.0;
@@ -81,8 +87,10 @@ pub async fn change_habits(
     let reminder = reminder_seconds
         .map(|seconds| seconds.map(|seconds| SignedDuration::from_secs(seconds.into())));
     let change = AvailabilityChange { time_zone, weekends_off, reminder };
-    let habits = with_timeout(service::accounts::change_habits(&ctx, caller.0, change)).await?;
-    Ok(shown(&ctx, &habits))
+    let (shown_before, budget) = (expected.check::<HabitsView>()?, ctx.holiday_budget);
+    let as_seen = move |before: &Availability| shown_before(&HabitsView::new(before, budget));
+    let changed = service::accounts::change_habits(&ctx, caller.0, as_seen, change);
+    changed_json(&HabitsView::new(&with_timeout(changed).await?, budget))
 }
 
 /// Take a holiday
@@ -122,9 +130,5 @@ pub async fn end_holiday(
     holiday: web::Path<HolidayId>,
 ) -> Result<HttpResponse, Problem> {
     let habits = with_timeout(service::accounts::end_holiday(&ctx, caller.0, *holiday)).await?;
-    Ok(shown(&ctx, &habits))
-}
-
-fn shown(ctx: &Context, habits: &Availability) -> HttpResponse {
-    HttpResponse::Ok().json(HabitsView::new(habits, ctx.holiday_budget))
+    changed_json(&HabitsView::new(&habits, ctx.holiday_budget))
 }

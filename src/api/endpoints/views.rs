@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::Value;
@@ -5,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::api::notifications::NoticeView;
 use crate::domain::notification::{
-    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress,
+    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress, NoticeKind,
 };
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::service::endpoints::{NewWebhook, WebhookKind};
@@ -28,6 +30,9 @@ pub struct WebhookView {
     /// How often in a row nothing came through.
     #[schema(minimum = 0)]
     pub failures: u32,
+    /// The kinds of notices that are sent there; null for all, also for those that come to be.
+    #[schema(max_items = 50)]
+    pub notices: Option<BTreeSet<NoticeKind>>,
 }
 
 /// A webhook with its secret, which is not shown again.
@@ -102,6 +107,9 @@ pub struct DeliveryListView {
     /// The newest first.
     #[schema(max_items = 100)]
     pub items: Vec<DeliveryView>,
+    /// For the next page; null on the last one.
+    #[schema(max_length = 100)]
+    pub next_cursor: Option<String>,
 }
 
 /// A browser in which you are told.
@@ -124,8 +132,9 @@ pub struct PushSubscriptionListView {
 
 impl From<Endpoint> for WebhookView {
     fn from(endpoint: Endpoint) -> WebhookView {
-        let Endpoint { id, address, created_at, failing_since, failures, disabled_at, .. } =
-            endpoint;
+        let Endpoint {
+            id, address, created_at, failing_since, failures, disabled_at, notices, ..
+        } = endpoint;
         let url = match &address {
             EndpointAddress::Webhook { url, .. } => url.clone(),
             other => format!("https://{}/…", other.host()),
@@ -139,6 +148,7 @@ impl From<Endpoint> for WebhookView {
             disabled_at,
             failing_since,
             failures,
+            notices,
         }
     }
 }

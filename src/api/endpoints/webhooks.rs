@@ -1,20 +1,23 @@
 //! Webhooks: where they go, and what went there.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::header;
 use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::http::cursor::page_size;
+use crate::api::games::new_table::each_once;
+use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{
     Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::notification::Delivery;
+use crate::domain::notification::{Delivery, NoticeKind};
 use crate::domain::{DeliveryId, EndpointId};
 use crate::service::accounts::Made;
-use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind};
-use crate::service::{self, Context};
+use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind, WebhookWish};
+use crate::service::{self, Context, FieldChange};
 
 use super::views::{
     AddedWebhookView, DeliveryListView, DeliveryView, WebhookListView, WebhookView,
@@ -30,6 +33,10 @@ pub struct WebhookRequest {
     #[serde(default = "standard")]
     #[schema(default = "standard")]
     pub kind: WebhookKind,
+    /// The kinds of notices that are sent there, each once; null for all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_items = 1, max_items = 50)]
+    pub notices: Option<Vec<NoticeKind>>,
 }
 
 fn standard() -> WebhookKind {
@@ -44,6 +51,21 @@ pub struct WebhookChangeRequest {
     pub url: Option<String>,
     /// On again, as if nothing had failed, or off, so that what waits is dropped.
     pub enabled: Option<bool>,
+    /// The kinds of notices that are sent there, each once; null for all.
+    #[serde(default)]
+    #[schema(value_type = Option<Vec<NoticeKind>>, min_items = 1, max_items = 50)]
+    pub notices: FieldChange<Option<Vec<NoticeKind>>>,
+}
+
+/// The kinds without those that would be there twice.
+fn kinds(notices: Vec<NoticeKind>) -> Result<BTreeSet<NoticeKind>, Problem> {
+    if notices.is_empty() {
+        return Err(Problem::new(Code::FieldInvalid)
+            .detail("A webhook that is to be told of nothing is turned off.")
+            .field("notices"));
+    }
+    each_once("notices", &notices)?;
+    Ok(notices.into_iter().collect())
 }
 
 /// Which deliveries to list.
@@ -51,17 +73,20 @@ pub struct WebhookChangeRequest {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeliveriesQuery {
-    /// The delivery before which they came; by default the last ones.
-    before: Option<DeliveryId>,
     /// How many, by default 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
+    /// The delivery before which they came. Use `cursor`.
+    before: Option<DeliveryId>,
 }
 
 /// Add a webhook
 ///
 /// From now on what you are told is posted there: to a program as Standard Webhooks 1.0, with a notice as `data`, or to a
-/// chat service in its own format. An answer other than 2xx within 15 seconds is a failure, tried again nine times over
+/// chat service in its own format; all of it, or the kinds of `notices`. An answer other than 2xx within 15 seconds is a failure, tried again nine times over
 /// three days; 410 turns the webhook off, as do five days of failures. Redirects are not followed.
 #[utoipa::path(
     post, path = "/v1/me/webhooks", tag = "webhooks",
@@ -75,10 +100,10 @@ pub async fn add_webhook(
     body: Body<WebhookRequest>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of("add_webhook", &body.0)?;
-    let WebhookRequest { url, kind } = body.0;
+    let WebhookRequest { url, kind, notices } = body.0;
+    let wish = WebhookWish { url, kind, notices: notices.map(kinds).transpose()? };
     let added =
-        with_timeout(service::endpoints::add_webhook(&ctx, caller.0, &url, kind, repeatable))
-            .await?;
+        with_timeout(service::endpoints::add_webhook(&ctx, caller.0, wish, repeatable)).await?;
     let path = format!("v1/me/webhooks/{}", added.made.webhook.id);
     Ok(secret(created(&ctx, path), added))
 }
@@ -101,7 +126,8 @@ pub async fn list_webhooks(
 
 /// Change a webhook
 ///
-/// Moves it to another URL, or turns it off or on again.
+/// Moves it to another URL, turns it off or on again, or changes of what it is told. What waits and is not wanted any more is
+/// dropped.
 #[utoipa::path(
     patch, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::AddressForbidden]))),
@@ -113,8 +139,12 @@ pub async fn change_webhook(
     webhook: web::Path<EndpointId>,
     body: Body<WebhookChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let WebhookChangeRequest { url, enabled } = body.0;
-    let change = WebhookChange { url, enabled };
+    let WebhookChangeRequest { url, enabled, notices } = body.0;
+    let notices = match notices {
+        FieldChange::Unchanged => FieldChange::Unchanged,
+        FieldChange::To(notices) => FieldChange::To(notices.map(kinds).transpose()?),
+    };
+    let change = WebhookChange { url, enabled, notices };
     let changed =
         with_timeout(service::endpoints::change_webhook(&ctx, caller.0, *webhook, change)).await?;
     Ok(HttpResponse::Ok().json(WebhookView::from(changed)))
@@ -189,9 +219,13 @@ pub async fn list_deliveries(
     query: web::Query<DeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
-    let listed = service::endpoints::deliveries(&ctx, caller.0, *endpoint, query.before, limit);
-    let items = with_timeout(listed).await?.into_iter().map(DeliveryView::from).collect();
-    Ok(HttpResponse::Ok().json(DeliveryListView { items }))
+    let page_before = query.cursor.as_deref().map(cursor::read_id).transpose()?;
+    let before = page_before.or(query.before);
+    let listed = service::endpoints::deliveries(&ctx, caller.0, *endpoint, before, limit + 1);
+    let mut deliveries = with_timeout(listed).await?;
+    let next_cursor = cursor::cut(&mut deliveries, limit).map(|last| last.id.to_string());
+    let items = deliveries.into_iter().map(DeliveryView::from).collect();
+    Ok(HttpResponse::Ok().json(DeliveryListView { items, next_cursor }))
 }
 
 /// Deliver again

@@ -3,7 +3,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::http::{Bearer, CachedTags, GamesRead, content_tag, wanted_language, with_timeout};
+use crate::api::http::{
+    Bearer, CachedTags, GamesRead, OrAnybody, content_tag, wanted_language, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::i18n::Language;
@@ -40,7 +42,7 @@ pub struct FilmQuery {
 pub async fn draw_film(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Bearer<GamesRead>,
+    caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<FilmQuery>,
     cached: CachedTags,

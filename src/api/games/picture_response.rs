@@ -5,7 +5,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, content_tag, known, request_address, shows_token,
+    Bearer, CachedTags, GamesRead, OrAnybody, content_tag, known, request_address, shows_token,
     wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
@@ -88,7 +88,7 @@ impl Shown {
         subject: Subject,
         query: PictureQuery,
     ) -> Result<Shown, Problem> {
-        let viewer = Bearer::<GamesRead>::extract(request).await?.0;
+        let viewer = Bearer::<OrAnybody<GamesRead>>::extract(request).await?.0;
         let negotiated = query.language.is_none();
         let language = query.language.unwrap_or_else(|| wanted_language(request));
         let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);

@@ -8,7 +8,9 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
-use crate::api::http::{Bearer, CachedTags, GamesRead, LinkRequest, wanted_language, with_timeout};
+use crate::api::http::{
+    Bearer, CachedTags, GamesRead, LinkRequest, OrAnybody, wanted_language, with_timeout,
+};
 use crate::api::problem::{PICTURE, Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -66,7 +68,7 @@ pub struct Png(#[expect(dead_code, reason = "only the document speaks of it")] V
 )]
 pub async fn draw_table_svg(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
@@ -88,7 +90,7 @@ pub async fn draw_table_svg(
 )]
 pub async fn draw_table_png(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PngQuery>,
     cached: CachedTags,
@@ -111,7 +113,7 @@ pub async fn draw_table_png(
 )]
 pub async fn draw_table_text(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
@@ -134,7 +136,7 @@ pub async fn draw_table_text(
 )]
 pub async fn draw_kingdom_svg(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
@@ -159,7 +161,7 @@ pub async fn draw_kingdom_svg(
 )]
 pub async fn draw_kingdom_png(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PngQuery>,
     cached: CachedTags,
@@ -184,7 +186,7 @@ pub async fn draw_kingdom_png(
 )]
 pub async fn draw_kingdom_text(
     ctx: web::Data<Context>,
-    request: LinkRequest<GamesRead>,
+    request: LinkRequest<OrAnybody<GamesRead>>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,

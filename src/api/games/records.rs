@@ -9,7 +9,9 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{RecordCheckView, RecordView};
-use crate::api::http::{CachedTags, Caller, GamesRead, Kept, RawJson, tagged, with_timeout};
+use crate::api::http::{
+    CachedTags, Caller, GamesRead, Kept, OrAnybody, RawJson, tagged, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::table::{Exported, Viewer};
@@ -46,7 +48,7 @@ pub struct Records(#[expect(dead_code, reason = "only the document speaks of it"
 )]
 pub async fn download_record(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
@@ -70,7 +72,7 @@ pub async fn download_record(
 )]
 pub async fn download_notation(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {

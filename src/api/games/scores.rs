@@ -1,7 +1,7 @@
 use actix_web::{HttpResponse, web};
 
 use crate::api::games::views::ScoreCurveView;
-use crate::api::http::{Bearer, CachedTags, GamesRead, Kept, tagged_json, with_timeout};
+use crate::api::http::{Bearer, CachedTags, GamesRead, Kept, OrAnybody, tagged_json, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -19,7 +19,7 @@ use crate::service::{self, Context};
 )]
 pub async fn show_scores(
     ctx: web::Data<Context>,
-    caller: Bearer<GamesRead>,
+    caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {

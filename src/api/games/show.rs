@@ -3,9 +3,11 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::games::views::{EventListView, EventView, GameView};
-use crate::api::http::cursor::within;
-use crate::api::http::{Bearer, CachedTags, GamesRead, Kept, game_tag, tagged_json, with_timeout};
+use crate::api::games::views::{EventListView, GameView};
+use crate::api::http::cursor::{self, within};
+use crate::api::http::{
+    Bearer, CachedTags, GamesRead, Kept, OrAnybody, game_tag, tagged_json, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -24,6 +26,9 @@ pub struct EventsQuery {
     /// How many, by default 100.
     #[param(minimum = 1, maximum = 500, default = 100)]
     limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
 }
 
 /// Show a game
@@ -38,7 +43,7 @@ pub struct EventsQuery {
 )]
 pub async fn show_game(
     ctx: web::Data<Context>,
-    caller: Bearer<GamesRead>,
+    caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
@@ -62,18 +67,17 @@ pub async fn show_game(
 )]
 pub async fn list_events(
     ctx: web::Data<Context>,
-    caller: Bearer<GamesRead>,
+    caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<EventsQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let limit = within("limit", query.limit, 100, 500)?;
-    let after = query.after.unwrap_or(Version::NONE);
+    let page_before = query.cursor.as_deref().map(cursor::read_version).transpose()?;
+    let after = query.after.max(page_before).unwrap_or(Version::NONE);
     let page =
         with_timeout(service::games::events_after(&ctx, caller.0, *game, after, limit)).await?;
-    let items = page.events.into_iter().map(EventView::from).collect();
-    let view = EventListView { items, current_version: page.current };
-    tagged_json(&cached, Kept::ByItsReader, &view)
+    tagged_json(&cached, Kept::ByItsReader, &EventListView::from(page))
 }
 
 /// Show a game as it was
@@ -87,7 +91,7 @@ pub async fn list_events(
 )]
 pub async fn show_game_at_version(
     ctx: web::Data<Context>,
-    caller: Bearer<GamesRead>,
+    caller: Bearer<OrAnybody<GamesRead>>,
     path: web::Path<(GameId, Version)>,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = *path;

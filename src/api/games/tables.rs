@@ -5,7 +5,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{GamePageView, GameView};
 use crate::api::http::cursor::{self, page_size};
-use crate::api::http::{Body, Caller, GamesRead, IdempotencyKey, TablesWrite, with_timeout};
+use crate::api::http::{
+    Body, Caller, GamesRead, IdempotencyKey, OrAnybody, TablesWrite, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
@@ -104,7 +106,7 @@ pub async fn open_table(
 )]
 pub async fn list_open_tables(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     query: web::Query<PublicGamesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use crate::api::openapi::{Alternative, Requirement};
+use crate::api::openapi::{Alternative, Requirement, Visitors};
 use crate::domain::account::Scope;
 
 /// Who may ask.
@@ -71,4 +71,11 @@ pub struct OrTicket<A>(PhantomData<A>);
 
 impl<A: AccessRule> AccessRule for OrTicket<A> {
     const REQUIREMENT: Requirement = A::REQUIREMENT.or(Alternative::Ticket);
+}
+
+/// Whom `A` admits, or who shows no token, and sees what everybody sees.
+pub struct OrAnybody<A>(PhantomData<A>);
+
+impl<A: AccessRule> AccessRule for OrAnybody<A> {
+    const REQUIREMENT: Requirement = Requirement { visitors: Visitors::Admitted, ..A::REQUIREMENT };
 }

@@ -9,7 +9,7 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
 use crate::api::oauth::{MCP_ENDPOINT, resource_metadata};
-use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
+use crate::api::openapi::{Alternative, OpenApiDocument, Requirement, Visitors};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{Claims, PersonalToken, TokenRefused};
 use crate::domain::account::{Scope, Scopes, TokenKind};
@@ -18,6 +18,7 @@ use crate::service;
 
 use super::access::{AccessRule, McpTools};
 use super::body::hold;
+use super::client_ip::request_address;
 use super::concurrency;
 use super::identity::{Identity, TokenIdentity, context};
 use super::rate_limit::count_account;
@@ -118,7 +119,18 @@ async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), P
         Some(Alternative::Signature) if is_link(request) => return Ok(()),
         Some(Alternative::Signature) | None => {}
     }
+    let shows_nothing = !request.headers().contains_key(header::AUTHORIZATION);
+    if shows_nothing && requirement.visitors == Visitors::Admitted {
+        return admit_visitor(request);
+    }
     admit_by_token(request, requirement).await
+}
+
+/// Lets in who shows nothing. Those of one network count as one account.
+fn admit_visitor(request: &HttpRequest) -> Result<(), Problem> {
+    let viewer = service::accounts::visitor(request_address(request));
+    remember(request, Identity { viewer, is_live: true, token: None });
+    count_account(request, viewer.player)
 }
 
 async fn admit_by_token(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {

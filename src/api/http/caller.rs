@@ -86,7 +86,8 @@ pub fn shown_token(request: &HttpRequest) -> Option<TokenIdentity> {
     request.extensions().get::<Identity>().and_then(|identity| identity.token)
 }
 
-/// Who was found to ask, if anybody was.
+/// Whose account was found to ask, if one was.
 pub(crate) fn known(request: &HttpRequest) -> Option<Viewer> {
-    request.extensions().get::<Identity>().map(|identity| identity.viewer)
+    let viewer = request.extensions().get::<Identity>()?.viewer;
+    (!viewer.has_no_session()).then_some(viewer)
 }

@@ -8,6 +8,7 @@ use utoipa::IntoParams;
 
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
+use crate::domain::event_log::Version;
 use crate::domain::player::{AfterLeader, Leader};
 use crate::domain::table::AfterMyGame;
 
@@ -81,6 +82,14 @@ pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
     let urgency = number()?;
     let changed_at = Timestamp::from_microsecond(number()?).map_err(|_| invalid())?;
     Ok(AfterMyGame { urgency, changed_at, id: read_game(part()?)? })
+}
+
+pub fn read_version(cursor: &str) -> Result<Version, Problem> {
+    let position = read_position(cursor)?;
+    u32::try_from(position)
+        .ok()
+        .and_then(|number| Version::try_from(number).ok())
+        .ok_or_else(invalid)
 }
 
 pub fn read_position(cursor: &str) -> Result<i64, Problem> {

@@ -31,7 +31,7 @@ mod timeout;
 
 pub use access::{
     AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NoticesRead,
-    OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
+    OrAnybody, OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
 };
 pub use auth::{authenticate, check_scopes, shows_token};
 pub use body::{
@@ -52,12 +52,12 @@ pub use page_session::PageSession;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use read_route::read_route;
 pub use request_headers::{
-    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, Preferences,
-    wanted_language,
+    CachedTags, ExpectedSettings, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId,
+    Preferences, wanted_language,
 };
 pub use response_headers::{created, replayed};
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
-pub use tagged::{Kept, tagged, tagged_json};
+pub use tagged::{Kept, changed_json, tagged, tagged_json};
 pub use timeout::with_timeout;

@@ -17,6 +17,8 @@ use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 
+use super::content_tag;
+
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 const IF_MATCH: &str = "If-Match";
 const IF_NONE_MATCH: &str = "If-None-Match";
@@ -65,6 +67,10 @@ headers! {
     /// The version that the client has seen, as it tells it instead of in the body.
     ExpectedVersion = IF_MATCH, text(24),
         |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
+    /// The entity tag of the settings that the client has seen, if they are to change only from there.
+    ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
+        |_| "The ETag of the settings that you have seen: if they are others now, nothing changes.",
+        [ProblemCode::SettingsStale];
     /// The entity tags of what the client has already.
     CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "The ETag of what you have.", [];
     /// The last event of a stream that the client has seen, if it says so.
@@ -142,18 +148,48 @@ impl ExpectedVersion {
     }
 }
 
-impl CachedTags {
-    /// Whether the client has what this entity tag stands for already.
-    pub fn has(&self, tag: &str) -> Result<bool, Problem> {
-        let Some(value) = &self.0 else { return Ok(false) };
+/// Entity tags as a header lists them.
+struct TagList(String);
+
+impl TagList {
+    /// # Errors
+    /// The header of this name is longer than any list of ours.
+    fn read(value: &HeaderValue, name: &str) -> Result<TagList, Problem> {
         if value.len() > LONGEST_TAGS {
             return Err(Problem::new(ProblemCode::HeaderInvalid)
                 .detail(format_args!("At most {LONGEST_TAGS} characters."))
-                .field(IF_NONE_MATCH));
+                .field(name));
         }
-        let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
+        Ok(TagList(value.to_str().unwrap_or_default().to_owned()))
+    }
+
+    /// Whether this tag is among them. A proxy may have made it a weak one.
+    fn has(&self, tag: &str) -> bool {
+        let tags = self.0.split(',').map(str::trim);
         let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
-        Ok(tags.any(|known| known == "*" || known == tag))
+        tags.any(|known| known == "*" || known == tag)
+    }
+}
+
+impl CachedTags {
+    /// Of a client that has nothing yet.
+    pub const NONE: CachedTags = CachedTags(None);
+
+    /// Whether the client has what this entity tag stands for already.
+    pub fn has(&self, tag: &str) -> Result<bool, Problem> {
+        let Some(value) = &self.0 else { return Ok(false) };
+        Ok(TagList::read(value, IF_NONE_MATCH)?.has(tag))
+    }
+}
+
+impl ExpectedSettings {
+    /// Whether what is shown as `V` is what the client has seen; everything is, if it does not say.
+    pub fn check<V: Serialize>(&self) -> Result<impl Fn(&V) -> bool + use<V>, Problem> {
+        let seen = self.0.as_ref().map(|value| TagList::read(value, IF_MATCH)).transpose()?;
+        Ok(move |view: &V| {
+            let tag = || Some(content_tag(&serde_json::to_string(view).ok()?));
+            seen.as_ref().is_none_or(|seen| tag().is_some_and(|tag| seen.has(&tag)))
+        })
     }
 }
 

@@ -42,6 +42,14 @@ pub fn tagged_json(
     tagged(cached, kept, response, text)
 }
 
+/// The view with its tag, for who has just changed what it shows.
+///
+/// # Errors
+/// It cannot be written as JSON.
+pub fn changed_json(view: &impl Serialize) -> Result<HttpResponse, Problem> {
+    tagged_json(&CachedTags::NONE, Kept::ByItsReader, view)
+}
+
 /// The same of a text, as the rest of an answer.
 ///
 /// # Errors

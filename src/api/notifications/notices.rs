@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::http::cursor::{page_size, within};
+use crate::api::http::cursor::{self, page_size, within};
 use crate::api::http::streaming::StreamPlace;
 use crate::api::http::{Body, Caller, NoticesRead, concurrency, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
@@ -23,6 +23,9 @@ pub struct NoticesQuery {
     /// How many, by default 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
     /// How long to wait for the first one, if there is none yet; by default not at all.
     #[param(minimum = 1, maximum = 30)]
     wait_seconds: Option<i64>,
@@ -56,8 +59,9 @@ pub async fn list_notices(
     query: web::Query<NoticesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
-    let after = query.after.unwrap_or_default();
-    if after < 0 {
+    let page_before = query.cursor.as_deref().map(cursor::read_position).transpose()?;
+    let after = query.after.max(page_before).unwrap_or_default();
+    if query.after.is_some_and(|after| after < 0) {
         return Err(Problem::new(Code::ParameterInvalid)
             .detail("A position is a whole number from 0 on.")
             .field("after"));

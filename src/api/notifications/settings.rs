@@ -8,10 +8,13 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::games::new_table::each_once;
-use crate::api::http::{AccountRead, Body, Caller, with_timeout};
+use crate::api::http::{
+    AccountRead, Body, CachedTags, Caller, ExpectedSettings, Kept, changed_json, tagged_json,
+    with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, Digest, NoticeKind};
+use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
 use crate::i18n::Language;
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
@@ -61,14 +64,18 @@ pub struct QuietHoursRequest {
 /// With the channels of every kind, also where you never chose any.
 #[utoipa::path(
     get, path = "/v1/me/notice-settings", tag = "notices",
-    responses((status = 200, description = "How you are told.", body = NoticeSettingsView))
+    responses(
+        (status = 200, description = "How you are told.", body = NoticeSettingsView),
+        (status = 304, description = "You have these already.")
+    )
 )]
 pub async fn show_notice_settings(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let settings = with_timeout(service::notifications::notice_settings(&ctx, caller.0)).await?;
-    Ok(HttpResponse::Ok().json(NoticeSettingsView::from(settings)))
+    tagged_json(&cached, Kept::ByItsReader, &NoticeSettingsView::from(settings))
 }
 
 /// Change the settings of notices
@@ -82,6 +89,7 @@ pub async fn show_notice_settings(
 pub async fn change_notice_settings(
     ctx: web::Data<Context>,
     caller: Caller,
+    expected: ExpectedSettings,
     body: Body<NoticeSettingsRequest>,
 ) -> Result<HttpResponse, Problem> {
     let NoticeSettingsRequest { language, quiet_hours, digest, channels } = body.0;
@@ -111,8 +119,10 @@ pub async fn change_notice_settings(
         digest,
         off: channels.map(all_but),
     };
-    let changed = service::notifications::change_notice_settings(&ctx, caller.0, change);
-    Ok(HttpResponse::Ok().json(NoticeSettingsView::from(with_timeout(changed).await?)))
+    let shown_before = expected.check::<NoticeSettingsView>()?;
+    let as_seen = move |before: &NoticeSettings| shown_before(&before.clone().into());
+    let changed = service::notifications::change_notice_settings(&ctx, caller.0, as_seen, change);
+    changed_json(&NoticeSettingsView::from(with_timeout(changed).await?))
 }
 
 /// What does not go where.

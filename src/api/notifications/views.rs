@@ -148,12 +148,17 @@ pub struct FeedView {
     pub read_position: i64,
     #[schema(minimum = 0)]
     pub unread: i64,
+    /// For the next page; null on the last one.
+    #[schema(max_length = 100)]
+    pub next_cursor: Option<String>,
 }
 
 impl From<Feed> for FeedView {
     fn from(feed: Feed) -> FeedView {
         let Feed { notices, last, read } = feed;
+        let shown = notices.last().map(|notice| notice.position);
         FeedView {
+            next_cursor: shown.filter(|shown| *shown < last).map(|shown| shown.to_string()),
             items: notices.into_iter().map(NoticeView::from).collect(),
             last_position: last,
             read_position: read,

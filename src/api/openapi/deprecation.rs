@@ -21,9 +21,21 @@ pub struct Deprecated {
 /// All of them. Half a year lies between `since` and `sunset` at least.
 pub const DEPRECATED: &[Deprecated] = &[];
 
-/// Marks an operation of the document that is one of them.
+/// Parameters that something better has taken the place of, with the operations that still take them.
+const PARAMETERS: &[(&str, &str)] = &[("list_deliveries", "before")];
+
+/// Marks an operation of the document that is one of them, and such parameters of it.
 pub fn mark(operation: &mut Value) {
     mark_by(DEPRECATED, operation);
+    for (of, name) in PARAMETERS {
+        if operation["operationId"] != *of {
+            continue;
+        }
+        let parameters = operation["parameters"].as_array_mut();
+        for parameter in parameters.into_iter().flatten().filter(|one| one["name"] == *name) {
+            parameter["deprecated"] = json!(true);
+        }
+    }
 }
 
 /// Tells with an answer that its operation is one of them.

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 pub const MAY_GROW: &str = "x-may-grow";
 
 /// The enums and unions of answers that may have more one day, and what a client does with one that it does not know.
-const GROWING: [(&str, &str); 34] = [
+const GROWING: [(&str, &str); 35] = [
     ("Access", "treat an unknown one as `invitation`."),
     ("Category", "leave out ratings of an unknown one."),
     ("Channel", "leave an unknown one as it is."),
@@ -19,6 +19,7 @@ const GROWING: [(&str, &str); 34] = [
     ("HousePlayer", "show an unknown one by its name."),
     ("Kind", "load the game again after a domino of an unknown one was placed."),
     ("Language", "show an unknown one by its code."),
+    ("NoticeKind", "leave an unknown one as it is."),
     (
         "NoticeSettingsView/properties/channels/propertyNames",
         "leave what is chosen for an unknown one as it is.",

@@ -1,6 +1,7 @@
 //! The OpenAPI document: collected from the routes, then made into what generators of clients need.
 
 mod answers;
+mod audience;
 mod deprecation;
 mod document;
 pub mod examples;
@@ -19,11 +20,12 @@ mod v3_0;
 mod v3_2;
 mod webhook;
 
+pub use audience::{for_operators, for_players};
 pub use deprecation::announce_deprecation;
 pub use document::document_of;
 pub use inputs::{Inputs, RequestInput};
 pub use lookup::OpenApiDocument;
 pub use operation::Operation;
-pub use requirements::{Alternative, Requirement};
+pub use requirements::{Alternative, Requirement, Visitors};
 pub use v3_0::as_3_0;
 pub use v3_2::as_3_2;

@@ -11,7 +11,7 @@ use crate::domain::account::Scope;
 
 use super::inputs::{Inputs, RequestInput};
 use super::refusals::named;
-use super::requirements::Requirement;
+use super::requirements::{Requirement, Visitors};
 
 /// Where a handler names the codes by which it refuses what does not follow from what it takes.
 const REFUSALS: &str = "x-refusals";
@@ -131,7 +131,9 @@ fn security(requirement: &Requirement) -> Vec<SecurityRequirement> {
     let alternative = requirement
         .alternative
         .map(|alternative| SecurityRequirement::new(alternative.name(), [""; 0]));
-    [token].into_iter().chain(by_app).chain(alternative).collect()
+    let admits_visitors = requirement.visitors == Visitors::Admitted;
+    let without = admits_visitors.then(SecurityRequirement::default);
+    [token].into_iter().chain(by_app).chain(alternative).chain(without).collect()
 }
 
 fn method(of: &HttpMethod) -> Method {

@@ -11,6 +11,8 @@ pub struct Requirement {
     pub any_token: bool,
     /// What counts in the place of an access token.
     pub alternative: Option<Alternative>,
+    /// What becomes of who shows nothing.
+    pub visitors: Visitors,
     /// Whether it is only for those who run the server.
     pub admins_only: bool,
     /// Whether its use case finds out together with the game whether the session lives, which costs nothing more.
@@ -22,6 +24,14 @@ pub struct Requirement {
 pub enum Alternative {
     Ticket,
     Signature,
+}
+
+/// What becomes of who shows no token, nor what counts in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visitors {
+    Refused,
+    /// They may ask, and are told what everybody may see.
+    Admitted,
 }
 
 impl Alternative {
@@ -40,6 +50,7 @@ impl Requirement {
             scopes,
             any_token: false,
             alternative: None,
+            visitors: Visitors::Refused,
             admins_only: false,
             checks_session_itself: false,
         }

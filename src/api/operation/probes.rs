@@ -124,9 +124,9 @@ pub async fn metrics(
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(text))
 }
 
-/// This document
+/// The document
 ///
-/// The description of the whole API, from which clients can be generated.
+/// The description of the API for players and their programs, from which clients can be generated.
 #[utoipa::path(
     get, path = "/openapi.json", tag = "operation",
     responses(
@@ -142,7 +142,7 @@ pub async fn openapi(
     send_file(Some(&reference.openapi), &request, &cached).await
 }
 
-/// This document, for strict clients
+/// The document, for strict clients
 ///
 /// The same as OpenAPI 3.0, which knows no webhooks. In its answers, whatever may grow has a fallback: it is for generators whose
 /// clients refuse what they do not know, and for those that do not know 3.1.
@@ -161,7 +161,7 @@ pub async fn openapi_3_0(
     send_file(Some(&reference.openapi_3_0), &request, &cached).await
 }
 
-/// This document, for newer generators
+/// The document, for newer generators
 ///
 /// The same as OpenAPI 3.2, which types the items of streams and exports.
 #[utoipa::path(
@@ -177,4 +177,22 @@ pub async fn openapi_3_2(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     send_file(Some(&reference.openapi_3_2), &request, &cached).await
+}
+
+/// The document of what operators need
+///
+/// The operations for those who run the server, and for their tools, which no player's program needs: this one among them.
+#[utoipa::path(
+    get, path = "/openapi-admin.json", tag = "operation",
+    responses(
+        (status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"),
+        (status = 304, description = "You have this document already.")
+    )
+)]
+pub async fn openapi_admin(
+    reference: web::Data<Reference>,
+    request: HttpRequest,
+    cached: CachedTags,
+) -> Result<HttpResponse, Problem> {
+    send_file(Some(&reference.openapi_admin), &request, &cached).await
 }

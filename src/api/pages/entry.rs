@@ -90,7 +90,7 @@ async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
         digest: FieldChange::Unchanged,
         off: FieldChange::Unchanged,
     };
-    let changed = service::notifications::change_notice_settings(ctx, viewer, change);
+    let changed = service::notifications::change_notice_settings(ctx, viewer, |_| true, change);
     if let Err(problem) = with_timeout(changed).await {
         tracing::warn!(%problem, "the language of a newcomer was not noted");
     }

@@ -43,6 +43,7 @@ problem_codes! {
     IdempotencyKeyReused = "idempotency_key_reused", UNPROCESSABLE_ENTITY;
     ExpectedVersionMissing = "expected_version_missing", PRECONDITION_REQUIRED;
     VersionStale = "version_stale", PRECONDITION_FAILED;
+    SettingsStale = "settings_stale", PRECONDITION_FAILED;
 
     // Accounts.
     TokenMissing = "token_missing", UNAUTHORIZED;

@@ -67,6 +67,7 @@ impl From<Error> for Problem {
                 events: Some(since.into_iter().map(EventView::from).collect()),
                 ..Problem::new(ProblemCode::VersionStale)
             },
+            Error::SettingsStale => Problem::new(ProblemCode::SettingsStale).field("If-Match"),
             Error::DeadlinePassed => Problem::new(ProblemCode::DeadlinePassed),
             Error::KeyReused => {
                 Problem::new(ProblemCode::IdempotencyKeyReused).field("Idempotency-Key")

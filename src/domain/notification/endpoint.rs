@@ -1,8 +1,11 @@
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 
 use crate::domain::{EndpointId, PlayerId};
 
 use super::address::EndpointAddress;
+use super::notice::NoticeKind;
 
 /// One of the places where a player is told.
 #[derive(Clone)]
@@ -22,6 +25,8 @@ pub struct Endpoint {
     pub disabled_at: Option<Timestamp>,
     /// Until when it has asked to be left alone.
     pub held_until: Option<Timestamp>,
+    /// The kinds of notices that go there; none for all.
+    pub notices: Option<BTreeSet<NoticeKind>>,
 }
 
 impl Endpoint {
@@ -33,6 +38,11 @@ impl Endpoint {
     /// When what is due at `at` goes there: not before the endpoint wants to be told again.
     pub fn earliest(&self, at: Timestamp) -> Timestamp {
         self.held_until.map_or(at, |held| held.max(at))
+    }
+
+    /// Whether notices of a kind go there, as far as it is up to the endpoint.
+    pub fn wants(&self, kind: NoticeKind) -> bool {
+        self.notices.as_ref().is_none_or(|notices| notices.contains(&kind))
     }
 
     /// Whether notices go there.

@@ -1,8 +1,8 @@
-use uuid::Uuid;
+use uuid::{Builder, Uuid, Version};
 
 use crate::domain::{PlayerId, SessionId};
 
-/// Who looks at a game: a player, by a session that may have been revoked.
+/// Who looks at a game: a player, by a session that may have been revoked, or somebody who needs none.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewer {
     pub player: PlayerId,
@@ -19,8 +19,15 @@ impl Viewer {
         Viewer { player, session: SessionId::new(Uuid::nil()) }
     }
 
-    /// Whether the viewer holds a signed link.
-    pub fn is_by_link(&self) -> bool {
+    /// Somebody without an account, who sees what everybody sees. The `key` tells one from the other where each has a share; the
+    /// id that is made of it has a version that no account's has.
+    pub fn visitor(key: [u8; 16]) -> Viewer {
+        let id = Builder::from_bytes(key).with_version(Version::Sha1).into_uuid();
+        Viewer { player: PlayerId::new(id), ..NOBODY }
+    }
+
+    /// Whether the viewer needs no session: by a signed link, or as a visitor.
+    pub fn has_no_session(&self) -> bool {
         self.session.uuid().is_nil()
     }
 }

@@ -16,6 +16,7 @@ problem-field_invalid = A field of the body is missing, unknown or invalid.
 problem-idempotency_key_reused = This Idempotency-Key came with another request before.
 problem-expected_version_missing = Say which version of the game you have seen: expected_version or If-Match.
 problem-version_stale = The game has moved on since the version you expected.
+problem-settings_stale = The settings have been changed since you saw them.
 
 ## Accounts
 

@@ -16,6 +16,7 @@ problem-field_invalid = Un campo del cuerpo falta, es desconocido o no es válid
 problem-idempotency_key_reused = Esta Idempotency-Key ya llegó con otra petición.
 problem-expected_version_missing = Indica qué versión de la partida has visto: expected_version o If-Match.
 problem-version_stale = La partida ha avanzado desde la versión que esperabas.
+problem-settings_stale = Los ajustes han cambiado desde que los viste.
 
 ## Cuentas
 

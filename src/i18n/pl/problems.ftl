@@ -16,6 +16,7 @@ problem-field_invalid = Brakuje pola, pole jest nieznane albo nieprawidłowe.
 problem-idempotency_key_reused = Ten Idempotency-Key przyszedł już z innym żądaniem.
 problem-expected_version_missing = Podaj wersję gry, którą znasz: expected_version albo If-Match.
 problem-version_stale = Od podanej wersji gra poszła już dalej.
+problem-settings_stale = Ustawienia zmieniono, odkąd je widziano.
 
 ## Konta
 

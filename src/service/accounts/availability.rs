@@ -31,13 +31,17 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Availability> {
 /// Lives by other habits from now on. What the player's clocks have run stays as it is.
 ///
 /// # Errors
-/// There is no such time zone.
+/// There is no such time zone; the habits are not `as_seen`.
 pub async fn change_habits(
     ctx: &Context,
     viewer: Viewer,
+    as_seen: impl Fn(&Availability) -> bool + Send + Sync + 'static,
     change: AvailabilityChange,
 ) -> Result<Availability> {
     amend(ctx, viewer, move |habits| {
+        if !as_seen(habits) {
+            return Err(Error::SettingsStale);
+        }
         if let FieldChange::To(time_zone) = &change.time_zone {
             habits.absence.move_to(time_zone)?;
         }

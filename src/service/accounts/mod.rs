@@ -29,6 +29,7 @@ mod session;
 mod throttle;
 mod throttle_limits;
 mod tokens;
+mod visitor;
 
 pub use crate::store::accounts::ShownToken;
 pub(crate) use admins::admins_only;
@@ -71,3 +72,4 @@ pub use throttle_limits::Throttles;
 pub use tokens::{
     LONGEST_TOKEN, MOST_TOKENS, NewToken, make_token, redeem_token, revoke_token, tokens,
 };
+pub use visitor::visitor;

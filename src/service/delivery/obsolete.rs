@@ -44,7 +44,8 @@ pub(super) async fn obsolete_reason(
     if !endpoint.is_current() && kind != NoticeKind::Security {
         return Ok(Superfluous("the address was given up"));
     }
-    if !store::notifications::find_notice_settings(conn, player).await?.wants(kind, channel) {
+    let settings = store::notifications::find_notice_settings(conn, player).await?;
+    if !settings.wants(kind, channel) || !endpoint.wants(kind) {
         return Ok(Superfluous("the player does not want it any more"));
     }
     if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {

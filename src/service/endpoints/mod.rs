@@ -14,8 +14,8 @@ pub use mail::{
 pub(crate) use pending::forget_pending;
 pub use push::{push_subscriptions, subscribe, unsubscribe};
 pub use webhook::{
-    NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,
-    rotate_secret, webhooks,
+    NewWebhook, WebhookChange, WebhookKind, WebhookWish, add_webhook, change_webhook,
+    remove_webhook, rotate_secret, webhooks,
 };
 
 use crate::domain::EndpointId;

@@ -1,17 +1,21 @@
+use std::collections::BTreeSet;
+
 use guarded_http::{Destination, Forbidden};
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
-use crate::domain::notification::{Channel, ChatService, Endpoint, EndpointAddress, FormerSecret};
+use crate::domain::notification::{
+    Channel, ChatService, Endpoint, EndpointAddress, FormerSecret, NoticeKind,
+};
 use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::detached::run_detached;
-use crate::service::{self, Context, Error, Result};
+use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store;
 
 use super::{all_of, make_room, own, remove};
@@ -40,10 +44,19 @@ pub struct NewWebhook {
     pub secret: Option<WebhookSecret>,
 }
 
+/// A webhook that somebody wants.
+pub struct WebhookWish {
+    pub url: String,
+    pub kind: WebhookKind,
+    /// The kinds of notices that go there; none for all.
+    pub notices: Option<BTreeSet<NoticeKind>>,
+}
+
 /// What is to change of a webhook.
 pub struct WebhookChange {
     pub url: Option<String>,
     pub enabled: Option<bool>,
+    pub notices: FieldChange<Option<BTreeSet<NoticeKind>>>,
 }
 
 /// Tells the player at a URL from now on.
@@ -53,12 +66,11 @@ pub struct WebhookChange {
 pub async fn add_webhook(
     ctx: &Context,
     viewer: Viewer,
-    url: &str,
-    kind: WebhookKind,
+    wish: WebhookWish,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<NewWebhook>> {
     let id = EndpointId::new(ctx.new_id());
-    let (ctx, url) = (ctx.clone(), url.to_owned());
+    let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -66,9 +78,11 @@ pub async fn add_webhook(
                 let webhook = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
                 return Ok(Made::before(NewWebhook::again(webhook)?));
             }
-            let address = new_address(checked(&ctx, &url, kind)?, kind)?;
+            let WebhookWish { url, kind, notices } = &wish;
+            let address = new_address(checked(&ctx, url, *kind)?, *kind)?;
             make_room(conn, viewer, &CHANNELS).await?;
             store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            store::endpoints::set_notices(conn, id, notices.as_ref()).await?;
             let webhook = own(conn, viewer, id, &CHANNELS).await?;
             Ok(Made::now(NewWebhook::again(webhook)?))
         })
@@ -109,7 +123,7 @@ pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
-/// Moves a webhook to another URL, or turns it off or on again. What waits because of how it has answered until now waits no
+/// Moves a webhook to another URL, turns it off or on again, or changes of what it is told. What waits because of how it has answered until now waits no
 /// longer.
 ///
 /// # Errors
@@ -141,6 +155,9 @@ pub async fn change_webhook(
                     store::endpoints::move_endpoint(conn, id, &webhook.address).await?;
                     begins_anew = true;
                 }
+            }
+            if let FieldChange::To(notices) = &change.notices {
+                store::endpoints::set_notices(conn, id, notices.as_ref()).await?;
             }
             match change.enabled {
                 Some(true) => store::endpoints::enable_endpoint(conn, id).await?,

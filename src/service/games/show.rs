@@ -62,11 +62,11 @@ pub(super) async fn authorize_session(
     loaded: Option<GameForViewer>,
 ) -> Result<GameForViewer> {
     let Some(loaded) = loaded else {
-        let live = viewer.is_by_link()
+        let live = viewer.has_no_session()
             || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
     };
-    if !loaded.session_is_live && !viewer.is_by_link() {
+    if !loaded.session_is_live && !viewer.has_no_session() {
         return Err(Error::SessionEnded);
     }
     Ok(loaded)

@@ -48,6 +48,7 @@ pub(super) async fn notify_recipient(
         let is_reached = reach == Reach::Everybody || !channel.is_read_by_people();
         if !is_reached
             || !settings.wants(kind, channel)
+            || !endpoint.wants(kind)
             || is_told_already(&record.notice, settings, channel)
         {
             continue;

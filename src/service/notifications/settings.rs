@@ -27,10 +27,11 @@ pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSett
 /// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
 ///
 /// # Errors
-/// The account was deleted.
+/// The account was deleted; the settings are not `as_seen`.
 pub async fn change_notice_settings(
     ctx: &Context,
     viewer: Viewer,
+    as_seen: impl Fn(&NoticeSettings) -> bool + Send + Sync + 'static,
     change: NoticeSettingsChange,
 ) -> Result<NoticeSettings> {
     let ctx = ctx.clone();
@@ -42,6 +43,9 @@ pub async fn change_notice_settings(
             let habits = store::accounts::lock_habits(conn, viewer.player).await?;
             let habits = habits.ok_or(Error::SessionEnded)?;
             let before = store::notifications::find_notice_settings(conn, viewer.player).await?;
+            if !as_seen(&before) {
+                return Err(Error::SettingsStale);
+            }
             let mut settings = before.clone();
             change.language.apply(&mut settings.language);
             change.quiet_hours.apply(&mut settings.quiet_hours);

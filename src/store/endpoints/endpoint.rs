@@ -1,10 +1,12 @@
 //! Where players are told.
 
+use std::collections::BTreeSet;
+
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::notification::{Endpoint, EndpointAddress};
+use crate::domain::notification::{Endpoint, EndpointAddress, NoticeKind};
 use crate::domain::{EndpointId, PlayerId};
 use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
@@ -72,6 +74,19 @@ pub async fn set_address(
 ) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Of these kinds of notices the endpoint is told from now on; none for all.
+pub async fn set_notices(
+    conn: &mut Connection,
+    id: EndpointId,
+    notices: Option<&BTreeSet<NoticeKind>>,
+) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::notices.eq(notices.map(to_json).transpose()?))
         .execute(conn)
         .await?;
     Ok(())

@@ -1,8 +1,11 @@
+use std::collections::BTreeSet;
+
 use diesel::prelude::*;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use serde::Deserialize;
 use uuid::Uuid;
 
-use crate::domain::notification::{Endpoint, EndpointAddress};
+use crate::domain::notification::{Endpoint, EndpointAddress, NoticeKind};
 use crate::domain::{EndpointId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Result, StoreError};
@@ -25,6 +28,7 @@ pub(super) struct EndpointRow {
     failures: i32,
     disabled_at: Option<SqlTimestamp>,
     held_until: Option<SqlTimestamp>,
+    notices: Option<serde_json::Value>,
 }
 
 impl EndpointRow {
@@ -55,6 +59,13 @@ impl EndpointRow {
             failures: self.failures.unsigned_abs(),
             disabled_at: self.disabled_at.map(SqlTimestamp::to_jiff),
             held_until: self.held_until.map(SqlTimestamp::to_jiff),
+            notices: self.notices.map(known_kinds),
         })
     }
+}
+
+/// The kinds of notices of a list that this release knows. A later one may have written others.
+fn known_kinds(list: serde_json::Value) -> BTreeSet<NoticeKind> {
+    let kinds = list.as_array().into_iter().flatten();
+    kinds.filter_map(|kind| NoticeKind::deserialize(kind).ok()).collect()
 }

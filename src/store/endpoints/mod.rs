@@ -20,7 +20,8 @@ pub use deliveries::{
 pub use digests::{drop_replaced, join_deliveries, list_joined, release_joined};
 pub use endpoint::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
-    list_endpoints, lock_endpoint, move_endpoint, retire_endpoint, set_address, verify_endpoint,
+    list_endpoints, lock_endpoint, move_endpoint, retire_endpoint, set_address, set_notices,
+    verify_endpoint,
 };
 pub use leases::{
     Claimed, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,

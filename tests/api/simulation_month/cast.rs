@@ -63,7 +63,7 @@ impl Actor {
             weekends_off: FieldChange::To(weekends_off),
             reminder: FieldChange::To(None),
         };
-        service::accounts::change_habits(ctx, viewer, habits).await.expect("habits");
+        service::accounts::change_habits(ctx, viewer, |_| true, habits).await.expect("habits");
         let character = match number % 8 {
             0..4 => Character::Prompt,
             4 | 5 => Character::Slow,

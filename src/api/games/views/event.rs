@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{Proposal, StoredEvent, TableEvent, Version};
+use crate::service::games::EventPage;
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -140,8 +141,23 @@ pub enum FactView {
 pub struct EventListView {
     #[schema(max_items = 500)]
     pub items: Vec<EventView>,
-    /// The version that the game has now: if it is not that of the last item, ask again after that one.
+    /// The version that the game has now.
     pub current_version: Version,
+    /// For the next page; null on the last one.
+    #[schema(max_length = 100)]
+    pub next_cursor: Option<String>,
+}
+
+impl From<EventPage> for EventListView {
+    fn from(page: EventPage) -> EventListView {
+        let EventPage { current, events } = page;
+        let last = events.last().map(|event| event.version);
+        EventListView {
+            next_cursor: last.filter(|last| *last < current).map(|last| last.to_string()),
+            items: events.into_iter().map(EventView::from).collect(),
+            current_version: current,
+        }
+    }
 }
 
 impl From<StoredEvent> for EventView {

@@ -206,6 +206,7 @@ problem-field_invalid = Поле липсва, непознато е или е �
 problem-idempotency_key_reused = Този Idempotency-Key вече е използван с друга заявка.
 problem-expected_version_missing = Посочете коя версия на играта сте видели: expected_version или If-Match.
 problem-version_stale = Играта е продължила след версията, която очаквахте.
+problem-settings_stale = Настройките са променени, откакто сте ги видели.
 
 ## Профили
 

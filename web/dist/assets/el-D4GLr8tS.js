@@ -206,6 +206,7 @@ problem-field_invalid = Κάποιο πεδίο λείπει, είναι άγν�
 problem-idempotency_key_reused = Αυτό το Idempotency-Key έχει ήδη χρησιμοποιηθεί με άλλο αίτημα.
 problem-expected_version_missing = Δηλώστε ποια έκδοση της παρτίδας έχετε δει: expected_version ή If-Match.
 problem-version_stale = Η παρτίδα έχει προχωρήσει από την έκδοση που περιμένατε.
+problem-settings_stale = Οι ρυθμίσεις άλλαξαν από τότε που τις είδατε.
 
 ## Λογαριασμοί
 

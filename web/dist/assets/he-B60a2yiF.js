@@ -224,6 +224,7 @@ problem-field_invalid = שדה חסר, לא מוכר או לא תקין.
 problem-idempotency_key_reused = ה-Idempotency-Key הזה כבר הגיע עם בקשה אחרת.
 problem-expected_version_missing = ציינו איזו גרסה של המשחק ראיתם: expected_version או If-Match.
 problem-version_stale = המשחק התקדם מאז הגרסה שציפיתם לה.
+problem-settings_stale = ההגדרות השתנו מאז שראיתם אותן.
 
 ## חשבונות
 

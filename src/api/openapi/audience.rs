@@ -1,0 +1,135 @@
+//! Two documents of one API: what everybody generates clients from, and what only those who run the server need.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+
+/// The tags of what is only for those who run the server, or their tools.
+const OF_OPERATORS: [&str; 2] = ["administration", "operation"];
+
+/// What is said of the operations for players and their programs.
+pub fn for_players(document: &Value) -> Value {
+    part(document, |tag| !OF_OPERATORS.contains(&tag))
+}
+
+/// What is said of the operations for those who run the server, and of nothing else.
+pub fn for_operators(document: &Value) -> Value {
+    let mut part = part(document, |tag| OF_OPERATORS.contains(&tag));
+    part["info"]["title"] = "Kingdomail, for those who run it".into();
+    part
+}
+
+/// The operations with such tags, and all that they speak of.
+fn part(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
+    let mut part = document.clone();
+    let has_tag = |operation: &Value| operation["tags"][0].as_str().is_some_and(&is_wanted);
+    for group in ["paths", "webhooks"] {
+        let Some(paths) = part[group].as_object_mut() else { continue };
+        for (_, operations) in paths.iter_mut() {
+            if let Some(operations) = operations.as_object_mut() {
+                operations.retain(|_, operation| has_tag(operation));
+            }
+        }
+        paths.retain(|_, operations| operations.as_object().is_some_and(|all| !all.is_empty()));
+    }
+    if let Some(tags) = part["tags"].as_array_mut() {
+        tags.retain(|tag| tag["name"].as_str().is_some_and(&is_wanted));
+    }
+    if let Some(fields) = part.as_object_mut() {
+        fields.retain(|name, value| name != "webhooks" || value != &Value::Object(Map::new()));
+    }
+    drop_unused(&mut part);
+    part
+}
+
+/// Drops the components that nothing leads to.
+fn drop_unused(document: &mut Value) {
+    let components = document["components"].take();
+    let mut used = BTreeSet::new();
+    let mut unread = references(document);
+    while let Some(reference) = unread.pop() {
+        let inside = components.pointer(&reference).map(references);
+        if used.insert(reference) {
+            unread.extend(inside.into_iter().flatten());
+        }
+    }
+    let schemes = schemes(document);
+    let mut kept = Map::new();
+    for (group, members) in components.as_object().into_iter().flatten() {
+        let is_used = |name: &str| match group.as_str() {
+            "securitySchemes" => schemes.contains(name),
+            _ => used.contains(&format!("/{group}/{name}")),
+        };
+        let members = members.as_object().into_iter().flatten();
+        let members = members.filter(|(name, _)| is_used(name));
+        let members: Map<_, _> = members.map(|(name, one)| (name.clone(), one.clone())).collect();
+        if !members.is_empty() {
+            kept.insert(group.clone(), Value::Object(members));
+        }
+    }
+    document["components"] = Value::Object(kept);
+}
+
+/// Where what is said leads to, as places in the components.
+fn references(value: &Value) -> Vec<String> {
+    match value {
+        Value::Object(fields) => {
+            let own = fields.get("$ref").and_then(Value::as_str);
+            let own = own.and_then(|reference| reference.strip_prefix("#/components"));
+            let inside = fields.values().flat_map(references);
+            // The values of a discriminator's mapping lead on by themselves.
+            let mapped = fields.get("mapping").and_then(Value::as_object).into_iter().flatten();
+            let mapped = mapped.filter_map(|(_, to)| to.as_str()?.strip_prefix("#/components"));
+            own.into_iter().chain(mapped).map(str::to_owned).chain(inside).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(references).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The names of the schemes by which the operations let somebody in.
+fn schemes(document: &Value) -> BTreeSet<String> {
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let operations = paths.flat_map(|(_, operations)| operations.as_object().into_iter().flatten());
+    let security = operations.filter_map(|(_, operation)| operation["security"].as_array());
+    let schemes = security.flatten().filter_map(Value::as_object).flat_map(Map::keys);
+    schemes.cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn each_part_has_its_operations_and_only_what_they_speak_of() {
+        let answer = |schema: &str| json!({ "$ref": format!("#/components/schemas/{schema}") });
+        let whole = json!({
+            "info": { "title": "All" },
+            "paths": {
+                "/v1/crowns": { "get": { "tags": ["play"], "security": [{ "bearer": [] }], "answer": answer("Crown") } },
+                "/v1/admin": { "get": { "tags": ["administration"], "answer": answer("Backlog") } },
+            },
+            "webhooks": { "crown": { "post": { "tags": ["play"] } } },
+            "tags": [{ "name": "play" }, { "name": "administration" }],
+            "components": {
+                "schemas": { "Crown": { "of": answer("Metal") }, "Metal": {}, "Backlog": {}, "Unused": {} },
+                "securitySchemes": { "bearer": {} },
+            },
+        });
+        let names = |value: &Value| value.as_object().map(|all| all.keys().cloned().collect());
+        let these =
+            |names: &[&str]| Some(names.iter().map(ToString::to_string).collect::<Vec<_>>());
+
+        let players = for_players(&whole);
+        assert_eq!(names(&players["paths"]), these(&["/v1/crowns"]));
+        assert_eq!(names(&players["components"]["schemas"]), these(&["Crown", "Metal"]));
+        assert_eq!(players["tags"], json!([{ "name": "play" }]));
+        assert!(players["webhooks"]["crown"].is_object());
+
+        let operators = for_operators(&whole);
+        assert_eq!(names(&operators["paths"]), these(&["/v1/admin"]));
+        assert_eq!(operators["components"], json!({ "schemas": { "Backlog": {} } }));
+        assert_eq!(operators.get("webhooks"), None);
+    }
+}

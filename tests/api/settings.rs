@@ -1,0 +1,45 @@
+//! Settings change only from what somebody has seen of them, if that is asked for.
+
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Player, TestServer};
+
+async fn put(player: &Player, path: &str, seen: &str, change: &Value) -> Answer {
+    Answer::to(player.request(Method::PUT, path).header(header::IF_MATCH, seen).json(change)).await
+}
+
+fn tag(answer: &Answer) -> String {
+    answer.headers["etag"].to_str().expect("a tag").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_has_changed_meanwhile_is_not_lost() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let settings = [
+        ("/v1/me/notice-settings", "digest", json!("daily"), json!("hourly")),
+        ("/v1/me/habits", "weekends_off", json!(true), json!(false)),
+    ];
+    for (path, field, first, second) in settings {
+        let seen = tag(&ada.get(path).await);
+        let change = |value: &Value| json!({ field: value });
+        let changed = put(&ada, path, &seen, &change(&first)).await;
+        assert_eq!(changed.clone().expect(StatusCode::OK)[field], first);
+
+        let late = put(&ada, path, &seen, &change(&second)).await;
+        assert_eq!(late.status, StatusCode::PRECONDITION_FAILED);
+        assert_eq!(late.refused("settings_stale")["field"], "If-Match");
+        let now = ada.get(path).await;
+        assert_eq!((tag(&now), &now.body[field]), (tag(&changed), &first));
+
+        // A proxy that compresses makes the tag a weak one; whatever there is is wanted by `*`.
+        for seen in [format!("\"other\", W/{}", tag(&changed)), "*".to_owned()] {
+            put(&ada, path, &seen, &change(&second)).await.expect(StatusCode::OK);
+            put(&ada, path, "*", &change(&first)).await.expect(StatusCode::OK);
+        }
+        put(&ada, path, &"x".repeat(2000), &change(&second)).await.refused("header_invalid");
+        let known = ada.request(Method::GET, path).header(header::IF_NONE_MATCH, tag(&now));
+        assert_eq!(Answer::to(known).await.status, StatusCode::NOT_MODIFIED);
+    }
+}

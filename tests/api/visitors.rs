@@ -1,0 +1,85 @@
+//! Who has no account sees what everybody may see, and not more often than one account may ask.
+
+use reqwest::{Method, StatusCode, header};
+use serde_json::json;
+
+use crate::support::{Answer, TestServer, database, play_to_the_end, players, started};
+
+/// What of a public game that is over can be read.
+const OPEN: [&str; 12] = [
+    "",
+    "/events",
+    "/versions/3",
+    "/scores",
+    "/record",
+    "/record.txt",
+    "/table.svg",
+    "/table.png",
+    "/table.txt",
+    "/seats/0/kingdom.svg",
+    "/seats/1/kingdom.txt",
+    "/pictures/film.svg",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_no_account_sees_public_games_and_no_others() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let visitor = players[0].nobody();
+    let game = started(&players, json!({})).await;
+    let watched = visitor.get("/v1/games?status=active").await.expect(StatusCode::OK);
+    assert_eq!(watched["items"][0]["id"], *game.id());
+    let game = play_to_the_end(&players, game, 1).await;
+    for path in OPEN {
+        let path = format!("/v1/games/{}{path}", game.id());
+        assert_eq!(visitor.get(&path).await.status, StatusCode::OK, "{path}");
+    }
+    let seen = visitor.get(&format!("/v1/games/{}", game.id())).await;
+    // As a stranger with an account sees it.
+    let stranger = server.player("Stranger").await.get(&format!("/v1/games/{}", game.id())).await;
+    assert_eq!(seen.body, stranger.body);
+
+    let tag = seen.headers["etag"].clone();
+    let path = format!("/v1/games/{}", game.id());
+    let again = visitor.request(Method::GET, &path).header(header::IF_NONE_MATCH, tag);
+    assert_eq!(Answer::to(again).await.status, StatusCode::NOT_MODIFIED);
+
+    let closed =
+        json!({ "settings": { "players": 2 }, "house": ["greedy"], "access": "invitation" });
+    let closed = players[0].post("/v1/games", &closed).await.expect(StatusCode::CREATED);
+    for path in OPEN {
+        let path = format!("/v1/games/{}{path}", closed["id"].as_str().expect("an id"));
+        visitor.get(&path).await.refused("game_not_found");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_no_account_does_nothing_and_a_bad_token_is_no_lack_of_one() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let (game, visitor) = (started(&players, json!({})).await, players[0].nobody());
+    for path in ["legal-commands", "stream", "order"] {
+        let path = format!("/v1/games/{}/{path}", game.id());
+        visitor.get(&path).await.refused("token_missing");
+    }
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    Answer::to(visitor.command(&game, &command)).await.refused("token_missing");
+    for shown in ["Bearer nonsense", "Bearer", "Basic YTpi"] {
+        let request = visitor.request(Method::GET, &format!("/v1/games/{}", game.id()));
+        let answer = Answer::to(request.header(header::AUTHORIZATION, shown)).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{shown}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_without_an_account_at_one_address_share_what_an_account_may_ask() {
+    let three = 3.try_into().expect("three");
+    let server = TestServer::with(&database().await, |limits| limits.rates.of_an_account = three);
+    let ada = server.player("Ada").await;
+    for _ in 0..3 {
+        ada.nobody().get("/v1/games").await.expect(StatusCode::OK);
+    }
+    ada.nobody().get("/v1/games").await.refused("rate_limited");
+    ada.get("/v1/games").await.expect(StatusCode::OK);
+}

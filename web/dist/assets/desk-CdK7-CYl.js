@@ -1,0 +1,1 @@
+export{E as default}from"./game-Bjn2khKh.js";

@@ -1,1 +1,0 @@
-import"./core-CxbLW_Tt.js";

@@ -1,0 +1,1 @@
+import"./core-DFWvKJl1.js";
