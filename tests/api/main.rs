@@ -6,6 +6,7 @@ mod agreements;
 mod api_tokens;
 mod browser_sessions;
 mod calendar;
+mod changes;
 mod connection_limits;
 mod connections;
 mod deadlines;

@@ -183,6 +183,8 @@ async fn people_meet_at_a_table_by_tools() {
     assert_eq!(opened["status"], "open");
     let open = data(&all[1], "open_tables", json!({})).await;
     assert_eq!(open["games"][0]["game_id"], opened["game_id"]);
+    let others = json!({ "players": 5, "expansion": "age_of_giants" });
+    assert_eq!(data(&all[1], "open_tables", others).await["games"], json!([]));
     let joined = data(&all[1], "join_table", json!({"game_id": opened["game_id"]})).await;
     assert_eq!((&joined["status"], &joined["your_seat"]), (&json!("active"), &json!(1)));
 }

@@ -45,6 +45,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rust_embed", &["api"]),
     ("api_pages", &["api"]),
     ("brotli", &["api"]),
+    ("json_patch", &["api"]),
     ("flate2", &["api"]),
     ("mime_guess", &["api"]),
     ("socket2", &["api"]),

@@ -1,5 +1,6 @@
 //! `/v1/games`, `/v1/sandboxes` and `/v1/records`.
 
+pub mod changes;
 pub mod commands;
 pub mod film;
 pub mod house;

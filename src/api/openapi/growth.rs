@@ -48,8 +48,8 @@ const GROWING: [(&str, &str); 35] = [
     ("WebhookKind", "leave a webhook of an unknown one as it is."),
 ];
 
-/// What follows from the plane and from the box of the base game.
-const CLOSED: [&str; 3] = ["Direction", "Terrain", "TieBreak"];
+/// What follows from the plane, from the box of the base game, or from what is compared.
+const CLOSED: [&str; 4] = ["ChangeKind", "Direction", "Terrain", "TieBreak"];
 
 /// Says of each enum and union in answers whether it may grow, and then what to do with what one does not know.
 pub fn mark_growth(schemas: &mut Map<String, Value>) {

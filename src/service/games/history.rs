@@ -86,6 +86,30 @@ pub async fn game_at_version(
     replayed_version(ctx, Asker::Account(viewer.player), current, version).await
 }
 
+/// A game as it was and as it is.
+pub struct ChangedGame {
+    pub then: StoredGame,
+    pub now: StoredGame,
+}
+
+/// The game as it was at a version and as it is.
+///
+/// # Errors
+/// As [`game_at_version`].
+pub async fn game_since(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    version: Version,
+) -> Result<ChangedGame> {
+    let mut conn = ctx.connection().await?;
+    let now = load_visible(&mut conn, viewer, game).await?;
+    drop(conn);
+    let asker = Asker::Account(viewer.player);
+    let then = replayed_version(ctx, asker, now.clone(), version).await?;
+    Ok(ChangedGame { then, now })
+}
+
 /// What `current` was at a version, if it has it, when it is the turn of who asks. Whoever calls has no connection in hand.
 pub(super) async fn replayed_version(
     ctx: &Context,

@@ -51,7 +51,7 @@ pub use deadlines::{Fired, LATENESS, run_due_deadlines};
 pub use decline::decline_invitation;
 pub use film::film;
 pub use heartbeat::heartbeat;
-pub use history::{EventPage, events_after, game_at_version, scores};
+pub use history::{ChangedGame, EventPage, events_after, game_at_version, game_since, scores};
 pub use invitation_link::{
     LinkedInvitation, MadeInvitation, invited_to, linked_invitation, make_invitation,
 };

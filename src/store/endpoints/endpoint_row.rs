@@ -59,13 +59,13 @@ impl EndpointRow {
             failures: self.failures.unsigned_abs(),
             disabled_at: self.disabled_at.map(SqlTimestamp::to_jiff),
             held_until: self.held_until.map(SqlTimestamp::to_jiff),
-            notices: self.notices.map(known_kinds),
+            notices: self.notices.as_ref().map(known_kinds),
         })
     }
 }
 
 /// The kinds of notices of a list that this release knows. A later one may have written others.
-fn known_kinds(list: serde_json::Value) -> BTreeSet<NoticeKind> {
+fn known_kinds(list: &serde_json::Value) -> BTreeSet<NoticeKind> {
     let kinds = list.as_array().into_iter().flatten();
     kinds.filter_map(|kind| NoticeKind::deserialize(kind).ok()).collect()
 }

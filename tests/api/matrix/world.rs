@@ -360,6 +360,7 @@ impl World {
         assert!(!path.contains('{'), "{operation} needs {path}");
         match operation {
             "find_account" | "find_player" => path + "?name=Nobody",
+            "show_changes" => path + "?since=1",
             _ => path,
         }
     }

@@ -1,5 +1,6 @@
 //! What is shown of games, written by hand: nothing that a view does not name can be seen.
 
+mod changes;
 mod event;
 mod game;
 mod kingdom;
@@ -12,6 +13,7 @@ mod scores;
 mod seat;
 mod settings;
 
+pub use changes::GameChangesView;
 pub use event::{EventListView, EventView};
 pub use game::{AwaitingView, ExpectedView, GameView};
 pub use page::{GamePageView, GameSummaryView};

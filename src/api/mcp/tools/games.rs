@@ -1,4 +1,5 @@
 use jiff::Timestamp;
+use kingdomino::{Expansion, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -26,10 +27,17 @@ pub struct MyGamesInput {
     limit: Option<i64>,
 }
 
-/// How many tables.
+/// Which tables.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTablesInput {
+    /// Only tables for so many.
+    #[schema(minimum = 2, maximum = 5)]
+    players: Option<u8>,
+    /// Only tables with this expansion, or with none.
+    expansion: Option<Expansion>,
+    /// Only tables with this variant.
+    variant: Option<Variant>,
     /// How many, by default 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
@@ -98,17 +106,16 @@ impl McpTool for OpenTablesTool {
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
-        OpenTablesInput { limit }: OpenTablesInput,
+        OpenTablesInput { players, expansion, variant, limit }: OpenTablesInput,
     ) -> Result<ToolAnswer<GamesData>, Problem> {
         let limit = page_size(limit)?;
-        let open = PublicGameFilter {
-            status: Status::Open,
-            players: None,
-            expansion: None,
-            variant: None,
-        };
+        let open = PublicGameFilter { status: Status::Open, players, expansion, variant };
         let games = service::games::public_games(ctx, *viewer, open, None, limit + 1);
-        Ok(listed(with_timeout(games).await?, limit, "No table is open: open_table opens one."))
+        Ok(listed(
+            with_timeout(games).await?,
+            limit,
+            "No such table is open: open_table opens one.",
+        ))
     }
 }
 
