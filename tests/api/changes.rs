@@ -10,10 +10,10 @@ use crate::support::{Game, Player, TestServer, now, play_to_the_end, players, st
 async fn patched(player: &Player, shown: &Game) -> Value {
     let path = format!("/v1/games/{}/changes?since={}", shown.id(), shown.version());
     let changes = player.get(&path).await.expect(StatusCode::OK);
-    let patch: json_patch::Patch =
+    let steps: json_patch::Patch =
         serde_json::from_value(changes["patch"].clone()).expect("a JSON Patch");
     let mut game = shown.0.clone();
-    json_patch::patch(&mut game, &patch).expect("it fits what was shown");
+    json_patch::patch(&mut game, &steps).expect("it fits what was shown");
     assert_eq!(game["version"], changes["version"]);
     game
 }
