@@ -89,6 +89,8 @@ OF_FORM = {
 
 REJECTED, ACCEPTED = "ST202", "ST201"
 FORMS = {"Idempotency-Key": "^[!-~]+$", "If-Match": '^"[0-9]{1,9}(-[0-9a-f]+)?"$'}
+# The operations whose If-Match may be any tag.
+OF_SETTINGS = {"change_habits", "change_notice_settings"}
 PRINTABLE = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"
 SETTINGS = {"channels", "digest", "language", "quiet_hours"}
 
@@ -97,17 +99,20 @@ SETTINGS = {"channels", "digest", "language", "quiet_hours"}
 def before_load_schema(context, raw_schema):
     # A request has no fields but those that are named, as the document says in words. Its schemas do not say so where the
     # same one is used in answers, which may come to have more fields.
-    for schema in raw_schema["components"]["schemas"].values():
+    schemas = raw_schema["components"]["schemas"]
+    for schema in schemas.values():
         if "properties" in schema:
             schema.setdefault("additionalProperties", False)
     # How these are written the document says in words only: a pattern that it has not had would be a change to its clients.
     for operations in raw_schema["paths"].values():
         for operation in operations.values():
             for parameter in operation.get("parameters", []):
-                if parameter["name"] in FORMS:
+                is_any_tag = parameter["name"] == "If-Match" and operation["operationId"] in OF_SETTINGS
+                if parameter["name"] in FORMS and not is_any_tag:
                     parameter["schema"] |= {"minLength": 1, "pattern": FORMS[parameter["name"]]}
     for name, field in (("RegisterRequest", "client"), ("LogInRequest", "client"), ("TokenRequest", "name")):
-        raw_schema["components"]["schemas"][name]["properties"][field]["pattern"] = PRINTABLE
+        if name in schemas:
+            schemas[name]["properties"][field]["pattern"] = PRINTABLE
 
 
 @schemathesis.hook

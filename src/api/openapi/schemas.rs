@@ -48,10 +48,12 @@ fn pascal_case(snake_case: &str) -> String {
 }
 
 /// The lists of requests that name each thing once, by the name of the schema.
-const EACH_ONCE: [(&str, &str); 3] = [
+const EACH_ONCE: [(&str, &str); 5] = [
     ("SettingsRequest", "/properties/variants"),
     ("TokenRequest", "/properties/scopes"),
     ("NoticeSettingsRequest", "/properties/channels/additionalProperties"),
+    ("WebhookRequest", "/properties/notices"),
+    ("WebhookChangeRequest", "/properties/notices"),
 ];
 
 /// Says of lists that they name each thing once.
