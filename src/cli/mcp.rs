@@ -29,6 +29,9 @@ const LONGEST_LINE: u64 = 64 * 1024;
 /// So many lines are read before those before them are on their way.
 const LINES_AHEAD: usize = 16;
 
+/// The tool that only waits.
+const WAITING_TOOL: &str = "wait_for_my_turn";
+
 /// The codes of JSON-RPC for what is no message, and for what the server cannot do.
 const INVALID: i64 = -32600;
 const MALFORMED: i64 = -32700;
@@ -45,6 +48,7 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
     let mut lines = read_lines();
     let mut under_way = JoinSet::new();
     let mut abortable: HashMap<String, AbortHandle> = HashMap::new();
+    let mut waiting: Vec<AbortHandle> = Vec::new();
     loop {
         let line = tokio::select! {
             line = lines.recv() => line,
@@ -66,6 +70,7 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
             }
         };
         abortable.retain(|_, request| !request.is_finished());
+        waiting.retain(|request| !request.is_finished());
         if message["method"] == "notifications/cancelled" {
             // To hang up is how a request is cancelled over HTTP.
             if let Some(request) = abortable.remove(&message["params"]["requestId"].to_string()) {
@@ -76,6 +81,7 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
         let id = message.get("id").map(Value::to_string);
         // What follows is asked by the version of the protocol that the first message agrees on.
         let is_first = message["method"] == "initialize";
+        let waits = message["params"]["name"] == WAITING_TOOL;
         let bridge = bridge.clone();
         let passed = async move {
             if let Some(answer) = bridge.pass_on(&message).await {
@@ -86,9 +92,12 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
             passed.await;
         } else {
             let request = under_way.spawn(passed);
+            waiting.extend(waits.then(|| request.clone()));
             abortable.extend(id.map(|id| (id, request)));
         }
     }
+    // Nobody is there any more who could be told that it is somebody's turn.
+    waiting.iter().for_each(AbortHandle::abort);
     while under_way.join_next().await.is_some() {}
     ExitCode::SUCCESS
 }

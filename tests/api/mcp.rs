@@ -55,7 +55,9 @@ async fn data(player: &Player, tool: &str, arguments: Value) -> Value {
 async fn refused(player: &Player, tool: &str, arguments: Value, code: &str) -> Value {
     let result = result(player, tool, arguments).await;
     assert_eq!(result["isError"], true, "{result}");
-    assert_eq!(result["structuredContent"]["code"], code, "{result}");
+    // A client that knows what the tool answers would not take anything else for it.
+    assert_eq!(result.get("structuredContent"), None, "{result}");
+    assert_eq!(result["_meta"]["problem"]["code"], code, "{result}");
     assert!(text(&result).contains(code), "{result}");
     result
 }
@@ -236,7 +238,7 @@ async fn to_repeat_a_command_is_harmless_and_a_stale_version_is_told() {
     assert_eq!(first["structuredContent"]["version"], version);
 
     let stale = refused(player, "play", play(&legal[1]), "version_stale").await;
-    assert_eq!(stale["structuredContent"]["current_version"], version);
+    assert_eq!(stale["_meta"]["problem"]["current_version"], version);
     assert!(text(&stale).contains("show_table"), "{stale}");
     refused(player, "preview", play(&legal[1]), "version_stale").await;
     // A key of the API is another's, whatever it says.
@@ -254,14 +256,14 @@ async fn what_a_model_gets_wrong_it_can_read() {
     let play = |command: Value| json!({"game_id": id, "version": version, "command": command});
     let player = game.awaited_of(&all).expect("somebody's turn");
     let wrong = refused(player, "play", play(json!({"type": "pick"})), "field_invalid").await;
-    assert_eq!(wrong["structuredContent"]["field"], "command.domino");
+    assert_eq!(wrong["_meta"]["problem"]["field"], "command.domino");
     let wrong = refused(player, "show_table", json!({"game": id}), "field_invalid").await;
     assert!(text(&wrong).contains("game_id"), "{wrong}");
     refused(player, "my_games", json!({"limit": 101}), "parameter_invalid").await;
     let command = json!({"type": "place", "domino": "1", "x": 1, "y": 0, "direction": "east"});
     let forbidden = result(player, "play", play(command)).await;
     assert_eq!(forbidden["isError"], true);
-    assert!(forbidden["structuredContent"]["detail"].is_string(), "{forbidden}");
+    assert!(forbidden["_meta"]["problem"]["detail"].is_string(), "{forbidden}");
     refused(&all[2], "legal_commands", json!({"game_id": id}), "not_seated").await;
     let nowhere = "0190163d-8694-739b-aea5-966c26f8ad91";
     refused(player, "show_table", json!({"game_id": nowhere}), "game_not_found").await;

@@ -1,5 +1,6 @@
 //! What makes answers small: they are compressed, sent again only when they have changed, and left out where nobody wants them.
 
+use std::collections::BTreeSet;
 use std::io::Read;
 
 use flate2::read::GzDecoder;
@@ -120,6 +121,7 @@ async fn what_has_not_changed_is_not_sent_again() {
         ("/openapi.json".to_owned(), "no-cache"),
         (format!("/v1/games/{game}"), "private, no-cache"),
         (format!("/v1/games/{game}/events"), "private, no-cache"),
+        (format!("/v1/games/{game}/changes?since=3"), "private, no-cache"),
         (format!("/v1/games/{game}/scores"), "private, no-cache"),
         (format!("/v1/games/{game}/legal-commands"), "private, no-cache"),
         (format!("/v1/games/{game}/record"), "private, no-cache"),
@@ -133,11 +135,31 @@ async fn what_has_not_changed_is_not_sent_again() {
         let again = get(&seated[0], &path, &[("if-none-match", &tag)]).await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
         assert_eq!((again.header("etag"), again.content.len()), (Some(&*tag), 0), "{path}");
+        // As the answer would have been kept: what is told now takes its place.
+        assert_eq!(again.header("cache-control"), Some(kept), "{path}");
+        let vary =
+            |came: &Wire| came.headers.get_all("vary").iter().cloned().collect::<BTreeSet<_>>();
+        assert!(vary(&first).is_subset(&vary(&again)), "{path}");
         let other = get(&seated[0], &path, &[("if-none-match", "\"another\"")]).await;
         assert_eq!(other.status, StatusCode::OK, "{path}");
         let long = format!("\"{}\"", "x".repeat(1000));
         let long = get(&seated[0], &path, &[("if-none-match", &long)]).await;
         assert_eq!(long.status, StatusCode::BAD_REQUEST, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn head_does_not_tell_a_length_that_get_would_not_send() {
+    let server = TestServer::start().await;
+    let (seated, game) = finished(&server).await;
+    for path in ["", "/events", "/changes?since=3", "/table.svg"] {
+        let path = format!("/v1/games/{}{path}", game.id());
+        for (coding, length) in [("gzip", None), ("identity", Some(()))] {
+            let head = seated[0].request(Method::HEAD, &path).header("accept-encoding", coding);
+            let head = Wire::of(head).await;
+            assert_eq!(head.status, StatusCode::OK, "{path}");
+            assert_eq!(head.header("content-length").map(|_| ()), length, "{path} {coding}");
+        }
     }
 }
 

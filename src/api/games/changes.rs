@@ -4,11 +4,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::games::views::GameChangesView;
-use crate::api::http::{Bearer, GamesRead, OrAnybody, game_tag, with_timeout};
+use crate::api::http::{Bearer, CachedTags, GamesRead, OrAnybody, game_tag, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::service::{self, Context};
+
+use super::response;
 
 /// Since when.
 #[derive(Deserialize, IntoParams)]
@@ -27,19 +29,30 @@ pub struct ChangesQuery {
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/changes", tag = "games",
     extensions(("x-refusals" = json!([Code::VersionNotFound]))),
-    responses((status = 200, description = "The changes.", body = GameChangesView))
+    responses(
+        (status = 200, description = "The changes.", body = GameChangesView),
+        (status = 304, description = "You have these already.")
+    )
 )]
 pub async fn show_changes(
     ctx: web::Data<Context>,
     caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<ChangesQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let changed =
-        with_timeout(service::games::game_since(&ctx, caller.0, *game, query.since)).await?;
+    let changed = service::games::game_since(&ctx, caller.0, *game, query.since);
+    let changed = with_timeout(changed).await.map_err(|problem| match problem.code {
+        Code::VersionNotFound => problem.field("since"),
+        _ => problem,
+    })?;
+    let tag = game_tag(&changed.now);
+    if cached.has(&tag)? {
+        return Ok(response::unchanged(tag));
+    }
     let view = GameChangesView::new(&changed.then, &changed.now, caller.0.player);
     Ok(HttpResponse::Ok()
-        .insert_header((header::ETAG, game_tag(&changed.now)))
+        .insert_header((header::ETAG, tag))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .json(view))
 }

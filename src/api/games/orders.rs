@@ -35,7 +35,8 @@ pub struct OrderView {
 pub struct PlanView {
     /// The placement, or the discard; null when you would be asked.
     pub place: Option<Command>,
-    /// The pick from what is free now; null when you would be asked, or when the line to pick from is not dealt.
+    /// The pick from what is free now; null when you would be asked, as you are if you are asked where to place, or when the line to
+    /// pick from is not dealt.
     pub pick: Option<Command>,
     /// The points of your kingdom after it.
     #[schema(minimum = 0, maximum = 1000)]

@@ -15,6 +15,14 @@ pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer
         .json(GameView::new(game, viewer.player))
 }
 
+/// That the client has this game already.
+pub fn unchanged(tag: String) -> HttpResponse {
+    HttpResponse::NotModified()
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .finish()
+}
+
 /// The game that a request opened, now or when the request came first.
 pub fn after_opening(ctx: &Context, opened: &Applied, viewer: Viewer) -> HttpResponse {
     after_request(created(ctx, format_args!("v1/games/{}", opened.game.id)), opened, viewer)

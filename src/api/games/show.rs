@@ -1,4 +1,3 @@
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -50,7 +49,7 @@ pub async fn show_game(
     let game = with_timeout(service::games::show_game(&ctx, caller.0, *game)).await?;
     let tag = game_tag(&game);
     if cached.has(&tag)? {
-        return Ok(HttpResponse::NotModified().insert_header((header::ETAG, tag)).finish());
+        return Ok(response::unchanged(tag));
     }
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }

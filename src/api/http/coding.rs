@@ -31,8 +31,12 @@ impl Coding {
         };
         let liked =
             forms.iter().rev().map(|form| (form.encoding().map_or(Quality::ZERO, quality), form));
+        let is_identity =
+            |item: &Preference<Encoding>| *item == Preference::Specific(Encoding::identity());
+        let as_it_is = accepted.0.iter().find(|wish| is_identity(&wish.item));
+        let as_it_is = as_it_is.map_or(Quality::ZERO, |wish| wish.quality);
         match liked.max_by_key(|(quality, _)| *quality) {
-            Some((quality, form)) if quality > Quality::ZERO => *form,
+            Some((quality, form)) if quality > Quality::ZERO && quality >= as_it_is => *form,
             _ => Coding::Identity,
         }
     }

@@ -2,6 +2,7 @@ use actix_http::encoding::Encoder;
 use actix_web::Error;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
 use actix_web::http::header::{
     AcceptEncoding, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, Header, HeaderMap, HeaderValue,
     VARY,
@@ -23,6 +24,11 @@ pub async fn compress<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let mut response = next.call(request).await?.map_into_boxed_body();
+    if response.status() == StatusCode::NOT_MODIFIED {
+        // As it would be said with the content.
+        vary(response.headers_mut());
+        return Ok(response);
+    }
     if !is_compressible(
         response.status().is_success(),
         response.headers(),
@@ -62,9 +68,10 @@ fn is_compressible(is_success: bool, headers: &HeaderMap, size: BodySize) -> boo
 
 /// Whoever keeps the answer for others has to know that they may want it in another form.
 fn vary(headers: &mut HeaderMap) {
-    let known = headers.get(VARY).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let known = known.to_ascii_lowercase();
-    if !known.contains("accept-encoding") {
+    let names = |value: &HeaderValue| {
+        value.to_str().is_ok_and(|value| value.to_ascii_lowercase().contains("accept-encoding"))
+    };
+    if !headers.get_all(VARY).any(names) {
         headers.append(VARY, HeaderValue::from_static("accept-encoding"));
     }
 }

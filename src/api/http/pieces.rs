@@ -2,7 +2,7 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-use actix_web::body::{BodySize, BoxBody, MessageBody, SizedStream};
+use actix_web::body::{BodySize, BodyStream, BoxBody, MessageBody, SizedStream};
 use actix_web::web::Bytes;
 use futures_util::stream;
 
@@ -30,7 +30,10 @@ pub fn without_content(body: &BoxBody) -> BoxBody {
         BodySize::Sized(length) => {
             BoxBody::new(SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()))
         }
-        BodySize::None | BodySize::Stream => BoxBody::new(()),
+        BodySize::Stream => {
+            BoxBody::new(BodyStream::new(stream::empty::<Result<Bytes, Infallible>>()))
+        }
+        BodySize::None => BoxBody::new(()),
     }
 }
 

@@ -1,5 +1,5 @@
 use actix_web::http::StatusCode;
-use actix_web::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, HeaderName as ActixName};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName as ActixName};
 use actix_web::{HttpRequest, HttpResponse, web};
 use http::{HeaderName, HeaderValue, Request};
 use http_body_util::{BodyExt, Full};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::api::http::streaming::StreamPlace;
 use crate::api::http::{Caller, MOST, McpTools, RawJson, concurrency, shown_token};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::Problem;
 use crate::service::Context;
 
 use super::caller::ToolCaller;
@@ -62,14 +62,6 @@ pub async fn answer(
     Ok(response.body(answered.to_bytes()))
 }
 
-/// There is no stream to open, and no session to end.
-pub async fn only_post() -> HttpResponse {
-    let mut response = HttpResponse::from_error(Problem::new(ProblemCode::MethodNotAllowed));
-    let post = actix_web::http::header::HeaderValue::from_static("POST");
-    response.headers_mut().insert(ALLOW, post);
-    response
-}
-
 /// Whether it is called for a tool that waits: as a long poll it takes a place among those, and does not count as work.
 fn waits(message: &ClientJsonRpcMessage) -> bool {
     let ClientJsonRpcMessage::Request(request) = message else { return false };
@@ -85,7 +77,13 @@ fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> 
     *passed.method_mut() = http::Method::POST;
     let headers = passed.headers_mut();
     headers.insert(http::header::HOST, HeaderValue::from_static("localhost"));
-    for name in PASSED_ON {
+    let accepted = request.headers().get(ActixName::from_static("accept"));
+    let accepts_all = accepted.is_none_or(|accepted| accepted.as_bytes() == b"*/*");
+    if accepts_all {
+        let both = HeaderValue::from_static("application/json, text/event-stream");
+        headers.insert(http::header::ACCEPT, both);
+    }
+    for name in PASSED_ON.into_iter().filter(|name| !(accepts_all && *name == "accept")) {
         for value in request.headers().get_all(ActixName::from_static(name)) {
             if let Ok(value) = HeaderValue::from_bytes(value.as_bytes()) {
                 headers.append(HeaderName::from_static(name), value);

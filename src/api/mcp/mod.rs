@@ -14,13 +14,11 @@ mod tools;
 
 use actix_web::web;
 
+use crate::api::http::only_post;
 use crate::api::oauth::MCP_ENDPOINT;
 
 /// Lets messages come to the tools.
 pub fn mcp(config: &mut web::ServiceConfig) {
-    config.service(
-        web::resource(MCP_ENDPOINT)
-            .route(web::post().to(endpoint::answer))
-            .default_service(web::to(endpoint::only_post)),
-    );
+    // There is no stream to open, and no session to end.
+    config.service(only_post(MCP_ENDPOINT).route(web::post().to(endpoint::answer)));
 }

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 
-use rmcp::model::{CallToolResult, ContentBlock, JsonObject, Tool, ToolAnnotations};
+use rmcp::model::{CallToolResult, ContentBlock, JsonObject, MetaObject, Tool, ToolAnnotations};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -87,25 +87,31 @@ fn read<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Problem> {
         .map_err(|error| field_invalid(&error.path().to_string(), error.inner()))
 }
 
-/// The code and the sentence, and what helps to go on.
+/// The code and the sentence, and what helps to go on. It is not what the tool promises to answer, so programs find it beside that.
 fn refused(problem: &Problem) -> CallToolResult {
     let mut text = format!("{} ({})", problem.title, problem.code.as_str());
     if let Some(detail) = &problem.detail {
         text += &format!("\n{detail}");
     }
-    if let Some(field) = &problem.field {
+    // What is a header elsewhere is an argument here.
+    let field = problem.field.as_deref().map(|field| match field {
+        "Idempotency-Key" => "key",
+        field => field,
+    });
+    if let Some(field) = field {
         text += &format!("\nWrong is: {field}.");
     }
     if let Some(version) = problem.current_version {
         text += &format!("\nThe game has version {version} now: call show_table, and decide anew.");
     }
     let mut result = CallToolResult::error(vec![ContentBlock::text(text)]);
-    result.structured_content = Some(json!({
+    let problem = json!({
         "code": problem.code,
         "title": problem.title,
         "detail": problem.detail,
-        "field": problem.field,
+        "field": field,
         "current_version": problem.current_version,
-    }));
+    });
+    result.meta = Some(MetaObject(JsonObject::from_iter([("problem".to_owned(), problem)])));
     result
 }

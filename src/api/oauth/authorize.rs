@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use url::Url;
 
 use crate::api::http::form::FormFields;
-use crate::api::http::{wanted_language, with_timeout};
+use crate::api::http::{check_same_origin, wanted_language, with_timeout};
 use crate::api::pages::layout::{Page, refused, title};
 use crate::api::problem::Problem;
 use crate::auth::CodeChallenge;
@@ -79,6 +79,10 @@ pub async fn decide(
     };
     let Authorization { request: wanted, state } = &authorization;
     if decision == Decision::Deny {
+        // The form of another site sends nobody on from here either.
+        if let Err(problem) = check_same_origin(&request, ctx.senders.links.base()) {
+            return Ok(refused(&request, &problem));
+        }
         let denied = ("error", OAuthCode::AccessDenied.as_str());
         return Ok(led_back(&ctx, &wanted.redirect_uri, denied, state.as_deref()));
     }

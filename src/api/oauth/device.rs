@@ -17,7 +17,7 @@ use super::consent::{
     AppQuestion, AskedFrom, DECISION, Decision, consent, decider, decision_page, known_player,
     sentence,
 };
-use super::error::OAuthError;
+use super::error::{OAuthCode, OAuthError};
 use super::metadata::issuer;
 use super::parameters::Parameters;
 
@@ -29,7 +29,7 @@ pub async fn begin(
     request: HttpRequest,
     form: Result<FormFields, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let parameters = Parameters(form?.0);
+    let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
     let (app, scopes) = (parameters.app()?, parameters.wanted_scopes()?);
     let from = request_address(&request);
     let asked = with_timeout(service::apps::ask_from_device(&ctx, app, scopes, from)).await?;

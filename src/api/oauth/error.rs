@@ -5,7 +5,8 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use serde_json::json;
 
-use crate::api::problem::Problem;
+use crate::api::http::MOST_OF_A_COMMAND;
+use crate::api::problem::{Problem, ProblemCode};
 use crate::service::apps::GrantRefusal;
 
 /// Why an app gets nothing, as the RFCs name it.
@@ -51,11 +52,31 @@ impl OAuthCode {
         }
     }
 
-    /// With words for who writes the app.
+    /// With words for who writes the app. Of what was sent, only what RFC 6749 allows there is repeated, and not at any length.
     pub fn because(self, why: impl fmt::Display) -> OAuthError {
-        OAuthError::Refused(self, why.to_string())
+        let is_plain = |c: &char| matches!(c, ' '..='~') && !matches!(c, '"' | '\\');
+        let plain = |c: char| if is_plain(&c) { c } else { '?' };
+        OAuthError::Refused(self, why.to_string().chars().map(plain).take(LONGEST).collect())
+    }
+
+    /// What is wrong with a body that is not of this `form`, or too long to be read.
+    pub fn unless_read(self, problem: Problem, form: &str) -> OAuthError {
+        match problem.code {
+            ProblemCode::ContentTypeUnsupported | ProblemCode::BodyTooLarge => {
+                self.because(format_args!("Expected {form}, of at most {MOST_OF_A_COMMAND} bytes."))
+            }
+            _ => OAuthError::Problem(problem),
+        }
+    }
+
+    /// What is wrong with a form that could not be read.
+    pub fn no_form(problem: Problem) -> OAuthError {
+        OAuthCode::InvalidRequest.unless_read(problem, "application/x-www-form-urlencoded")
     }
 }
+
+/// How long the words of a refusal are at most, in characters.
+const LONGEST: usize = 200;
 
 impl From<Problem> for OAuthError {
     fn from(problem: Problem) -> OAuthError {

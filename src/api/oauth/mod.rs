@@ -13,7 +13,7 @@ mod token;
 
 use actix_web::web;
 
-use crate::api::http::read_route;
+use crate::api::http::{only_post, read_route};
 
 /// Where browsers and apps are let in.
 pub fn oauth(config: &mut web::ServiceConfig) {
@@ -23,10 +23,10 @@ pub fn oauth(config: &mut web::ServiceConfig) {
         .route("/oauth/device", read_route().to(device::ask))
         .route("/oauth/device", web::post().to(device::decide))
         .route("/device", read_route().to(device::short))
-        .route("/oauth/device_authorization", web::post().to(device::begin))
-        .route("/oauth/token", web::post().to(token::token))
-        .route("/oauth/revoke", web::post().to(revoke::revoke))
-        .route("/oauth/register", web::post().to(register::register))
+        .service(only_post("/oauth/device_authorization").route(web::post().to(device::begin)))
+        .service(only_post("/oauth/token").route(web::post().to(token::token)))
+        .service(only_post("/oauth/revoke").route(web::post().to(revoke::revoke)))
+        .service(only_post("/oauth/register").route(web::post().to(register::register)))
         .route(metadata::SERVER, read_route().to(metadata::server))
         .route(metadata::RESOURCE, read_route().to(metadata::resource))
         .route(metadata::MCP_RESOURCE, read_route().to(metadata::mcp_resource));

@@ -1,6 +1,6 @@
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::api::http::{MOST_OF_A_COMMAND, RawJson};
 use crate::api::problem::Problem;
@@ -14,9 +14,10 @@ use super::token::GRANT_TYPES;
 pub async fn register(
     body: Result<RawJson<MOST_OF_A_COMMAND>, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let body = body?.0;
+    let unread = OAuthCode::InvalidClientMetadata;
+    let body = body.map_err(|problem| unread.unless_read(problem, "application/json"))?.0;
     let wrong = |why: &str| OAuthCode::InvalidClientMetadata.because(why);
-    let metadata: Value =
+    let metadata: Map<String, Value> =
         serde_json::from_slice(&body).map_err(|_| wrong("Expected an object of JSON."))?;
     let name = match metadata.get("client_name") {
         None | Some(Value::Null) => "app",

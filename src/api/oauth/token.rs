@@ -23,7 +23,7 @@ pub async fn token(
     ctx: web::Data<Context>,
     form: Result<FormFields, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let parameters = Parameters(form?.0);
+    let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
     let app = parameters.app()?;
     let exchange = match parameters.required("grant_type")? {
         CODE => {
@@ -45,7 +45,7 @@ pub async fn token(
         }
         other => {
             return Err(OAuthCode::UnsupportedGrantType
-                .because(format_args!("{other:?} is none of those in the metadata.")));
+                .because(format_args!("{other} is none of those in the metadata.")));
         }
     };
     match exchange {

@@ -81,7 +81,7 @@ pub struct PlaceStandingView {
     /// The points of all games.
     #[schema(minimum = 0, maximum = 15_000)]
     pub total: u32,
-    /// The games in which nobody was before the place.
+    /// The games that are over in which nobody was before the place.
     #[schema(minimum = 0, maximum = 15)]
     pub wins: u8,
     #[schema(max_items = 15)]

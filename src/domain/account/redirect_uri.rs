@@ -40,7 +40,7 @@ impl RedirectUri {
             && url.username().is_empty()
             && url.password().is_none();
         let may_be = match url.scheme() {
-            "https" => has_authority && url.host().is_some(),
+            "https" => has_authority && url.host_str().is_some_and(is_plain_host),
             "http" => has_authority && is_loopback(&url),
             scheme => scheme.contains('.') && url.username().is_empty() && url.password().is_none(),
         };
@@ -107,6 +107,12 @@ impl Destination {
     }
 }
 
+/// Whether a host stands for nothing else where policies are written.
+fn is_plain_host(host: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_[]:".contains(&byte);
+    !host.is_empty() && host.bytes().all(is_plain)
+}
+
 fn is_loopback(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
@@ -157,6 +163,10 @@ mod tests {
             "https://kings.example/a b",
             "https://kings.example/\n",
             "https://königs.example/",
+            "https://a;sandbox;b.example/",
+            "https://a%3Bsandbox.example/",
+            "https://*.example/",
+            "https://a,b.example/",
             "javascript:alert(1)",
             "data:text/html,hello",
             "file:///etc/passwd",

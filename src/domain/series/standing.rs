@@ -26,7 +26,7 @@ pub struct PlaceStanding {
     /// rulebook breaks the tie.
     pub rank: u8,
     pub total: u32,
-    /// The games in which nobody was before the place.
+    /// The games that are over in which nobody was before the place.
     pub wins: u8,
     pub games: Vec<PlaceGame>,
 }
@@ -51,7 +51,7 @@ fn of(place: u8, games: &[PlayedGame]) -> PlaceStanding {
             Some(PlaceGame { number: game.number, is_live: game.is_live, points, rank })
         })
         .collect();
-    let won = games.iter().filter(|game| game.rank == 1).count();
+    let won = games.iter().filter(|game| game.rank == 1 && !game.is_live).count();
     PlaceStanding {
         place,
         rank: 1,
@@ -99,5 +99,15 @@ mod tests {
     #[test]
     fn before_the_first_game_all_are_first() {
         assert_eq!(table(2, &[]), [(0, 1, 0, 0), (1, 1, 0, 0)]);
+    }
+
+    #[test]
+    fn nobody_has_won_a_game_that_is_being_played() {
+        let live = PlayedGame { is_live: true, ..game(2, &[(0, 1), (0, 1)]) };
+        let games = [game(1, &[(40, 1), (30, 2)]), live];
+        let wins = |games: &[PlayedGame]| {
+            standings(2, games).iter().map(|one| (one.total, one.wins)).collect::<Vec<_>>()
+        };
+        assert_eq!(wins(&games), [(40, 1), (30, 0)]);
     }
 }

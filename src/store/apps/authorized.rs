@@ -160,8 +160,16 @@ pub async fn revoke_app(conn: &mut Connection, player: PlayerId, id: SessionId) 
     Ok(revoked == 1)
 }
 
-/// Throws out all apps of the player.
+/// Throws out all apps of the player, also those that were allowed in and have not come for their tokens yet.
 pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    // Before the apps: who is being let in meanwhile is let in now, and thrown out below.
+    for allowed in [
+        "UPDATE authorization_codes SET expires_at = now() \
+         WHERE player_id = $1 AND session_id IS NULL AND expires_at > now()",
+        "UPDATE device_authorizations SET allowed = false WHERE player_id = $1 AND session_id IS NULL",
+    ] {
+        diesel::sql_query(allowed).bind::<SqlUuid, _>(player.uuid()).execute(conn).await?;
+    }
     revoke_apps_beyond(conn, player, 0).await
 }
 

@@ -10,13 +10,13 @@ use crate::support::{PASSWORD, TestServer};
 const GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// What the device shows, and asks with.
-async fn device(server: &TestServer) -> Value {
+pub async fn device(server: &TestServer) -> Value {
     let form = [("client_id", CLIENT_ID), ("scope", "games:read notices:read")];
     granted(post(server, "/oauth/device_authorization", &form).await)
 }
 
 /// The device asks, after it has waited long enough.
-async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
+pub async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
     server
         .sql("UPDATE device_authorizations SET polled_at = polled_at - interval '1 minute'")
         .await;
@@ -31,6 +31,15 @@ async fn poll_at_once(server: &TestServer, device: &Value, app: &str) -> (Status
 
 fn url(of: &Value, name: &str) -> Url {
     text(of, name).parse().expect("an address")
+}
+
+/// A device that was let in and has not come for its tokens yet.
+pub async fn let_a_device_in(server: &TestServer, tab: &Tab) -> Value {
+    let device = device(server).await;
+    let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+    let done = tab.send(&page.form("Allow"), &[]).await;
+    assert_eq!(done.status, StatusCode::OK);
+    device
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -77,6 +77,10 @@ async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
         let arrival = tab.send_from(origin, &form, &[]).await;
         assert_eq!(arrival.status, status, "{origin}");
     }
+    // Nor does another site send anybody on from here.
+    let deny = arrival.page.form("Do not allow");
+    let sent = stranger.send_from("https://castles.example", &deny, &[]).await;
+    assert_eq!((sent.status, sent.headers.get("location")), (StatusCode::FORBIDDEN, None));
     assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
 }
 
@@ -159,4 +163,47 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
     let registered: serde_json::Value = registered.json().await.expect("JSON");
     assert_eq!(registered["client_id"], "Castle Watch");
     assert_eq!(registered["token_endpoint_auth_method"], "none");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs() {
+    let server = TestServer::start().await;
+    let asked = async |method, path: &str, media: &str, body: &str| {
+        let request = reqwest::Client::new().request(method, server.url(path));
+        let request = request.header("content-type", media).body(body.to_owned());
+        let answer = request.send().await.expect("an answer");
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let body = answer.json::<serde_json::Value>().await.unwrap_or_default();
+        (status, headers, body)
+    };
+    let (json, form) = ("application/json", "application/x-www-form-urlencoded");
+    let long = format!("token={}", "a".repeat(20_000));
+    for (path, media, body, error) in [
+        ("/oauth/token", "text/plain", "client_id=a", "invalid_request"),
+        ("/oauth/token", json, "{}", "invalid_request"),
+        ("/oauth/revoke", form, &*long, "invalid_request"),
+        ("/oauth/device_authorization", json, "{}", "invalid_request"),
+        ("/oauth/register", form, "a=b", "invalid_client_metadata"),
+        ("/oauth/register", json, "[]", "invalid_client_metadata"),
+        ("/oauth/register", json, "null", "invalid_client_metadata"),
+        ("/oauth/token", form, "client_id=a&grant_type=x%22%5C%E2%80%AE", "unsupported_grant_type"),
+    ] {
+        let (status, _, answer) = asked(reqwest::Method::POST, path, media, body).await;
+        assert_eq!(
+            (status, &answer["error"]),
+            (StatusCode::BAD_REQUEST, &json!(error)),
+            "{path} {body:.20}"
+        );
+        let why = answer["error_description"].as_str().expect("a text");
+        let allowed = |c: char| matches!(c, ' '..='~') && !matches!(c, '"' | '\\');
+        assert!(why.chars().all(allowed), "{why}");
+    }
+    for path in ["/oauth/token", "/oauth/revoke", "/oauth/register", "/oauth/device_authorization"]
+    {
+        let (status, headers, _) = asked(reqwest::Method::GET, path, form, "").await;
+        assert_eq!(
+            (status, &headers["allow"]),
+            (StatusCode::METHOD_NOT_ALLOWED, &"POST".parse().expect("a header"))
+        );
+    }
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::app::{
     CLIENT_ID, Tab, allowed, exchange, granted, post, refresh, refused, shown_by, text,
 };
+use super::devices::{let_a_device_in, poll};
 use crate::support::{PASSWORD, Player, TestServer};
 
 /// An app that was let in: its tokens.
@@ -148,6 +149,20 @@ async fn a_player_sees_the_apps_and_throws_them_out() {
     assert_eq!(apps(&ada).await.len(), 0);
     shown_by(&ada, &tokens[0]).get("/v1/token").await.refused("session_ended");
     ada.get("/v1/me").await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_let_in_and_has_not_come_yet_is_thrown_out_too() {
+    let server = TestServer::start().await;
+    let (tab, ada) = Tab::of(&server, "Ada").await;
+    let code = allowed(&server, &tab).await;
+    let device = let_a_device_in(&server, &tab).await;
+    ada.delete("/v1/me/apps").await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(refused(exchange(&server, &code, &[]).await), "invalid_grant");
+    assert_eq!(refused(poll(&server, &device).await), "access_denied");
+    // Who asks afterwards is another matter.
+    let code = allowed(&server, &tab).await;
+    granted(exchange(&server, &code, &[]).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

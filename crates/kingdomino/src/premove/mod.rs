@@ -13,7 +13,7 @@ use crate::{
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub struct Order {
-    /// What to do with the domino under the king. Null to be asked.
+    /// What to do with the domino under the king. Null to be asked, and then for the pick too.
     #[serde(default)]
     pub place: Option<PlaceOrder>,
     /// The dominoes to pick, the dearest first: the first that is free is picked. If none is free, you are asked.
@@ -101,7 +101,7 @@ impl std::error::Error for OrderViolation {}
 pub struct Plan {
     /// None to ask, or because nothing lies under the king that is known.
     pub place: Option<Command>,
-    /// None to ask, or because there is no line yet to pick from.
+    /// None to ask, as for whoever is asked where to place, or because there is no line yet to pick from.
     pub pick: Option<Command>,
     /// The points of the kingdom after the placement; as it is, if there is none.
     pub points: u32,
@@ -159,7 +159,10 @@ impl Order {
         let place = place.and_then(|(domino, place)| place.command(state, seat, domino));
         let kingdom = after(*state.kingdom(seat), place);
         let points = tally(state.settings(), state.quests(), &kingdom).points;
-        Plan { place, pick: self.pick_of(turn.free), points }
+        // Who is asked where to place is there, and picks too.
+        let is_asked = turn.domino.is_some() && place.is_none();
+        let pick = if is_asked { None } else { self.pick_of(turn.free) };
+        Plan { place, pick, points }
     }
 
     fn pick_of(&self, free: DominoSet) -> Option<Command> {

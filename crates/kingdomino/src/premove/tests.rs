@@ -220,6 +220,16 @@ fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
 }
 
 #[test]
+fn who_is_asked_where_to_place_is_asked_what_to_pick_too() {
+    let state = first_round();
+    for order in [picking(&[3]), Order { pick: ids(&[3]), ..placing(None, Otherwise::Ask) }] {
+        assert_eq!(order.next(&state, seat(0)), None);
+        let plan = order.plan(&state, seat(0));
+        assert_eq!((plan.place, plan.pick), (None, None));
+    }
+}
+
+#[test]
 fn a_plan_knows_what_a_discard_costs() {
     let mut state = between_rounds();
     state.kingdoms[seat(2)] = walled_in();
