@@ -99,7 +99,15 @@ fn the_page_of_tokens_has_what_each_scope_opens() {
         assert_ne!(opened, "", "{scope:?}");
         writeln!(table, "| `{}` | {opened} |", scope.name()).expect("text");
     }
-    let of_sessions = names(&|scopes| scopes.is_some_and(|scopes| scopes.is_empty()));
+    // What needs no scope, but a token: apps, which only have scopes, may ask it if it is open to any.
+    let without_scope = |is_for_apps: bool| {
+        let wanted = operations.iter().filter(|operation| {
+            let security = operation["security"].as_array().expect("security");
+            security.iter().any(|scheme| scheme.get("oauth2").is_some()) == is_for_apps
+                && scopes(operation).is_some_and(|scopes| scopes.is_empty())
+        });
+        wanted.map(|operation| name(operation)).collect::<Vec<_>>().join(", ")
+    };
     let is_open = |operation: &Value| {
         let security = operation["security"].as_array().expect("security");
         security.iter().any(|scheme| scheme == &json!({}))
@@ -108,7 +116,8 @@ fn the_page_of_tokens_has_what_each_scope_opens() {
     let open = open.collect::<Vec<_>>().join(", ");
     writeln!(table, "| `games:read`, or no token where everybody may see it | {open} |")
         .expect("text");
-    writeln!(table, "| only a session | {of_sessions} |").expect("text");
+    writeln!(table, "| any token | {} |", without_scope(true)).expect("text");
+    writeln!(table, "| only a session | {} |", without_scope(false)).expect("text");
     writeln!(table, "| no token | {} |", names(&|scopes| scopes.is_none())).expect("text");
     assert_part("tokens.md", "the scopes", &table);
 }
@@ -226,11 +235,17 @@ fn every_link_of_the_reference_leads_to_a_page_and_a_place_on_it() {
     assert_eq!(different.len(), pages.len());
     assert!(pages.keys().all(|name| !known_files.contains(*name)));
 
+    // Beside the pages: what the document has, and the icon.
+    let document = kingdomail::api::document();
+    let paths = document["paths"].as_object().expect("paths").keys().map(String::as_str);
+    let served: BTreeSet<&str> = paths.chain(["/favicon.svg"]).collect();
+
     let mut wrong = BTreeSet::new();
     for (name, page) in &pages {
         let links = [" href=\"", " src=\""].into_iter().flat_map(|kind| page.split(kind).skip(1));
         for link in links.filter_map(|rest| rest.split('"').next()) {
-            let is_elsewhere = link.contains("://") || link.starts_with("../");
+            let is_elsewhere = link.contains("://")
+                || link.strip_prefix("..").is_some_and(|path| served.contains(path));
             let (target, anchor) = link.split_once('#').unwrap_or((link, ""));
             let target = if target.is_empty() { name } else { target.trim_start_matches("./") };
             let leads_there = known_files.contains(target)

@@ -8,8 +8,11 @@ pub const FIRST: &str = "README";
 pub const ERRORS: &str = "errors";
 /// Where the example in guides says that its server is.
 const EXAMPLE_SERVER: &str = "http://127.0.0.1:8080";
-/// Where the document is found by who reads the guides as files. Below the pages' folder is the root of the server.
+/// Where the documents are found by who reads the guides as files. Below the pages' folder is the root of the server.
 const DOCUMENTS: &str = "../../openapi/";
+/// Those that a server has, too.
+const SERVED: [&str; 4] =
+    ["openapi.json", "openapi-3.0.json", "openapi-3.2.json", "openapi-admin.json"];
 
 /// What there is to link to. All pages lie in one folder.
 pub struct Names {
@@ -43,7 +46,7 @@ impl Names {
             return Some(target.to_owned());
         }
         if let Some(document) = target.strip_prefix(DOCUMENTS) {
-            return Some(format!("../{document}"));
+            return SERVED.contains(&document).then(|| format!("../{document}"));
         }
         let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
         match path.strip_suffix(".md") {
@@ -91,6 +94,7 @@ mod tests {
             ("http://127.0.0.1:8080/docs/#games", Some("./#games")),
             ("/docs/errors", Some("errors")),
             ("../../openapi/openapi.json", Some("../openapi.json")),
+            ("../../openapi/previous.json", None),
             ("../operations.md", None),
             ("nothing.md", None),
         ] {

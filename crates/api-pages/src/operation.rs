@@ -61,7 +61,13 @@ fn who(operation: Operation<'_>, names: &Names) -> Markup {
             @match bearer {
                 None if schemes.is_empty() => { "Needs no token." },
                 None => { "Needs no access token." },
-                Some(scopes) if items(scopes).next().is_none() => { "Needs the access token of a session." },
+                Some(scopes) if items(scopes).next().is_none() => {
+                    @if schemes.iter().any(|scheme| scheme.get("oauth2").is_some()) {
+                        "Needs a token, of whatever kind."
+                    } @else {
+                        "Needs the access token of a session."
+                    }
+                },
                 Some(scopes) => {
                     "Needs a token with "
                     @for (at, scope) in items(scopes).enumerate() {
