@@ -165,7 +165,8 @@ impl<'a> Sample<'a> {
             Answer::Json => "console.log(await answer.json());".to_owned(),
             Answer::Text => "console.log(await answer.text());".to_owned(),
             Answer::File(name) => {
-                format!("await writeFile(\"{name}\", await answer.bytes());")
+                // `answer.bytes()` is too new for many versions of Node.
+                format!("await writeFile(\"{name}\", new Uint8Array(await answer.arrayBuffer()));")
             }
             Answer::Stream => {
                 "for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {\n  \
