@@ -107,7 +107,7 @@ class Refusing(unittest.TestCase):
             refused = caught.exception
             self.assertEqual((refused.code, refused.status, refused.title), ("players_out_of_range", 422, "No."))
             self.assertEqual((refused.detail, refused.field, refused.request_id), ("Nine?", "settings.players", "r-1"))
-            self.assertEqual(str(refused), "POST /v1/games: 422 players_out_of_range: No. Nine?")
+            self.assertEqual(str(refused), "POST /v1/games: 422 players_out_of_range at settings.players: No. Nine?")
             self.assertEqual(len(server.requests), 1)
 
     def test_a_stale_version_names_the_current_one(self) -> None:

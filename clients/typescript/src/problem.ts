@@ -31,7 +31,8 @@ export class Problem extends Error {
         const body = parsed(text);
         const code = body.code ?? "";
         const title = body.title ?? response.statusText;
-        super(`${where}: ${response.status} ${code}: ${title}${body.detail ? ` ${body.detail}` : ""}`);
+        const why = body.field ? `${code} at ${body.field}` : code;
+        super(`${where}: ${response.status} ${why}: ${title}${body.detail ? ` ${body.detail}` : ""}`);
         this.code = code;
         this.status = response.status;
         this.title = title;

@@ -119,7 +119,7 @@ test("a refusal is a problem", async (t) => {
     server.on("POST /v1/games", problem(422, "players_out_of_range", { detail: "Nine?", field: "settings.players" }));
     await assert.rejects(client.api.openTable({ body: TABLE }), {
         name: "Problem",
-        message: "POST /v1/games: 422 players_out_of_range: No. Nine?",
+        message: "POST /v1/games: 422 players_out_of_range at settings.players: No. Nine?",
         code: "players_out_of_range",
         status: 422,
         title: "No.",

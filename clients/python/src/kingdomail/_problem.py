@@ -43,7 +43,8 @@ class Problem(Exception):
         self.retry_after = float(after) if after.isdecimal() else None
         where = f"{response.request.method} {response.request.url.path}"
         said = f"{self.title} {self.detail}" if self.detail else self.title
-        super().__init__(f"{where}: {self.status} {self.code}: {said}")
+        why = f"{self.code} at {self.field}" if self.field else self.code
+        super().__init__(f"{where}: {self.status} {why}: {said}")
 
     @property
     def passes(self) -> bool:
