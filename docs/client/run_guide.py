@@ -25,7 +25,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md"]
+PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md", "agreements.md"]
 LISTENS_AT, IS_STARTED_BY, CLONE = "http://127.0.0.1:8080", "cargo run --release", "~/kingdomail"
 SECONDS = 240
 

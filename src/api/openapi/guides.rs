@@ -5,6 +5,12 @@ use serde_json::{Value, json};
 const GUIDES: &[(&str, &str, &str)] = &[
     ("open_table", "guide#a-table", "a table, in the guide"),
     ("play_command", "versions#playing-on-a-version", "playing on a version"),
+    ("give_order", "agreements#orders", "orders"),
+    ("try_order", "agreements#orders", "orders"),
+    ("ask_consent", "agreements", "orders, agreements and sandboxes"),
+    ("answer_proposal", "agreements#a-pause", "a pause that all agree on"),
+    ("resume_game", "agreements#a-pause", "pauses"),
+    ("open_sandbox", "agreements#sandboxes", "sandboxes"),
     ("show_game", "versions", "versions"),
     ("stream_game", "streams", "streams"),
     ("stream_notices", "streams", "streams"),
