@@ -117,7 +117,15 @@ pub enum Notice {
     },
 }
 
-/// What players choose channels for.
+/// What players choose channels for, and webhooks are limited to. A kind has the notices of the type that it is called by, but for
+/// these:
+///
+/// - `invited` has `invitation_declined`, too.
+/// - `agreement` has `consent_asked`, `consent_given`, `consent_refused`, `undone`, `paused` and `resumed`.
+/// - `seat` has `seat_offered` and `seat_handed_over`.
+/// - `series` has `series_standing`, `series_ready_asked`, `series_withdrawn` and `series_cancelled`.
+/// - `security`, the safety of the account, has `password_changed`, `mail_address_changed`, `logged_in` and
+///   `endpoint_disabled`. It always goes to the mail address.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
@@ -127,18 +135,13 @@ pub enum NoticeKind {
     CoverACrown,
     Reminder,
     TimedOut,
-    /// An invitation has come, or was declined.
     Invited,
     GameStarted,
     GameCancelled,
     GameFinished,
-    /// Something was asked, answered, or agreed on.
     Agreement,
-    /// A seat was offered or handed over.
     Seat,
-    /// How one stands in a series, and how it goes on.
     Series,
-    /// The safety of the account; it always goes to the mail address.
     Security,
 }
 
