@@ -28,8 +28,9 @@ pub struct AnswerRequest {
 
 /// Ask for consent
 ///
-/// To take your last decision back, or to pause. A decision can be taken back until a line is dealt or another player
-/// decides; at once, if nothing that is somebody else's happened since and your time for it would have lasted until now.
+/// To undo, which takes your last decision back, or to pause all clocks. A decision can be taken back until a line is dealt
+/// or another player decides; at once, if nothing that is somebody else's happened since and your time for it would have
+/// lasted until now.
 /// What needs nobody's consent happens at once.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/proposals", tag = "agreements",
