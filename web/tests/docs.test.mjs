@@ -52,6 +52,10 @@ for (const [words, first, place] of [
   ["play a command", "Play a command", "/docs/play_command"],
   ["play_command", "Play a command", "/docs/play_command"],
   ["version_stale", "version_stale", "/docs/errors#version_stale"],
+  ["play", "Play a command", "/docs/play_command"],
+  ["order", "Give an order", "/docs/give_order"],
+  ["undo", "Ask for consent", "/docs/ask_consent"],
+  ["rotating", "Rotating the secret", "/docs/webhooks#rotating-the-secret"],
   ["gameview", "GameView", "/docs/GameView"],
   ["429", "429 Too Many Requests", "/docs/errors#429-too-many-requests"],
 ]) {
@@ -81,6 +85,40 @@ test("a search finds operations, guides, types and codes, and says when there is
   await page.fill("search input", "xyzzy command");
   await soon(async () => assert.equal(await page.locator("search [role=status]").textContent(), "Nothing was found."));
   assert.equal(await page.locator("#found").isVisible(), false);
+});
+
+test("a search finds operations before types, and the headings of guides", async () => {
+  const page = await open({ size: DESKTOP });
+  await page.goto("/docs/");
+  const places = async (words) => {
+    await page.fill("search input", words);
+    const links = page.locator("#found a");
+    await soon(async () => assert.ok((await links.count()) > 0));
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  };
+  const pause = await places("pause");
+  assert.ok(pause.includes("ask_consent") && pause.includes("agreements#a-pause"), pause.join(" "));
+  assert.ok(pause.indexOf("ask_consent") < pause.indexOf("PauseProposal") || !pause.includes("PauseProposal"), pause.join(" "));
+  for (const [words, place] of [["webhooks", "webhooks#webhooks"], ["quiet hours", "notices#quiet-hours"], ["bots", "tokens#bots"]]) {
+    const found = await places(words);
+    assert.ok(found.includes(place), `${words}: ${found.join(" ")}`);
+  }
+});
+
+test("on a phone what is found is as wide as the screen, and the contents open where one is", async () => {
+  const page = await open({ size: PHONE });
+  await page.goto("/docs/show_leaderboard");
+  await page.fill("search input", "play");
+  await page.locator("#found a").first().waitFor();
+  const { width } = await page.locator("#found").boundingBox();
+  assert.ok(width > PHONE.width - 24, `${width} px`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Contents" }).click();
+  const current = page.locator("nav [aria-current]");
+  await soon(async () => {
+    const box = await current.boundingBox();
+    assert.ok(box && box.y > 0 && box.y + box.height < PHONE.height, JSON.stringify(box));
+  });
 });
 
 test("a sample is copied as it is printed, in the language that was chosen before", async () => {

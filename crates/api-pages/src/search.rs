@@ -7,32 +7,32 @@ use crate::fields::{description, fields};
 use crate::markdown::Rendered;
 use crate::names::{ERRORS, Names};
 
-/// What can be found: each with its title, where it is, what it is, and the words that it is found by beside those.
+/// What can be found: each with its kind, its title, where it is, what it is, and the words that it is found by beside those.
 pub fn index(document: Document<'_>, guides: &BTreeMap<String, Rendered>, names: &Names) -> Value {
     let mut entries = Vec::new();
     for operation in document.operations() {
         let address = format!("{} {}", operation.method, operation.path.unwrap_or_default());
         let words = format!("{} {} {}", operation.name, operation.tag(), operation.description());
-        entries.push(json!([operation.summary(), operation.name, address, words]));
+        entries.push(json!(["operation", operation.summary(), operation.name, address, words]));
     }
     for (name, guide) in guides {
         let title = title(guide);
         let page = if name == crate::names::FIRST { "./" } else { name };
         for section in &guide.sections {
             let place = format!("{page}#{}", section.anchor);
-            entries.push(json!([section.heading, place, title, plain(&section.text)]));
+            entries.push(json!(["guide", section.heading, place, title, plain(&section.text)]));
         }
     }
     if names.guides.contains(ERRORS) {
         for (code, meaning) in &names.codes {
-            entries.push(json!([code, format!("{ERRORS}#{code}"), meaning, ""]));
+            entries.push(json!(["code", code, format!("{ERRORS}#{code}"), meaning, ""]));
         }
     }
     for (name, schema) in document.schemas() {
         let fields = fields(schema);
         let words: Vec<&str> = fields.iter().map(|field| field.name).collect();
         let words = format!("{} {}", words.join(" "), description(schema));
-        entries.push(json!([name, name, "type", words]));
+        entries.push(json!(["type", name, name, "type", words]));
     }
     Value::Array(entries)
 }

@@ -6,27 +6,31 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 
 const search = document.querySelector("search");
 const [input, found, status] = [search.querySelector("input"), search.querySelector("#found"), search.querySelector("[role=status]")];
-const MOST = 12;
+const MOST = 20;
 let index;
 let chosen = -1;
 
 const loaded = () => (index ??= fetch("search.json").then((answer) => answer.json()));
 
+/** What people look for first: operations; codes and types are met on the way. */
+const WORTH = { operation: 1.5, guide: 0, code: -5, type: -6 };
+
 /** How well an entry fits: every word must be somewhere, and counts for more in what it is called than in what is said of it. */
-function fit([title, place, what, text], words) {
+function fit([kind, title, place, what, text], words) {
   const [called, named, meant, said] = [title, place, what, text].map((part) => part.toLowerCase());
   let sum = 0;
   for (const word of words) {
     const begins = (part) => part.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
-    const points = called.startsWith(word) ? 9 : begins(called) ? 8 : begins(named) ? 5 : begins(meant) ? 3 : said.includes(word) ? 1 : 0;
+    const points = called.startsWith(word) ? 9 : begins(called) ? 8 : begins(named) ? 5 : begins(meant) || begins(said) ? 3 : said.includes(word) ? 1 : 0;
     if (points === 0) return 0;
-    sum += points;
+    // What an address ends with is what an operation is about.
+    sum += points + (kind === "operation" && meant.endsWith(`/${word}`) ? 1 : 0);
   }
   const phrase = words.join(" ");
-  if (called === phrase || named === phrase) sum += 20;
-  else if (called.includes(phrase)) sum += 4;
+  if (called === phrase || named === phrase) sum += kind === "type" ? 5 : 20;
+  else if (words.length > 1 && called.includes(phrase)) sum += 4;
   // Of what fits alike, what is called by fewer words.
-  return sum / words.length - called.length / 1000;
+  return Math.max(sum / words.length + WORTH[kind], 0.5) - called.length / 1000;
 }
 
 function choose(at) {
@@ -52,7 +56,7 @@ async function look() {
   const fitting = entries.map((entry) => [fit(entry, words), entry]).filter(([points]) => points > 0);
   fitting.sort(([one], [other]) => other - one);
   found.replaceChildren(
-    ...fitting.slice(0, MOST).map(([, [title, place, what]], i) => {
+    ...fitting.slice(0, MOST).map(([, [, title, place, what]], i) => {
       const [link, note] = ["a", "span"].map((name) => document.createElement(name));
       link.id = `found-${i}`;
       link.role = "option";
@@ -155,5 +159,7 @@ for (const choice of all("input[name=language]")) {
 // The page one is on is seen in the contents, which make way for it.
 
 const contents = document.querySelector("nav");
-contents.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+const showCurrent = () => contents.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+showCurrent();
+contents.addEventListener("toggle", showCurrent);
 contents.addEventListener("click", (event) => event.target.closest("a") && contents.matches(":popover-open") && contents.hidePopover());
