@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, Player, TestServer, players, started};
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, players, started};
 
 impl Player {
     async fn post_with_key(&self, path: &str, key: &str, body: &Value) -> Answer {
@@ -248,4 +248,36 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
     let (again, replayed) = make("first").await;
     assert!(!replayed && again != first);
     assert_eq!(make("the-last").await, (last, true));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
+    let server = TestServer::start().await;
+    let nobody = server.player("Ada").await.nobody();
+    let register = async |key: &str, name: &str, password: &str| {
+        let request = nobody.request(Method::POST, "/v1/players").header("Idempotency-Key", key);
+        Answer::to(request.json(&json!({ "name": name, "password": password }))).await
+    };
+    let first = register("one", "Grace", PASSWORD).await;
+    assert_eq!(first.headers.get("idempotency-replayed"), None);
+    let first = first.expect(StatusCode::CREATED);
+    // The answer was lost.
+    let again = register("one", "Grace", PASSWORD).await;
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    let again = again.expect(StatusCode::CREATED);
+    assert_eq!(again["player"], first["player"]);
+    assert_ne!(again["session_id"], first["session_id"]);
+    nobody.in_session(&again).get("/v1/me").await.expect(StatusCode::OK);
+
+    for (key, name, password) in [
+        ("two", "Grace", PASSWORD),
+        ("one", "Grace", "another password altogether"),
+        ("one", "GRACE", PASSWORD),
+        ("one", "Ada", PASSWORD),
+    ] {
+        register(key, name, password).await.refused("name_taken");
+    }
+    // The key is of an account, and another name is another account.
+    let other = register("one", "Hedy", PASSWORD).await.expect(StatusCode::CREATED);
+    assert_ne!(other["player"]["id"], first["player"]["id"]);
 }

@@ -58,10 +58,15 @@ async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_is_compressed_for_who_wants_it_so() {
     let server = TestServer::start().await;
-    for path in ["/openapi.json", "/openapi-3.0.json", "/openapi-3.2.json", "/openapi-admin.json"] {
+    for (path, addresses) in [
+        ("/openapi.json", 50),
+        ("/openapi-3.0.json", 50),
+        ("/openapi-3.2.json", 50),
+        ("/openapi-admin.json", 5),
+    ] {
         let (_, _, whole) = ask(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
         let document: Value = serde_json::from_slice(&whole).expect("JSON");
-        assert!(document["paths"].as_object().expect("paths").len() > 50);
+        assert!(document["paths"].as_object().expect("paths").len() > addresses);
         let (_, headers, small) =
             ask(&server, Method::GET, path, ("Accept-Encoding", "gzip")).await;
         assert_eq!(headers["content-encoding"], "gzip");

@@ -157,7 +157,6 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
     ("confirm_mail_address", "the token in the body works once, and says so"),
     ("reset_password", "the token in the body works once, and says so"),
     ("forget_password", "sends at most one mail in a while"),
-    ("register", "who has the name is told so, and logs in"),
     ("play_as_guest", "an account that nobody claims or comes back to ends by itself"),
     ("claim_account", "what is claimed stays claimed"),
     ("log_in", "a session that nobody refreshes ends by itself"),

@@ -10,13 +10,12 @@ pub const ERRORS: &str = "errors";
 const EXAMPLE_SERVER: &str = "http://127.0.0.1:8080";
 /// Where the documents are found by who reads the guides as files. Below the pages' folder is the root of the server.
 const DOCUMENTS: &str = "../../openapi/";
-/// Those that a server has, too.
-const SERVED: [&str; 4] =
-    ["openapi.json", "openapi-3.0.json", "openapi-3.2.json", "openapi-admin.json"];
 
 /// What there is to link to. All pages lie in one folder.
 pub struct Names {
     pub operations: BTreeSet<String>,
+    /// The addresses of operations.
+    pub paths: BTreeSet<String>,
     pub types: BTreeSet<String>,
     /// The codes with their meanings.
     pub codes: BTreeMap<String, String>,
@@ -29,6 +28,7 @@ impl Names {
         let codes = document.codes().map(|(code, title)| (code.to_owned(), title.to_owned()));
         Names {
             operations: document.operations().map(|operation| operation.name.to_owned()).collect(),
+            paths: document.operations().filter_map(|one| one.path.map(str::to_owned)).collect(),
             types: document.schemas().map(|(name, _)| name.clone()).collect(),
             codes: codes.collect(),
             guides,
@@ -46,7 +46,7 @@ impl Names {
             return Some(target.to_owned());
         }
         if let Some(document) = target.strip_prefix(DOCUMENTS) {
-            return SERVED.contains(&document).then(|| format!("../{document}"));
+            return self.paths.contains(&format!("/{document}")).then(|| format!("../{document}"));
         }
         let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
         match path.strip_suffix(".md") {

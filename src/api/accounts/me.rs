@@ -3,10 +3,12 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
-use crate::api::http::{AccountRead, Body, Caller, created, request_address, with_timeout};
+use crate::api::http::{
+    AccountRead, Body, Caller, IdempotencyKey, created, replayed, request_address, with_timeout,
+};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
-use crate::service::accounts::AccountChange;
+use crate::service::accounts::{AccountChange, Made};
 use crate::service::{self, Context};
 
 use super::new_session::{granting, new_session};
@@ -63,7 +65,7 @@ pub struct DeleteMeRequest {
 
 /// Register
 ///
-/// Makes an account and opens a session for it.
+/// Makes an account and opens a session for it. The same request with the same `Idempotency-Key` opens another session for it.
 #[utoipa::path(
     post, path = "/v1/players", tag = "accounts",
     extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest]))),
@@ -72,14 +74,19 @@ pub struct DeleteMeRequest {
 pub async fn register(
     ctx: web::Data<Context>,
     request: HttpRequest,
+    key: IdempotencyKey,
     body: Body<RegisterRequest>,
 ) -> Result<HttpResponse, Problem> {
     let RegisterRequest { name, password, client, refresh_in } = body.0;
+    // Of the password nothing is kept but its hash, and that is not made for speed.
+    let repeatable = key.of("register", &name)?;
     let session = new_session(&ctx, &request, client, refresh_in)?;
     let from = request_address(&request);
-    let (player, grant) =
-        with_timeout(service::accounts::register(&ctx, &name, &password, session, from)).await?;
-    let response = created(&ctx, format_args!("v1/players/{}", player.id));
+    let registering =
+        service::accounts::register(&ctx, &name, &password, session, from, repeatable);
+    let Made { made: (player, grant), replayed: was_made } = with_timeout(registering).await?;
+    let mut response = created(&ctx, format_args!("v1/players/{}", player.id));
+    replayed(&mut response, was_made);
     let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };

@@ -147,7 +147,8 @@ fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotA
     let challenge = CodeChallenge::parse(challenge).ok_or_else(|| {
         back(OAuthCode::InvalidRequest.because("code_challenge is a SHA-256 in base64url."))
     })?;
-    if let Some(resource) = parameters.find("resource").map_err(back)? {
+    // There may be several (RFC 8707, section 2).
+    for resource in parameters.all("resource").filter(|resource| !resource.is_empty()) {
         let ours = issuer(ctx.senders.links.base());
         let path = resource.strip_prefix(ours);
         if !path.is_some_and(|path| path.is_empty() || path.starts_with('/')) {

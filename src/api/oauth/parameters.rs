@@ -25,6 +25,11 @@ impl Parameters {
         }
     }
 
+    /// All parameters of this name, which may be there more than once.
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| &**value)
+    }
+
     /// # Errors
     /// It is missing, or there twice.
     pub fn required(&self, name: &str) -> Result<&str, OAuthError> {

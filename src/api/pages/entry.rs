@@ -66,8 +66,8 @@ pub(in crate::api) async fn enter(
     let wish = NewSession { client: client_name(request, None)?, refresh_in };
     let grant = match way {
         Way::Register => {
-            let registered = service::accounts::register(ctx, name, password, wish, from);
-            with_timeout(registered).await?.1
+            let registered = service::accounts::register(ctx, name, password, wish, from, None);
+            with_timeout(registered).await?.made.1
         }
         Way::LogIn => {
             let login = service::accounts::log_in(ctx, name, password, wish, from, None);

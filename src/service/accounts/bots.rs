@@ -7,10 +7,10 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::name::PlayerName;
+use super::name_taken::name_taken;
 use super::one_at_a_time::in_turn;
 use super::own_bots::own_bot;
 use super::password_holder::hold_password_holder;
-use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
 

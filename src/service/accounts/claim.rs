@@ -8,10 +8,10 @@ use crate::store;
 
 use super::known_devices::remember;
 use super::name::{PlayerName, comparable};
+use super::name_taken::name_taken;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
 use super::profile::profile;
-use super::register::name_taken;
 use super::session::still_live;
 use super::throttle::ThrottleKey;
 

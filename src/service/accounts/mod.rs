@@ -13,6 +13,7 @@ mod known_devices;
 mod log_in;
 mod message_throttles;
 mod name;
+mod name_taken;
 mod new_password;
 mod one_at_a_time;
 mod own_bots;

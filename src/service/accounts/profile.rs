@@ -9,9 +9,9 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::name::{PlayerName, comparable};
+use super::name_taken::name_taken;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
-use super::register::name_taken;
 use super::session::end_other_sessions;
 use super::throttle::{ThrottleKey, take_tries};
 

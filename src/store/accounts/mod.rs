@@ -32,7 +32,7 @@ pub use players::{
     share_player,
 };
 pub use refresh_tokens::{insert_refresh_token, lock_refresh_token, replace_refresh_token};
-pub use requests::{erase_requests, knows_key, remember_request};
+pub use requests::{EarlierRequest, erase_requests, find_request, knows_key, remember_request};
 pub use sessions::{
     erase_sessions, insert_session, knows_client, list_sessions, revoke_other_logins,
     revoke_other_sessions, revoke_session, revoke_sessions_beyond, session_is_live,

@@ -54,12 +54,22 @@ pub async fn remember_request(
         forget_old_requests(conn, player).await?;
         return Ok(None);
     }
-    let (hash, made) = account_requests::table
-        .find((player.uuid(), key))
+    find_request(conn, player, &request.key).await
+}
+
+/// What a request made that came before under this key.
+pub async fn find_request(
+    conn: &mut Connection,
+    player: PlayerId,
+    key: &str,
+) -> Result<Option<EarlierRequest>> {
+    let found = account_requests::table
+        .find((player.uuid(), Sha256::digest(key).as_slice()))
         .select((account_requests::request_hash, account_requests::made_id))
         .first::<(Vec<u8>, Uuid)>(conn)
-        .await?;
-    Ok(Some(EarlierRequest { hash, made }))
+        .await
+        .optional()?;
+    Ok(found.map(|(hash, made)| EarlierRequest { hash, made }))
 }
 
 async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {

@@ -55,6 +55,16 @@ async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}");
         assert_eq!(arrival.page.forms().len(), 0, "{name}");
     }
+    // Resources there may be several of, and each has to be ours.
+    let mut url = authorization(&server, &wish());
+    for (resource, status) in [
+        (server.url(""), StatusCode::OK),
+        (server.url("/mcp"), StatusCode::OK),
+        ("https://elsewhere.example".to_owned(), StatusCode::BAD_REQUEST),
+    ] {
+        url.query_pairs_mut().append_pair("resource", &resource);
+        assert_eq!(tab.open(&url).await.status, status, "{resource}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -52,9 +52,11 @@ impl Actor {
             crate::support::PASSWORD,
             NewSession { client: "a test".to_owned(), refresh_in: RefreshIn::Answer },
             LOCALHOST,
+            None,
         )
         .await
-        .expect("an account");
+        .expect("an account")
+        .made;
         let viewer = Viewer { player: player.id, session: grant.session };
         let time_zone = ZONES[number % ZONES.len()].to_owned();
         let weekends_off = number.is_multiple_of(3);
