@@ -15,7 +15,6 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 
 use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::notifications::links::{InvitationLink, Link};
 
 /// How long any token in a cookie is at most, in characters.
 const LONGEST: usize = 100;
@@ -85,19 +84,25 @@ cookies! {
         "The `device_token` of a browser; set where `refresh_in` is `cookie`.";
 }
 
-/// That a browser has a session, said to the page of an invitation alone: it does not see the session itself, and must not put
-/// another one in its place.
+/// That a browser has a session, said to what does not see the session itself: the page of an invitation, which must not put
+/// another one in its place, and the scripts of the web client, which then ask for a token.
 pub struct SessionMark;
 
 impl SessionMark {
     const NAME: &str = "kingdomail_session";
 
     pub fn keep(lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-        cookie(base, InvitationLink::PAGE, Self::NAME, "kept", lasts)
+        Self::readable("kept", lasts, base)
     }
 
     pub fn forget(base: &Url) -> Cookie<'static> {
-        cookie(base, InvitationLink::PAGE, Self::NAME, "", SignedDuration::ZERO)
+        Self::readable("", SignedDuration::ZERO, base)
+    }
+
+    fn readable(value: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
+        let mut cookie = cookie(base, "", Self::NAME, value, lasts);
+        cookie.set_http_only(false);
+        cookie
     }
 
     pub fn is_set(request: &HttpRequest) -> bool {

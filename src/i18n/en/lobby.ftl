@@ -149,7 +149,6 @@ new-not-invited = { $name } was not invited: { $reason }
 ## The lobby
 
 lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
 lobby-filters = Filters
 lobby-any = Any
 lobby-plain = None
@@ -272,4 +271,3 @@ begin-now-explained =
     }
 cancel-table-sure = The table is closed for everybody.
 invited-you = You are invited to this table.
-table-strangers = Somebody plays Kingdomino here, or is about to. Create an account to see the table; if a seat is free, you can take it.

@@ -2,6 +2,7 @@
 
 log-in-first = Log in to see this.
 look-around = Look around without an account
+play-too = To play yourself, create an account, or play against the house at once.
 more = Show more
 people-you = You
 member-since = Plays here since { $since }

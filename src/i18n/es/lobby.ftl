@@ -149,7 +149,6 @@ new-not-invited = No se pudo invitar a { $name }: { $reason }
 ## La sala
 
 lobby-lead = Mesas que esperan jugadores. Siéntate, y la partida empieza en cuanto todos los asientos estén ocupados.
-lobby-strangers = Aquí están las mesas que esperan jugadores. Crea una cuenta para verlas y sentarte, o juega enseguida contra la casa.
 lobby-filters = Filtros
 lobby-any = Cualquiera
 lobby-plain = Ninguna
@@ -272,4 +271,3 @@ begin-now-explained =
     }
 cancel-table-sure = La mesa se cierra para todos.
 invited-you = Tienes una invitación a esta mesa.
-table-strangers = Aquí se juega a Kingdomino, o está a punto de jugarse. Crea una cuenta para ver la mesa; si queda un asiento libre, puedes ocuparlo.

@@ -2,6 +2,7 @@
 
 log-in-first = Entra para ver esto.
 look-around = Mirar sin cuenta
+play-too = Para jugar tú también, crea una cuenta o juega enseguida contra la casa.
 more = Mostrar más
 people-you = Tú
 member-since = Juega aquí desde el { $since }

@@ -2,6 +2,7 @@
 
 log-in-first = התחברו כדי לראות את זה.
 look-around = להסתכל בלי חשבון
+play-too = כדי לשחק בעצמכם, צרו חשבון או שחקו מיד נגד המחשב.
 more = להציג עוד
 people-you = אתם
 member-since = כאן מאז { $since }

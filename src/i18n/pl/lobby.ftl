@@ -152,7 +152,6 @@ new-not-invited = Nie udało się zaprosić: { $name }. { $reason }
 ## Poczekalnia
 
 lobby-lead = Stoły, które czekają na graczy. Usiądź, a gra zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-strangers = Tu są stoły, które czekają na graczy. Załóż konto, aby je zobaczyć i usiąść, albo zagraj od razu z komputerem.
 lobby-filters = Filtry
 lobby-any = Dowolne
 lobby-plain = Bez wariantów
@@ -281,4 +280,3 @@ begin-now-explained =
     }
 cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
 invited-you = Masz zaproszenie do tego stołu.
-table-strangers = Ktoś gra tu w Kingdomino albo zaraz zacznie. Załóż konto, aby zobaczyć stół; jeśli jest wolne miejsce, możesz je zająć.

@@ -2,6 +2,7 @@
 
 log-in-first = Zaloguj się, żeby to zobaczyć.
 look-around = Rozejrzyj się bez konta
+play-too = Aby zagrać, załóż konto albo zagraj od razu z komputerem.
 more = Pokaż więcej
 people-you = Ty
 member-since = Gra tutaj od: { $since }

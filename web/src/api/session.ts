@@ -21,8 +21,8 @@ export interface Grant {
  */
 export const session = signal<Session | null>(null);
 
-/** Says whether there may be a cookie worth asking with. */
-const KEY = "logged-in";
+/** The cookie that says that there is another one, which renews the session. */
+const MARK = "kingdomail_session=kept";
 /** Only one tab renews at a time: a refresh token serves once. */
 const LOCK = "session";
 const EARLY_SECONDS = 60;
@@ -38,22 +38,21 @@ export function beginSession(grant: Grant): void {
   const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - EARLY_SECONDS) * 1000;
   const begun = { playerId: grant.player_id, accessToken: grant.tokens.access_token };
   session.value = { ...begun, renewAt: performance.now() + milliseconds };
-  localStorage.setItem(KEY, "yes");
   // Clocks of tabs differ: others are told how long it lasts.
   others.postMessage({ ...begun, renewAt: milliseconds });
 }
 
 export function forgetSession(): void {
   session.value = null;
-  localStorage.removeItem(KEY);
+  document.cookie = `${MARK}; Max-Age=0; Path=/`;
   others.postMessage("ended");
   // What the service worker kept of the games was for this account.
   void globalThis.caches?.delete(SEEN);
 }
 
-/** The session that was left when the page was closed. */
+/** The session that was left when the page was closed, or that a page without scripts began. */
 export async function resumeSession(): Promise<void> {
-  if (localStorage.getItem(KEY) !== null) await renewSession();
+  if (document.cookie.split("; ").includes(MARK)) await renewSession();
 }
 
 /** A token that is still good, if anybody is logged in. */

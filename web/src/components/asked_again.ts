@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface AskedAgain {
   /** Whether it is being asked now. */
@@ -11,13 +11,13 @@ interface AskedAgain {
   keep: RefObject<HTMLButtonElement>;
 }
 
-/** A question whether something is meant, in the place of the button that would do it: the focus goes there, and back. */
+/** A question whether something is meant, in the place of the button that would do it: the focus goes there with it, and back. */
 export function useAskedAgain(): AskedAgain {
   const asked = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked.value) keep.current?.focus();
     else if (wasAsked.current) first.current?.focus();
     wasAsked.current = asked.value;

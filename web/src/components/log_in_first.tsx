@@ -3,13 +3,13 @@ import { useLocation } from "preact-iso";
 import { t } from "../i18n/text";
 import { LookAround } from "./look_around";
 
-/** For what only members see: the way in, and back here. */
-export function LogInFirst(): JSX.Element {
+/** For what only members see, or only some of them: why, the way in, and back here. */
+export function LogInFirst({ why = t("log-in-first") }: { why?: string }): JSX.Element {
   const { url } = useLocation();
   const then = `?then=${encodeURIComponent(url)}`;
   return (
     <section class="refused">
-      <p>{t("log-in-first")}</p>
+      <p>{why}</p>
       <div class="actions">
         <a class="button primary" href={`/login${then}`}>
           {t("log-in")}

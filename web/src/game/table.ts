@@ -1,9 +1,11 @@
 import { computed, signal } from "@preact/signals";
 import { answered, api, idempotencyKey } from "../api/client";
 import { Offline, Refusal } from "../api/refusal";
+import { session } from "../api/session";
 import { follow } from "../api/stream";
 import type { AskRequest, Command, Game, GameEvent, LegalCommand } from "../api/types";
 import { loadCatalogue } from "./catalogue";
+import { often } from "./often";
 import { isSeen, shownAfter } from "./replay";
 
 /** How long each step of what others did is shown, in milliseconds. */
@@ -12,6 +14,8 @@ const STEP = 450;
 const SAID = 12;
 /** More steps than this are not watched one by one: who was away looks at the history. */
 const STEPS = 24;
+/** Streams are for who has an account: anybody else asks again after so many milliseconds. */
+const LOOK_AGAIN = 10_000;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -62,7 +66,9 @@ export class Table {
       await this.fetchLegal();
       if (this.closed || !this.isVisible) return;
       addEventListener("online", this.reconnected);
-      this.stop = follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) });
+      this.stop = session.peek()
+        ? follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) })
+        : often(() => void (isGoingOn(this.game.peek()) && this.refresh(true)), LOOK_AGAIN);
     } catch (error) {
       this.problem.value = error;
     }
@@ -210,7 +216,7 @@ export class Table {
       return game;
     } catch (error) {
       const token = this.invitation;
-      if (token === null || !(error instanceof Refusal) || ![401, 404].includes(error.problem.status)) throw error;
+      if (token === null || !(error instanceof Refusal) || error.problem.status !== 404) throw error;
       this.isVisible = false;
       return (await answered(() => api.POST("/v1/invitation-links/inspection", { body: { token } }))).game;
     }
@@ -243,6 +249,8 @@ export class Table {
     if (version === this.game.value?.version) this.legal.value = items;
   }
 }
+
+const isGoingOn = (game: Game | null): boolean => game?.status === "open" || game?.status === "active";
 
 /** Whether it is what one has just done oneself, and knows already. */
 const isOwn = (game: Game, event: GameEvent): boolean => event.seat === game.your_seat && !event.automatic;

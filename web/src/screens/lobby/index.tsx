@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { answered, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
-import { isForMembers, MembersOnly } from "../../components/members_only";
+import { PlayToo } from "../../components/play_too";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { often } from "../../game/often";
@@ -41,10 +41,7 @@ export default function Lobby(): JSX.Element {
     // Whoever has looked further down is not thrown back to the top.
     return often(() => void ((tables.value?.length ?? 0) <= PAGE && load()), AGAIN);
   }, [session.value?.playerId]);
-  if (!tables.value) {
-    if (isForMembers(problem.value)) return <MembersOnly title={t("nav-lobby")} words={t("lobby-strangers")} then="/lobby" />;
-    return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
-  }
+  if (!tables.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
   const shown = tables.value.filter((table) => passes(table, filter.value));
   return (
     <article class="lobby">
@@ -57,6 +54,7 @@ export default function Lobby(): JSX.Element {
           {t("new-table")}
         </a>
       </header>
+      <PlayToo />
       {tables.value.length > 0 && <Filters />}
       <p class={shown.length > 0 ? "explained" : "unseen"} role="status">
         {t("lobby-tables", { count: shown.length })}

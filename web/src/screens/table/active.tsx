@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { PlayToo } from "../../components/play_too";
 import { Problem } from "../../components/refused";
 import type { Table } from "../../game/table";
 import { eventInWords, turnInWords } from "../../game/words";
@@ -48,6 +49,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
         <MyKingdom table={table} choice={choice} />
         {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
         <NextGame table={table} />
+        <PlayToo />
         <Plan table={table} />
         <Problem error={table.problem.value} />
         <Spots choice={choice} />

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { t } from "../../i18n/text";
@@ -9,7 +10,7 @@ export function GameHead({ game }: { game: Game }): JSX.Element {
   const { round, rounds, awaiting } = game;
   return (
     <header class="game-head">
-      <a href="/games" class="back" aria-label={t("nav-games")}>
+      <a href={session.value ? "/games" : "/lobby"} class="back" aria-label={session.value ? t("nav-games") : t("nav-lobby")}>
         ‹
       </a>
       <h1>

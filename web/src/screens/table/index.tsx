@@ -1,14 +1,15 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
-import { isForMembers } from "../../components/members_only";
+import { Refusal, said } from "../../api/refusal";
+import { session } from "../../api/session";
+import { LogInFirst } from "../../components/log_in_first";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { Table } from "../../game/table";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
-import { ForStrangers } from "./for_strangers";
 import { WaitingTable } from "./waiting_table";
 
 /** The screen of one game, from its opening to its end. */
@@ -18,7 +19,8 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
 }
 
 function OneTable({ id }: { id: string }): JSX.Element {
-  const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id]);
+  // Whoever logs in, in this tab or another one, is shown the table anew.
+  const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id, session.value?.playerId]);
   useEffect(() => {
     void table.open();
     return () => table.close();
@@ -26,10 +28,11 @@ function OneTable({ id }: { id: string }): JSX.Element {
   const status = useComputed(() => table.game.value?.status);
   const names = useComputed(() => table.game.value?.seats.map(({ player }) => player.name ?? "—").join(", "));
   useTitle(names.value ?? "");
-  if (table.game.value === null && isForMembers(table.problem.value)) {
-    return <ForStrangers id={id} />;
+  if (table.game.value === null && table.problem.value !== null) {
+    // What nobody else is shown may be shown to this visitor, once the server knows who it is.
+    if (!session.value && isHidden(table.problem.value)) return <LogInFirst why={said(table.problem.value)} />;
+    return <Refused error={table.problem.value} again={() => void table.open()} />;
   }
-  if (table.game.value === null && table.problem.value !== null) return <Refused error={table.problem.value} again={() => void table.open()} />;
   if (status.value === undefined) return <Waiting />;
   const isWaiting = status.value === "open" || table.game.value?.kingdoms.length === 0;
   return (
@@ -38,3 +41,5 @@ function OneTable({ id }: { id: string }): JSX.Element {
     </TableContext.Provider>
   );
 }
+
+const isHidden = (problem: unknown): boolean => problem instanceof Refusal && problem.problem.status === 404;

@@ -28,7 +28,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
   return (
     <article class="waiting-table">
       <header class="waiting-head">
-        <a href="/games" class="back" aria-label={t("nav-games")}>
+        <a href={session.value ? "/games" : "/lobby"} class="back" aria-label={session.value ? t("nav-games") : t("nav-lobby")}>
           ‹
         </a>
         <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.opener_id)?.player) })}</h1>

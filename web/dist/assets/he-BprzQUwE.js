@@ -1168,7 +1168,6 @@ new-not-invited = ההזמנה לא נשלחה אל { $name }: { $reason }
 ## הלובי
 
 lobby-lead = שולחנות שמחכים לשחקנים. שבו, והמשחק יתחיל ברגע שכל המקומות תפוסים.
-lobby-strangers = כאן נמצאים השולחנות שמחכים לשחקנים. צרו חשבון כדי לראות אותם ולשבת, או שחקו מיד נגד המחשב.
 lobby-filters = סינון
 lobby-any = הכול
 lobby-plain = בלי
@@ -1297,11 +1296,11 @@ begin-now-explained =
     }
 cancel-table-sure = השולחן נסגר לכולם.
 invited-you = הוזמנתם לשולחן הזה.
-table-strangers = כאן משחקים קינגדומינו, או עומדים לשחק. צרו חשבון כדי לראות את השולחן; אם יש מקום פנוי, אפשר לתפוס אותו.
 `,`# Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = התחברו כדי לראות את זה.
 look-around = להסתכל בלי חשבון
+play-too = כדי לשחק בעצמכם, צרו חשבון או שחקו מיד נגד המחשב.
 more = להציג עוד
 people-you = אתם
 member-since = כאן מאז { $since }

@@ -1120,7 +1120,6 @@ new-not-invited = No se pudo invitar a { $name }: { $reason }
 ## La sala
 
 lobby-lead = Mesas que esperan jugadores. Siéntate, y la partida empieza en cuanto todos los asientos estén ocupados.
-lobby-strangers = Aquí están las mesas que esperan jugadores. Crea una cuenta para verlas y sentarte, o juega enseguida contra la casa.
 lobby-filters = Filtros
 lobby-any = Cualquiera
 lobby-plain = Ninguna
@@ -1243,11 +1242,11 @@ begin-now-explained =
     }
 cancel-table-sure = La mesa se cierra para todos.
 invited-you = Tienes una invitación a esta mesa.
-table-strangers = Aquí se juega a Kingdomino, o está a punto de jugarse. Crea una cuenta para ver la mesa; si queda un asiento libre, puedes ocuparlo.
 `,`# Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Entra para ver esto.
 look-around = Mirar sin cuenta
+play-too = Para jugar tú también, crea una cuenta o juega enseguida contra la casa.
 more = Mostrar más
 people-you = Tú
 member-since = Juega aquí desde el { $since }

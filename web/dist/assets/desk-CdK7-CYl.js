@@ -1,1 +1,0 @@
-export{E as default}from"./game-Bjn2khKh.js";

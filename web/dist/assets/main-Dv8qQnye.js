@@ -1,1 +1,0 @@
-import"./core-DFWvKJl1.js";

@@ -1,0 +1,1 @@
+import"./core-B9hbqttr.js";

@@ -1,1 +1,0 @@
-import{Z as e,j as t,lt as n,q as r,r as i}from"./core-DFWvKJl1.js";import{_ as a,b as o,v as s}from"./shared-BvKY1Xwq.js";function c(){let c=n();return i(e(`register`)),r(o,{title:e(`register`),isNew:!0,send:async(e,n)=>{await t(e,n),c.route(s(c.query))},beside:r(`a`,{href:a(`/login`,c.query),children:e(`log-in`)})})}export{c as default};

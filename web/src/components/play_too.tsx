@@ -1,0 +1,27 @@
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { session } from "../api/session";
+import { t } from "../i18n/text";
+
+/** For who looks at what others play, without an account: the ways to play as well. Nobody else sees it. */
+export function PlayToo(): JSX.Element | null {
+  const { url } = useLocation();
+  if (session.value) return null;
+  const then = `?then=${encodeURIComponent(url)}`;
+  return (
+    <section class="play-too">
+      <p>{t("play-too")}</p>
+      <p class="actions">
+        <a class="button primary" href={`/register${then}`}>
+          {t("register")}
+        </a>
+        <a class="button" href={`/login${then}`}>
+          {t("log-in")}
+        </a>
+        <a class="button" href="/new">
+          {t("new-quick")}
+        </a>
+      </p>
+    </section>
+  );
+}
