@@ -66,7 +66,7 @@ async def play(client):
     assert over["status"] == "finished", over
 
     wrong = await client.call_tool("show_table", {"game_id": token_hex(16)})
-    assert wrong.is_error and wrong.structured_content["code"] == "game_not_found", wrong
+    assert wrong.is_error and wrong.meta["problem"]["code"] == "game_not_found", wrong
     try:
         await client.call_tool("cheat", {})
     except MCPError as error:
