@@ -15,7 +15,8 @@
 //! - [`game_record`]: the file of a finished game, its verification and its notation. Pure. Uses the domain.
 //! - [`notifications`]: from an event to a person: what is said, signed links, and the channels by which it leaves. No SQL. Uses
 //!   the domain, `auth` and the languages.
-//! - [`store`]: Postgres, the only SQL, a folder per aggregate. Uses the domain and `auth`.
+//! - [`progress`]: how far long work has come. Uses nothing.
+//! - [`store`]: Postgres, the only SQL, a folder per aggregate. Uses the domain, `auth` and the progress.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above.
 //! - [`api`]: HTTP, the only JSON shapes and status codes, a folder per resource. Uses all of the above but the store.
 //! - [`worker`]: what every node does in the background: deadlines, the relay, deliveries. Uses the service.
@@ -31,6 +32,7 @@ pub mod domain;
 pub mod game_record;
 pub mod i18n;
 pub mod notifications;
+pub mod progress;
 pub mod service;
 pub mod store;
 pub mod worker;

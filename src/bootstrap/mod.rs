@@ -1,35 +1,30 @@
 //! From a configuration to a server that answers, and back to nothing.
 
+mod data_lock;
+mod database;
+mod messages;
 mod open_files;
 mod running;
+mod secret;
 
+pub use database::Database;
+pub use messages::warn_of_defaults;
 pub use running::Server;
+pub use secret::{kept_secret, replace_secret};
 
 use std::fmt;
-use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::os::unix::fs::OpenOptionsExt;
-use std::path::Path;
 use std::sync::Arc;
 
-use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::Timestamp;
 use keyed_quota::Quota;
-use url::Url;
 
-use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
-use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
-use crate::notifications::{Senders, SendersOptions};
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
-use crate::store::{self, Pool};
-
-/// The database in the private Postgres.
-const DATABASE: &str = "kingdomail";
 
 /// Why the server does not start; the text says what to do.
 #[derive(Debug)]
@@ -50,8 +45,7 @@ fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
 pub struct Services {
     pub ctx: Context,
-    /// None with a database of the operator's.
-    cluster: Option<EmbeddedPostgres>,
+    database: Database,
 }
 
 impl Services {
@@ -59,46 +53,16 @@ impl Services {
     /// listens, for the links in messages when the configuration names no other.
     ///
     /// # Errors
-    /// What has to be done before a start can succeed.
+    /// What has to be done before a start can succeed. What is wrong with the configuration is found before the database is touched.
     pub async fn prepare(
         config: &Config,
         address: SocketAddr,
         clock: fn() -> Timestamp,
     ) -> Result<Services, StartError> {
-        let (cluster, url) = match &config.database_url {
-            Some(url) => (None, url.clone()),
-            None => {
-                let cluster = start_cluster(config).await?;
-                let url = cluster.url(DATABASE);
-                (Some(cluster), url)
-            }
-        };
-        if let Some(cluster) = &cluster {
-            make_database(&cluster.url("postgres")).await?;
-        }
-        let database = failed("the database");
-        let pool = Pool::new(&url, config.pool_size).map_err(|error| database(&error))?;
-        let mut conn = pool.dedicated().await.map_err(|error| database(&error))?;
-        let unsafe_settings =
-            store::check_durability(&mut conn).await.map_err(|error| database(&error))?;
-        if !unsafe_settings.is_empty() {
-            let settings = unsafe_settings.join(", ");
-            return Err(StartError(format!(
-                "the database would lose acknowledged moves: turn on {settings} in Postgres"
-            )));
-        }
-        let steps = match store::is_migrated(&mut conn).await {
-            // Nothing need be written, and on a standby nothing can be.
-            Ok(true) => 0,
-            // A new database cannot even tell.
-            Ok(false) | Err(_) => {
-                let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
-                migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
-            }
-        };
-        if steps > 0 {
-            tracing::info!(steps, "the database was brought up to date");
-        }
+        let public_url = messages::public_url(config, address)?;
+        let mailer = messages::mailer(config, &public_url)?;
+        let database = Database::open(config).await?;
+        database.bring_up_to_date().await?;
         let (tokens, key) = match &config.token_secret {
             Some(secret) => keys(secret),
             None => keys(&kept_secret(&config.data)?),
@@ -112,10 +76,10 @@ impl Services {
         let mut throttles = Throttles::default();
         throttles.accounts_from_an_address.at_once =
             i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
-        let links = Links::new(key, public_url(config, address)?);
-        let senders = Arc::new(senders(config, links, clock)?);
+        let links = Links::new(key, public_url);
+        let senders = Arc::new(messages::senders(config, links, mailer, clock)?);
         let ctx = Context {
-            pool,
+            pool: database.pool.clone(),
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
@@ -133,37 +97,18 @@ impl Services {
             holiday_budget,
             guest_lifetime,
         };
-        Ok(Services { ctx, cluster })
+        Ok(Services { ctx, database })
     }
 
     /// Stops the private Postgres.
     pub async fn shut_down(self) {
-        let Some(cluster) = self.cluster else { return };
-        let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
-        if let Ok(Err(error)) = stopped {
-            tracing::error!(%error, "the private Postgres did not stop cleanly");
-        }
+        self.database.close().await;
     }
 }
 
 /// All that is signed is signed with what follows from one secret.
 fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
     (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
-}
-
-/// Where people reach a server that listens at `address`: where no public URL is set, on this machine only.
-fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
-    match &config.public_url {
-        Some(url) => Ok(url.clone()),
-        None => {
-            let url = format!("http://{}/", reachable(address));
-            tracing::warn!(
-                url,
-                "no public URL is set: links in messages are good on this machine only"
-            );
-            url.parse().map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error))
-        }
-    }
 }
 
 /// Where a program on this machine reaches a server that listens at `address`. A wildcard, such as 0.0.0.0, is no place to
@@ -176,88 +121,6 @@ pub fn reachable(address: SocketAddr) -> SocketAddr {
         ip => ip,
     };
     SocketAddr::new(ip, address.port())
-}
-
-fn senders(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Senders, StartError> {
-    // Mails come from a name, not from a number.
-    let host = links.base().domain().unwrap_or("localhost");
-    let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));
-    let options = SendersOptions {
-        networks: config.outbound_networks.clone(),
-        ports: config.outbound_ports.clone(),
-        contact: config.contact.clone().unwrap_or_else(|| format!("mailto:{from}")),
-    };
-    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;
-    let mailer = match &config.smtp_url {
-        Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
-            .map_err(|error| failed("KINGDOMAIL_SMTP_URL")(&error))?,
-        None => {
-            let folder = config.data.join("mail");
-            tracing::warn!(folder = %folder.display(), "no mail server is set: mails are written to a folder");
-            Mailer::folder(folder, sender)
-        }
-    };
-    Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
-        .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
-}
-
-async fn start_cluster(config: &Config) -> Result<EmbeddedPostgres, StartError> {
-    let options = Options {
-        application: "kingdomail",
-        data: config.data.clone(),
-        binaries: config.postgres_bin.clone(),
-        durability: Durability::Durable,
-    };
-    let started = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
-    let private = failed("the private Postgres");
-    started.map_err(|error| private(&error))?.map_err(|error| private(&error))
-}
-
-async fn make_database(url: &str) -> Result<(), StartError> {
-    let private = failed("the private Postgres");
-    let pool = Pool::new(url, 1).map_err(|error| private(&error))?;
-    let mut conn = pool.dedicated().await.map_err(|error| private(&error))?;
-    store::create_database_if_missing(&mut conn, DATABASE).await.map_err(|error| private(&error))
-}
-
-/// The secret in the data folder; made at the first start, so that tokens outlive a restart.
-fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
-    let path = data.join("token-secret");
-    let file = path.display().to_string();
-    let keeping = failed(&file);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => TokenSecret::from_text(&text).map_err(|error| keeping(&error)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let secret = TokenSecret::generate().map_err(|error| keeping(&error))?;
-            keep(&path, &secret).map_err(|error| keeping(&error))?;
-            // Whoever was first keeps what is there: two that start at once must agree.
-            let text = std::fs::read_to_string(&path).map_err(|error| keeping(&error))?;
-            TokenSecret::from_text(&text).map_err(|error| keeping(&error))
-        }
-        Err(error) => Err(keeping(&error)),
-    }
-}
-
-/// Written beside and linked into place, so that nobody reads half a secret, and nobody replaces another's.
-fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    let beside = path.with_extension(std::process::id().to_string());
-    let mut file = std::fs::OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .mode(0o600)
-        .open(&beside)?;
-    file.write_all(secret.to_text().as_bytes())?;
-    file.sync_all()?;
-    let linked = std::fs::hard_link(&beside, path);
-    std::fs::remove_file(&beside)?;
-    match linked {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        linked => linked,
-    }
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ use crate::service::{self, Context};
 use crate::store::StoreError;
 use crate::{api, worker};
 
+use super::data_lock::DataLock;
+use super::messages::warn_of_defaults;
 use super::open_files::connections_within_reach;
 use super::{Services, StartError, failed, reachable};
 
@@ -31,6 +33,7 @@ pub struct Server {
     /// Where the links in messages lead.
     pub public_url: Url,
     services: Services,
+    _data: Option<DataLock>,
     api: Serving,
     probes: Option<Serving>,
     worker: JoinHandle<()>,
@@ -55,9 +58,13 @@ impl Server {
         let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
         let operated = config.operation_listen.map(bind).transpose();
         let operated = operated.map_err(|error| operating(&error))?;
+        // Nodes that write nothing into the folder may have the same.
+        let writes = config.database_url.is_none() || config.smtp_url.is_none();
+        let data = writes.then(|| DataLock::take(&config.data)).transpose()?;
         let operation = operated.as_ref().map(|(_, address)| reachable(*address));
         // The port may have been left to the system.
         let services = Services::prepare(config, address, clock).await?;
+        warn_of_defaults(config, services.ctx.senders.links.base());
         // Before anybody can come: the time of an outage is given back before any of it is counted.
         match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
@@ -90,6 +97,7 @@ impl Server {
             operation,
             public_url,
             services,
+            _data: data,
             api: Serving::spawn(servers.api),
             probes: servers.operation.map(Serving::spawn),
             worker,
@@ -151,9 +159,17 @@ impl Serving {
     }
 }
 
-fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
-    let listener = TcpListener::bind(address)?;
-    let address = listener.local_addr()?;
+/// # Errors
+/// Which address cannot be listened at, and why.
+fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
+    let refused = |error: io::Error| match error.kind() {
+        io::ErrorKind::AddrInUse => {
+            format!("another program listens at {address}: stop it, or choose another port")
+        }
+        _ => format!("{address} cannot be listened at: {error}"),
+    };
+    let listener = TcpListener::bind(address).map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
     Ok((listener, address))
 }
 

@@ -2,6 +2,7 @@ use std::process::ExitCode;
 
 use tokio::signal::unix::{SignalKind, signal};
 
+use kingdomail::bootstrap::warn_of_defaults;
 use kingdomail::config::Config;
 use kingdomail::worker;
 
@@ -15,6 +16,7 @@ pub async fn work(config: &Config) -> ExitCode {
         return complain(&"signals cannot be listened for");
     };
     with_services(config, async |ctx| {
+        warn_of_defaults(config, ctx.senders.links.base());
         let (stop, stopped) = tokio::sync::watch::channel(false);
         let worker = tokio::spawn(worker::run(ctx.clone(), stopped));
         println!("Kingdomail works, and serves nothing.");

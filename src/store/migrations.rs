@@ -1,8 +1,12 @@
 use std::time::Duration;
 
+use diesel::migration::{Migration, MigrationSource};
+use diesel::pg::Pg;
 use diesel::sql_types::BigInt;
 use diesel_async::{AsyncMigrationHarness, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use crate::progress::{Progress, Unit};
 
 use super::connection::Connection;
 use super::error::{Result, StoreError};
@@ -24,7 +28,20 @@ const LOOK: Duration = Duration::from_millis(200);
 /// # Errors
 /// The database fails, or a step does; then that step was undone.
 pub fn migrate(conn: Connection) -> Result<usize> {
-    under_lock(conn, |harness| harness.run_pending_migrations(MIGRATIONS).map(|steps| steps.len()))
+    under_lock(conn, |harness| {
+        let mut pending = harness.pending_migrations(MIGRATIONS)?;
+        pending.sort_unstable_by_key(version);
+        if pending.is_empty() {
+            return Ok(0);
+        }
+        let progress =
+            Progress::new("bringing the database up to date", pending.len() as u64, Unit::Steps);
+        for step in &pending {
+            harness.run_migration(step)?;
+            progress.advance(1);
+        }
+        Ok(pending.len())
+    })
 }
 
 /// Takes every step back, the newest first.
@@ -35,7 +52,63 @@ pub fn revert_all(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
 }
 
-type Steps = std::result::Result<usize, Box<dyn std::error::Error + Send + Sync>>;
+/// Brings the database to just the steps `wanted`: takes back, the newest first, which it has besides, and does those that it lacks.
+/// Rows of tables that are taken back are lost.
+///
+/// # Errors
+/// The database fails, a step does, or this program does not know one of `wanted`.
+pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<usize> {
+    under_lock(conn, |harness| {
+        let known = known()?;
+        let is_wanted = |step: &Step| wanted.contains(&version(step));
+        if let Some(unknown) =
+            wanted.iter().find(|wanted| !known.iter().any(|step| version(step) == **wanted))
+        {
+            return Err(format!("there is no step {unknown}").into());
+        }
+        let applied: Vec<String> =
+            harness.applied_migrations()?.iter().map(ToString::to_string).collect();
+        let is_applied = |step: &Step| applied.contains(&version(step));
+        let mut steps = 0;
+        for step in known.iter().rev().filter(|step| is_applied(step) && !is_wanted(step)) {
+            harness.revert_migration(step)?;
+            steps += 1;
+        }
+        for step in known.iter().filter(|step| !is_applied(step) && is_wanted(step)) {
+            harness.run_migration(step)?;
+            steps += 1;
+        }
+        Ok(steps)
+    })
+}
+
+/// Which of `applied` this program does not know: a newer release made them.
+///
+/// # Errors
+/// The steps that are part of the program cannot be read.
+pub fn unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
+    let known = known().map_err(failed)?;
+    let is_known = |applied: &&String| known.iter().any(|step| version(step) == **applied);
+    Ok(applied.iter().filter(|applied| !is_known(applied)).cloned().collect())
+}
+
+type Step = Box<dyn Migration<Pg>>;
+
+/// The steps that this program knows, the oldest first.
+fn known() -> std::result::Result<Vec<Step>, BoxedError> {
+    let mut known = MigrationSource::<Pg>::migrations(&MIGRATIONS)?;
+    known.sort_unstable_by_key(version);
+    Ok(known)
+}
+
+#[expect(clippy::borrowed_box, reason = "the form that the list of steps has")]
+fn version(step: &Step) -> String {
+    step.name().version().to_string()
+}
+
+type BoxedError = Box<dyn std::error::Error + Send + Sync>;
+
+type Steps = std::result::Result<usize, BoxedError>;
 
 fn under_lock(
     mut conn: Connection,
@@ -67,6 +140,6 @@ diesel::define_sql_function! {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
-fn failed(error: Box<dyn std::error::Error + Send + Sync>) -> StoreError {
+fn failed(error: BoxedError) -> StoreError {
     StoreError::Unreadable(format!("a migration failed: {error}"))
 }

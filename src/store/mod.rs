@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod apps;
+pub mod backup;
 mod connection;
 pub mod endpoints;
 mod error;
@@ -15,9 +16,9 @@ pub mod players;
 pub mod schema;
 pub mod series;
 
-pub use connection::{Connection, Discard, Pool, PooledConnection};
+pub use connection::{Connection, CopyIn, CopyOut, Discard, Pool, PooledConnection};
 pub use error::{Result, StoreError};
-pub use migrations::{migrate, revert_all};
+pub use migrations::{migrate, migrate_to, revert_all, unknown_migrations};
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,
 };

@@ -8,8 +8,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("auth", &["domain"]),
     ("game_record", &["domain"]),
     ("notifications", &["i18n", "domain", "auth"]),
-    ("store", &["domain", "auth"]),
-    ("service", &["i18n", "domain", "auth", "game_record", "notifications", "store"]),
+    ("progress", &[]),
+    ("store", &["domain", "auth", "progress"]),
+    ("service", &["i18n", "domain", "auth", "game_record", "notifications", "store", "progress"]),
     ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service"]),
     ("worker", &["domain", "service"]),
     // The command line is of the program and names the library by its name.
@@ -49,6 +50,9 @@ const CRATES: &[(&str, &[&str])] = &[
     ("flate2", &["api"]),
     ("mime_guess", &["api"]),
     ("socket2", &["api"]),
+    ("indicatif", &["progress"]),
+    ("tar::", &["service"]),
+    ("zstd::", &["service"]),
 ];
 
 #[test]

@@ -12,6 +12,7 @@ use kingdomino::{Dealt, Deck, DominoSet, GameState};
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, StoredEvent, TableEvent, Version, fold};
 use crate::domain::table::{Sitter, StoredGame};
+use crate::progress::{Progress, Unit};
 use crate::service::games::record_of;
 use crate::store::games::Secrets;
 use crate::store::{self, Connection, StoreError};
@@ -23,13 +24,14 @@ use super::error::Result;
 const ALL_GAMES: Duration = Duration::from_hours(24);
 
 /// Replays every game in the database from its events and compares with what is stored beside them, results and ratings
-/// included; how many games
-/// there are, and what does not hold.
+/// included; how many games there are, and what does not hold.
 ///
 /// # Errors
 /// The database fails. What cannot be read is a fault, not an error.
 pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)> {
     let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
+    let count = store::games::count_games(&mut conn).await?;
+    let progress = Progress::new("replaying games", count, Unit::Games);
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
         let ids = store::games::list_game_ids(&mut conn, after, 500).await?;
@@ -42,6 +44,7 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)
         for id in ids {
             let found = check_game(&mut conn, id).await?;
             faults.extend(found.into_iter().map(|what| ConsistencyFault { game: id, what }));
+            progress.advance(1);
         }
     }
 }

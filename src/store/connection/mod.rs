@@ -1,5 +1,6 @@
 //! The connection through which everything asks Postgres.
 
+mod copy;
 mod failure;
 mod host;
 mod limit;
@@ -10,6 +11,7 @@ mod statements;
 mod target;
 mod transaction;
 
+pub use copy::{CopyIn, CopyOut};
 pub use limit::Discard;
 pub use pool::{Pool, PooledConnection};
 
@@ -125,7 +127,7 @@ impl Connection {
     }
 
     /// From now on a call may take so long.
-    pub(super) fn set_call_limit(&mut self, each: Duration) {
+    pub(in crate::store) fn set_call_limit(&mut self, each: Duration) {
         self.limit.each = each;
     }
 

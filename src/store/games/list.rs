@@ -161,6 +161,12 @@ pub async fn find_versions(
     Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_number(version))).collect())
 }
 
+/// How many games there are.
+pub async fn count_games(conn: &mut Connection) -> Result<u64> {
+    use crate::store::schema::games;
+    Ok(games::table.count().get_result::<i64>(conn).await?.unsigned_abs())
+}
+
 /// All games after one, by id: a page of them.
 pub async fn list_game_ids(
     conn: &mut Connection,

@@ -23,7 +23,7 @@ pub use due::{
 pub use events::{RecordedRequest, count_proposals, find_request, list_events};
 pub use export::{find_in_chronicle, list_exported};
 pub use list::{
-    find_versions, list_game_ids, list_games_of, list_public_games, list_sandboxes,
+    count_games, find_versions, list_game_ids, list_games_of, list_public_games, list_sandboxes,
     list_unfinished_games_of, sits_at_as_many,
 };
 pub use load::{

@@ -1,0 +1,68 @@
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+use super::{StartError, failed};
+
+/// That no other server writes into the data folder. It ends with the process, however that ends.
+pub(super) struct DataLock {
+    _file: File,
+}
+
+impl DataLock {
+    /// # Errors
+    /// Another server has it, or the folder cannot be written to.
+    pub fn take(data: &Path) -> Result<DataLock, StartError> {
+        let path = data.join("server.lock");
+        let shown = path.display().to_string();
+        let locking = failed(&shown);
+        std::fs::create_dir_all(data).map_err(|error| locking(&error))?;
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .mode(0o600)
+            .open(&path)
+            .map_err(|error| locking(&error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut owner = String::new();
+                // It only helps to find the other one.
+                let _ = file.read_to_string(&mut owner);
+                return Err(StartError(format!(
+                    "another server ({}) uses the data folder {}: stop it, or give this one another KINGDOMAIL_DATA; several nodes \
+                     share a database by DATABASE_URL, and no folder",
+                    if owner.is_empty() { "which has just started" } else { owner.trim() },
+                    data.display()
+                )));
+            }
+            Err(TryLockError::Error(error)) => return Err(locking(&error)),
+        }
+        let written = file
+            .set_len(0)
+            .and_then(|()| file.rewind())
+            .and_then(|()| writeln!(file, "process {}", std::process::id()));
+        written.map_err(|error| locking(&error))?;
+        Ok(DataLock { _file: file })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_data_folder_has_one_server() {
+        let folder = std::env::temp_dir().join(format!("kingdomail-lock-{}", std::process::id()));
+        let first = DataLock::take(&folder).expect("nobody has it");
+        let refused = DataLock::take(&folder).err().expect("the first has it").to_string();
+        assert!(refused.contains(&format!("process {}", std::process::id())), "{refused}");
+        assert!(refused.contains("KINGDOMAIL_DATA"), "{refused}");
+        drop(first);
+        drop(DataLock::take(&folder).expect("it is free again"));
+        std::fs::remove_dir_all(folder).expect("it can go");
+    }
+}

@@ -1,0 +1,120 @@
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
+
+use crate::config::Config;
+use crate::store::backup::Contents;
+use crate::store::{self, Connection, Pool};
+
+use super::{StartError, failed};
+
+/// The database in the private Postgres.
+const NAME: &str = "kingdomail";
+
+/// The database that the configuration names, as it is. Stops the private Postgres when dropped, unless another process started it.
+pub struct Database {
+    pub pool: Pool,
+    /// None with a database of the operator's.
+    cluster: Option<EmbeddedPostgres>,
+}
+
+impl Database {
+    /// Starts the private Postgres if there is to be one. No table is made or changed.
+    ///
+    /// # Errors
+    /// There is no Postgres, or it does not answer.
+    pub async fn open(config: &Config) -> Result<Database, StartError> {
+        let (cluster, url) = match &config.database_url {
+            Some(url) => (None, url.clone()),
+            None => {
+                let cluster = start_cluster(config).await?;
+                make_database(&cluster.url("postgres")).await?;
+                let url = cluster.url(NAME);
+                (Some(cluster), url)
+            }
+        };
+        let pool =
+            Pool::new(&url, config.pool_size).map_err(|error| failed("the database")(&error))?;
+        Ok(Database { pool, cluster })
+    }
+
+    /// Brings the tables up to those of this release.
+    ///
+    /// # Errors
+    /// The database could lose what it has acknowledged, a newer release has changed it, or it fails.
+    pub async fn bring_up_to_date(&self) -> Result<(), StartError> {
+        let database = failed("the database");
+        let mut conn = self.pool.dedicated().await.map_err(|error| database(&error))?;
+        let unsafe_settings =
+            store::check_durability(&mut conn).await.map_err(|error| database(&error))?;
+        if !unsafe_settings.is_empty() {
+            let settings = unsafe_settings.join(", ");
+            return Err(StartError(format!(
+                "the database would lose acknowledged moves: turn on {settings} in Postgres"
+            )));
+        }
+        refuse_newer(&mut conn).await?;
+        let steps = match store::is_migrated(&mut conn).await {
+            // Nothing need be written, and on a standby nothing can be.
+            Ok(true) => 0,
+            // A new database cannot even tell.
+            Ok(false) | Err(_) => {
+                let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+                migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
+            }
+        };
+        if steps > 0 {
+            tracing::info!(steps, "the database was brought up to date");
+        }
+        Ok(())
+    }
+
+    /// Who and what is in it.
+    ///
+    /// # Errors
+    /// It fails.
+    pub async fn contents(&self) -> Result<Contents, StartError> {
+        let database = failed("the database");
+        let mut conn = self.pool.dedicated().await.map_err(|error| database(&error))?;
+        store::backup::count_contents(&mut conn).await.map_err(|error| database(&error))
+    }
+
+    /// Stops the private Postgres.
+    pub async fn close(self) {
+        let Some(cluster) = self.cluster else { return };
+        let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
+        if let Ok(Err(error)) = stopped {
+            tracing::error!(%error, "the private Postgres did not stop cleanly");
+        }
+    }
+}
+
+/// What this release does not know it would leave out of account, and lose.
+async fn refuse_newer(conn: &mut Connection) -> Result<(), StartError> {
+    let database = failed("the database");
+    let applied = store::backup::list_migrations(conn).await.map_err(|error| database(&error))?;
+    let unknown = store::unknown_migrations(&applied).map_err(|error| database(&error))?;
+    let Some(newest) = unknown.last() else { return Ok(()) };
+    Err(StartError(format!(
+        "a newer release of Kingdomail has used this database (it has the step {newest}, and this is {}): start that release or a \
+         later one, or restore a backup of this release",
+        env!("CARGO_PKG_VERSION")
+    )))
+}
+
+async fn start_cluster(config: &Config) -> Result<EmbeddedPostgres, StartError> {
+    let options = Options {
+        application: "kingdomail",
+        data: config.data.clone(),
+        binaries: config.postgres_bin.clone(),
+        durability: Durability::Durable,
+    };
+    let started = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
+    let private = failed("the private Postgres");
+    started.map_err(|error| private(&error))?.map_err(|error| private(&error))
+}
+
+async fn make_database(url: &str) -> Result<(), StartError> {
+    let private = failed("the private Postgres");
+    let pool = Pool::new(url, 1).map_err(|error| private(&error))?;
+    let mut conn = pool.dedicated().await.map_err(|error| private(&error))?;
+    store::create_database_if_missing(&mut conn, NAME).await.map_err(|error| private(&error))
+}

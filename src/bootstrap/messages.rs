@@ -1,0 +1,77 @@
+//! Where links lead, and how messages leave.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use url::Url;
+
+use crate::api;
+use crate::config::Config;
+use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use crate::notifications::links::Links;
+use crate::notifications::{Senders, SendersOptions};
+
+use super::{StartError, failed, reachable};
+
+/// Where people reach a server that listens at `address`: where no public URL is set, on this machine only.
+pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
+    match &config.public_url {
+        Some(url) => Ok(url.clone()),
+        None => {
+            let url = format!("http://{}/", reachable(address));
+            url.parse().map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error))
+        }
+    }
+}
+
+/// Says which messages of a server do not get where they should, because nobody has said how.
+pub fn warn_of_defaults(config: &Config, public_url: &Url) {
+    if config.public_url.is_none() {
+        tracing::warn!(
+            url = %public_url,
+            "no public URL is set: links in messages are good on this machine only"
+        );
+    }
+    if config.smtp_url.is_none() {
+        let folder = mail_folder(config);
+        tracing::warn!(folder = %folder.display(), "no mail server is set: mails are written to a folder");
+    }
+}
+
+/// Hands mails over, or writes them to a folder.
+pub(super) fn mailer(config: &Config, public_url: &Url) -> Result<Mailer, StartError> {
+    let from = mail_from(config, public_url);
+    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;
+    match &config.smtp_url {
+        Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
+            .map_err(|error| failed("KINGDOMAIL_SMTP_URL")(&error)),
+        None => Ok(Mailer::folder(mail_folder(config), sender)),
+    }
+}
+
+pub(super) fn senders(
+    config: &Config,
+    links: Links,
+    mailer: Mailer,
+    clock: fn() -> Timestamp,
+) -> Result<Senders, StartError> {
+    let contact = config.contact.clone();
+    let options = SendersOptions {
+        networks: config.outbound_networks.clone(),
+        ports: config.outbound_ports.clone(),
+        contact: contact.unwrap_or_else(|| format!("mailto:{}", mail_from(config, links.base()))),
+    };
+    Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
+        .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
+}
+
+fn mail_from(config: &Config, public_url: &Url) -> String {
+    // Mails come from a name, not from a number.
+    let host = public_url.domain().unwrap_or("localhost");
+    config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"))
+}
+
+fn mail_folder(config: &Config) -> PathBuf {
+    config.data.join("mail")
+}

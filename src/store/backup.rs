@@ -1,0 +1,171 @@
+//! All rows of all tables, out of a database and into one. Which tables there are, the database says, so that one of an earlier
+//! release can be read too.
+
+use std::time::Duration;
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Text};
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+
+use super::connection::{Connection, CopyIn, CopyOut};
+use super::error::{Result, StoreError};
+
+/// How long a table may take.
+const TABLE: Duration = Duration::from_hours(24);
+
+/// A table with all that can be written into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    pub name: String,
+    pub columns: Vec<String>,
+}
+
+/// Who and what is in a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, QueryableByName)]
+pub struct Contents {
+    #[diesel(sql_type = BigInt)]
+    pub players: i64,
+    #[diesel(sql_type = BigInt)]
+    pub games: i64,
+}
+
+/// From now on the connection may take long over each statement, and wait between them.
+pub async fn allow_long_work(conn: &mut Connection) -> Result<()> {
+    conn.set_call_limit(TABLE);
+    let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+    Ok(conn.batch_execute(settings).await?)
+}
+
+/// In the transaction that has just begun, everything looks as it does now, whatever others change meanwhile.
+pub async fn hold_snapshot(conn: &mut Connection) -> Result<()> {
+    Ok(conn.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?)
+}
+
+/// The steps of migration that the database has, the oldest first; none in a database without tables.
+pub async fn list_migrations(conn: &mut Connection) -> Result<Vec<String>> {
+    #[derive(QueryableByName)]
+    struct Step {
+        #[diesel(sql_type = Text)]
+        version: String,
+    }
+    let is_new = diesel::sql_query(
+        "SELECT count(*) AS count FROM pg_tables \
+         WHERE schemaname = current_schema() AND tablename = '__diesel_schema_migrations'",
+    );
+    if is_new.get_result::<Count>(conn).await?.count == 0 {
+        return Ok(Vec::new());
+    }
+    let steps = diesel::sql_query(
+        "SELECT version::text AS version FROM __diesel_schema_migrations ORDER BY version",
+    );
+    Ok(steps.load::<Step>(conn).await?.into_iter().map(|step| step.version).collect())
+}
+
+/// All tables, each after those that it refers to.
+///
+/// # Errors
+/// Tables refer to each other in a circle: there is no such order.
+pub async fn list_tables(conn: &mut Connection) -> Result<Vec<StoredTable>> {
+    #[derive(QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = Text)]
+        name: String,
+        #[diesel(sql_type = Array<Text>)]
+        columns: Vec<String>,
+        #[diesel(sql_type = Array<Text>)]
+        refers_to: Vec<String>,
+    }
+    let found = diesel::sql_query(
+        "SELECT t.relname::text AS name, \
+                ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = t.oid AND a.attnum > 0 \
+                      AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attnum) AS columns, \
+                ARRAY(SELECT DISTINCT r.relname::text FROM pg_constraint c JOIN pg_class r ON r.oid = c.confrelid \
+                      WHERE c.conrelid = t.oid AND c.contype = 'f' AND c.confrelid <> t.oid) AS refers_to \
+         FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace \
+         WHERE n.nspname = current_schema() AND t.relkind = 'r' AND t.relname <> '__diesel_schema_migrations' \
+         ORDER BY t.relname",
+    );
+    let mut left = found.load::<Found>(conn).await?;
+    let mut ordered: Vec<StoredTable> = Vec::new();
+    while !left.is_empty() {
+        let is_there = |name: &String| ordered.iter().any(|table| table.name == *name);
+        let (next, later): (Vec<_>, Vec<_>) =
+            left.into_iter().partition(|table| table.refers_to.iter().all(is_there));
+        if next.is_empty() {
+            return Err(StoreError::Unreadable("tables refer to each other in a circle".into()));
+        }
+        let next =
+            next.into_iter().map(|Found { name, columns, .. }| StoredTable { name, columns });
+        ordered.extend(next);
+        left = later;
+    }
+    Ok(ordered)
+}
+
+/// About how many bytes all tables have.
+pub async fn estimate_size(conn: &mut Connection) -> Result<u64> {
+    let size = diesel::sql_query(
+        "SELECT coalesce(sum(pg_table_size(t.oid)), 0)::bigint AS count FROM pg_class t \
+         JOIN pg_namespace n ON n.oid = t.relnamespace WHERE n.nspname = current_schema() AND t.relkind = 'r'",
+    );
+    Ok(size.get_result::<Count>(conn).await?.count.unsigned_abs())
+}
+
+/// How many players and games there are; none in a database without tables. Accounts of the house are no players.
+pub async fn count_contents(conn: &mut Connection) -> Result<Contents> {
+    let is_there = |table: &str, tables: &[StoredTable]| tables.iter().any(|one| one.name == table);
+    let tables = list_tables(conn).await?;
+    if !is_there("players", &tables) || !is_there("games", &tables) {
+        return Ok(Contents { players: 0, games: 0 });
+    }
+    let count = diesel::sql_query(
+        "SELECT (SELECT count(*) FROM players WHERE password_hash IS NOT NULL) AS players, \
+                (SELECT count(*) FROM games) AS games",
+    );
+    Ok(count.get_result::<Contents>(conn).await?)
+}
+
+/// How many connections of other servers and workers the database has.
+pub async fn count_other_programs(conn: &mut Connection) -> Result<i64> {
+    let others = diesel::sql_query(
+        "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() \
+         AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()",
+    );
+    Ok(others.get_result::<Count>(conn).await?.count)
+}
+
+/// The rows of a table, as the text that [`insert_rows`] reads.
+pub async fn read_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyOut> {
+    conn.copy_out(&format!("COPY {} TO STDOUT", spelled(table))).await
+}
+
+/// What puts rows into a table.
+pub async fn insert_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyIn> {
+    conn.copy_in(&format!("COPY {} FROM STDIN", spelled(table))).await
+}
+
+/// Empties all tables.
+pub async fn delete_all_rows(conn: &mut Connection) -> Result<()> {
+    let tables = list_tables(conn).await?;
+    if tables.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<String> = tables.iter().map(|table| quoted(&table.name)).collect();
+    Ok(conn.batch_execute(&format!("TRUNCATE {}", names.join(", "))).await?)
+}
+
+fn spelled(table: &StoredTable) -> String {
+    let columns: Vec<String> = table.columns.iter().map(|column| quoted(column)).collect();
+    format!("{} ({})", quoted(&table.name), columns.join(", "))
+}
+
+/// A name as an identifier: names come from files.
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
