@@ -1,9 +1,11 @@
 //! The command line: a file for each command that takes more than a few lines.
 
 mod admin;
+mod backup;
 mod check;
 mod mcp;
 mod notices;
+mod restore;
 mod serve;
 mod services;
 mod worker;
@@ -63,6 +65,20 @@ pub enum Task {
     Migrate,
     /// Replay every game in the database and compare with what is stored beside its events.
     Check,
+    /// Write the whole database, with the secret of the tokens, to a file, while people play.
+    Backup {
+        file: PathBuf,
+        /// Replace a file of that name.
+        #[arg(long)]
+        overwrite: bool,
+    },
+    /// Put a backup into an empty database and an empty data folder, and check every game of it.
+    Restore {
+        file: PathBuf,
+        /// Replace what is in the database without asking.
+        #[arg(long)]
+        overwrite: bool,
+    },
     /// Verify files of records, one a line as JSON or in notation; `-` is standard input.
     Verify {
         #[arg(required = true)]
@@ -144,6 +160,8 @@ pub async fn run(task: Task) -> ExitCode {
             .await
         }
         Task::Check => check::check(&config).await,
+        Task::Backup { file, overwrite } => backup::back_up(config, &file, overwrite).await,
+        Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
         Task::Worker => worker::work(&config).await,
         Task::Notices => notices::list_stuck(&config).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,

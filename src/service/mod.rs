@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod apps;
+pub mod backup;
 mod check;
 mod compute_pool;
 mod context;

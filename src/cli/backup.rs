@@ -1,0 +1,84 @@
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use kingdomail::auth::TokenSecret;
+use kingdomail::bootstrap::{Database, kept_secret};
+use kingdomail::config::Config;
+use kingdomail::service::backup::{Manifest, save};
+
+use super::services::{complain, now};
+
+/// Writes the whole database and the secret to `file`.
+pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
+    if !overwrite && file.exists() {
+        return complain(&format!(
+            "{} is there already: choose another name, or say --overwrite",
+            file.display()
+        ));
+    }
+    let database = match Database::open(&config).await {
+        Ok(database) => database,
+        Err(error) => return complain(&error),
+    };
+    let saved = save_to(&database, config, file).await;
+    database.close().await;
+    match saved {
+        Ok(Manifest { players, games, .. }) => {
+            println!("{} has {players} accounts and {games} games.", file.display());
+            println!(
+                "Whoever has this file can log in as anybody: keep it where only you can read it."
+            );
+            ExitCode::SUCCESS
+        }
+        Err(why) => complain(&format!("no backup was made: {why}")),
+    }
+}
+
+/// The file is there only once it is whole.
+async fn save_to(database: &Database, config: Config, file: &Path) -> Result<Manifest, String> {
+    let secret = secret(config)?;
+    let beside = partial(file);
+    let said = |error: io::Error| format!("{}: {error}", beside.display());
+    let written = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(0o600)
+        .open(&beside)
+        .map_err(said)?;
+    let saved = save(&database.pool, secret, now(), written).await;
+    let (manifest, written) = match saved {
+        Ok(saved) => saved,
+        Err(error) => {
+            // What is there of it is of no use to anybody.
+            drop(std::fs::remove_file(&beside));
+            return Err(error.to_string());
+        }
+    };
+    written.sync_all().map_err(said)?;
+    std::fs::rename(&beside, file).map_err(|error| format!("{}: {error}", file.display()))?;
+    keep_name(file).map_err(said)?;
+    Ok(manifest)
+}
+
+fn secret(config: Config) -> Result<TokenSecret, String> {
+    match config.token_secret {
+        Some(secret) => Ok(secret),
+        None => kept_secret(&config.data).map_err(|error| error.to_string()),
+    }
+}
+
+fn partial(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".partial");
+    PathBuf::from(name)
+}
+
+/// Sees that the name of a file outlives a power cut.
+fn keep_name(file: &Path) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}

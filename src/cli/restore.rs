@@ -1,0 +1,75 @@
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use kingdomail::bootstrap::{Database, replace_secret};
+use kingdomail::config::Config;
+use kingdomail::service::backup::{Backup, inspect, restore};
+
+use super::check::check;
+use super::services::complain;
+
+/// Puts a backup into the database and the data folder, and checks what is there then.
+pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
+    let backup = match inspect(file) {
+        Ok(backup) => backup,
+        Err(error) => return complain(&format!("{}: {error}", file.display())),
+    };
+    let database = match Database::open(config).await {
+        Ok(database) => database,
+        Err(error) => return complain(&error),
+    };
+    let restored = restore_into(&database, config, file, &backup, overwrite).await;
+    database.close().await;
+    if let Err(why) = restored {
+        return complain(&format!("nothing was restored: {why}"));
+    }
+    let manifest = &backup.manifest;
+    println!(
+        "Restored {} accounts and {} games as they were on {}, from release {}.",
+        manifest.players, manifest.games, manifest.taken_at, manifest.release
+    );
+    check(config).await
+}
+
+async fn restore_into(
+    database: &Database,
+    config: &Config,
+    file: &Path,
+    backup: &Backup,
+    overwrite: bool,
+) -> Result<(), String> {
+    let contents = database.contents().await.map_err(|error| error.to_string())?;
+    let is_empty = contents.players == 0 && contents.games == 0;
+    if !is_empty && !overwrite {
+        let what = format!(
+            "the database has {} accounts and {} games, which would be replaced by those of the backup",
+            contents.players, contents.games
+        );
+        if !is_meant(&what) {
+            return Err(format!("{what}; to do so without being asked, say --overwrite"));
+        }
+    }
+    restore(&database.pool, file, backup).await.map_err(|error| error.to_string())?;
+    match &config.token_secret {
+        None => replace_secret(&config.data, &backup.secret).map_err(|error| error.to_string())?,
+        Some(secret) if secret.to_text() != backup.secret.to_text() => eprintln!(
+            "KINGDOMAIL_TOKEN_SECRET is not the secret of the backup: links in mails that were sent are void, and browsers must \
+             subscribe to push messages again. The secret is in the file: tar --zstd -xOf FILE token-secret"
+        ),
+        Some(_) => {}
+    }
+    Ok(())
+}
+
+/// Whether somebody at a terminal wants that.
+fn is_meant(what: &str) -> bool {
+    if !std::io::stdin().is_terminal() {
+        return false;
+    }
+    let mut answer = String::new();
+    print!("Careful: {what}. Type `yes` to go on: ");
+    std::io::stdout().flush().is_ok()
+        && std::io::stdin().lock().read_line(&mut answer).is_ok()
+        && answer.trim() == "yes"
+}

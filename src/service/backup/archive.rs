@@ -1,0 +1,168 @@
+//! The file of a backup: a compressed tar archive. Anybody can look into it with `tar --zstd`.
+//!
+//! Its entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows as `COPY` writes them as text, a
+//! table after those that it refers to; and `end.json`, which is missing where the file was cut off.
+
+use std::collections::BTreeMap;
+use std::io::{Read, Write};
+
+use serde::{Deserialize, Serialize};
+
+use crate::auth::TokenSecret;
+
+use super::error::{BackupError, Result};
+
+/// The form of these files. A file of a later one is refused.
+const FORMAT: u32 = 1;
+/// Files are written once and read seldom.
+const COMPRESSION: i32 = 3;
+
+const MANIFEST: &str = "manifest.json";
+const SECRET: &str = "token-secret";
+const TABLES: &str = "tables/";
+const END: &str = "end.json";
+
+/// What a backup is of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    pub format: u32,
+    /// The release that made the file.
+    pub release: String,
+    /// When the database looked like this.
+    pub taken_at: jiff::Timestamp,
+    /// The steps of migration that the database had.
+    pub migrations: Vec<String>,
+    /// The tables and their columns, each after those that it refers to.
+    pub tables: Vec<(String, Vec<String>)>,
+    pub players: u64,
+    pub games: u64,
+}
+
+impl Manifest {
+    /// What this program writes.
+    pub const FORMAT: u32 = FORMAT;
+}
+
+/// How many rows each table has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct End {
+    pub rows: BTreeMap<String, u64>,
+}
+
+/// A part of a backup.
+pub enum Part {
+    Manifest(Manifest),
+    Secret(TokenSecret),
+    /// Some rows of a table, whole ones.
+    Rows {
+        table: String,
+        rows: Vec<u8>,
+    },
+    End(End),
+}
+
+/// Writes the parts of a backup one after the other.
+pub struct Writer<W: Write> {
+    tar: tar::Builder<zstd::Encoder<'static, W>>,
+    parts: u64,
+}
+
+impl<W: Write> Writer<W> {
+    pub fn new(file: W) -> Result<Writer<W>> {
+        let mut compressed = zstd::Encoder::new(file, COMPRESSION)?;
+        compressed.include_checksum(true)?;
+        Ok(Writer { tar: tar::Builder::new(compressed), parts: 0 })
+    }
+
+    pub fn write(&mut self, part: &Part) -> Result<()> {
+        match part {
+            Part::Manifest(manifest) => self.entry(MANIFEST, &as_json(manifest)?),
+            Part::Secret(secret) => self.entry(SECRET, secret.to_text().as_bytes()),
+            Part::Rows { table, rows } => {
+                self.parts += 1;
+                self.entry(&format!("{TABLES}{table}/{:08}", self.parts), rows)
+            }
+            Part::End(end) => self.entry(END, &as_json(end)?),
+        }
+    }
+
+    fn entry(&mut self, path: &str, bytes: &[u8]) -> Result<()> {
+        let mut header = tar::Header::new_gnu();
+        header.set_size(bytes.len() as u64);
+        header.set_mode(0o600);
+        Ok(self.tar.append_data(&mut header, path, bytes)?)
+    }
+
+    /// The file, with all that was written.
+    pub fn finish(self) -> Result<W> {
+        Ok(self.tar.into_inner()?.finish()?)
+    }
+}
+
+fn as_json(value: &impl Serialize) -> Result<Vec<u8>> {
+    serde_json::to_vec_pretty(value).map_err(|error| BackupError::Io(error.into()))
+}
+
+/// Reads the parts of a backup, the first to the last, until `take` has had enough: it says so by `false`.
+///
+/// # Errors
+/// The file is none of ours, is damaged, or was cut off.
+pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
+    let mut archive = tar::Archive::new(zstd::Decoder::new(file).map_err(damaged)?);
+    let mut counted = End::default();
+    let mut is_first = true;
+    for entry in archive.entries().map_err(damaged)? {
+        let mut entry = entry.map_err(damaged)?;
+        let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes).map_err(damaged)?;
+        let part = match path.as_str() {
+            MANIFEST => Part::Manifest(manifest(&bytes)?),
+            _ if is_first => return Err(BackupError::Foreign),
+            SECRET => Part::Secret(
+                TokenSecret::from_text(&String::from_utf8_lossy(&bytes)).map_err(damaged)?,
+            ),
+            END => {
+                let end: End = serde_json::from_slice(&bytes).map_err(damaged)?;
+                if end != counted {
+                    return Err(BackupError::Damaged("rows are missing".to_owned()));
+                }
+                take(Part::End(end));
+                return Ok(());
+            }
+            path => {
+                let table = path.strip_prefix(TABLES).and_then(|path| path.split_once('/'));
+                let (table, _) = table.ok_or(BackupError::Foreign)?;
+                *counted.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
+                Part::Rows { table: table.to_owned(), rows: bytes }
+            }
+        };
+        is_first = false;
+        if !take(part) {
+            return Ok(());
+        }
+    }
+    Err(if is_first { BackupError::Foreign } else { BackupError::CutOff })
+}
+
+fn manifest(bytes: &[u8]) -> Result<Manifest> {
+    #[derive(Deserialize)]
+    struct Newer {
+        format: u32,
+        release: String,
+    }
+    let Newer { format, release } = serde_json::from_slice(bytes).map_err(damaged)?;
+    if format > FORMAT {
+        return Err(BackupError::Newer { release });
+    }
+    serde_json::from_slice(bytes).map_err(damaged)
+}
+
+/// In the text that `COPY` writes each row is a line: line breaks in values are escaped.
+pub fn count_rows(rows: &[u8]) -> u64 {
+    rows.iter().filter(|byte| **byte == b'\n').count() as u64
+}
+
+fn damaged(error: impl std::fmt::Display) -> BackupError {
+    BackupError::Damaged(error.to_string())
+}

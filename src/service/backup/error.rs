@@ -1,0 +1,69 @@
+use std::{fmt, io};
+
+use crate::store::StoreError;
+
+pub type Result<T> = std::result::Result<T, BackupError>;
+
+/// Why there is no backup, or why one was not restored.
+#[derive(Debug)]
+pub enum BackupError {
+    /// The file is no backup of Kingdomail.
+    Foreign,
+    /// The file ends before its end.
+    CutOff,
+    /// What is in the file cannot be right.
+    Damaged(String),
+    /// A later release made the file.
+    Newer {
+        release: String,
+    },
+    /// Servers or workers are at work on the database.
+    InUse {
+        connections: i64,
+    },
+    /// The file cannot be read or written.
+    Io(io::Error),
+    Store(StoreError),
+}
+
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupError::Foreign => f.write_str("this is no backup that `kingdomail backup` made"),
+            BackupError::CutOff => f.write_str("the backup was cut off: its end is missing"),
+            BackupError::Damaged(why) => write!(f, "the backup is damaged: {why}"),
+            BackupError::Newer { release } => {
+                write!(
+                    f,
+                    "the backup was made by Kingdomail {release}: restore it with that release, or a later one"
+                )
+            }
+            BackupError::InUse { connections } => write!(
+                f,
+                "servers or workers have {connections} connections to this database: stop them first"
+            ),
+            BackupError::Io(error) => error.fmt(f),
+            BackupError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BackupError {}
+
+impl From<io::Error> for BackupError {
+    fn from(error: io::Error) -> BackupError {
+        BackupError::Io(error)
+    }
+}
+
+impl From<StoreError> for BackupError {
+    fn from(error: StoreError) -> BackupError {
+        BackupError::Store(error)
+    }
+}
+
+impl From<diesel::result::Error> for BackupError {
+    fn from(error: diesel::result::Error) -> BackupError {
+        BackupError::Store(error.into())
+    }
+}

@@ -1,0 +1,11 @@
+//! A whole database in a file, and back.
+
+mod archive;
+mod error;
+mod restore;
+mod save;
+
+pub use archive::Manifest;
+pub use error::BackupError;
+pub use restore::{Backup, inspect, restore};
+pub use save::save;
