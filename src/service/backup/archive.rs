@@ -4,7 +4,7 @@
 //! table after those that it refers to; and `end.json`, which is missing where the file was cut off.
 
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
@@ -111,12 +111,14 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
     let mut archive = tar::Archive::new(zstd::Decoder::new(file).map_err(damaged)?);
     let mut counted = End::default();
     let mut is_first = true;
+    let mut has_end = false;
     for entry in archive.entries().map_err(damaged)? {
         let mut entry = entry.map_err(damaged)?;
         let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         let mut bytes = Vec::new();
         entry.read_to_end(&mut bytes).map_err(damaged)?;
         let part = match path.as_str() {
+            _ if has_end => return Err(BackupError::Foreign),
             MANIFEST => Part::Manifest(manifest(&bytes)?),
             _ if is_first => return Err(BackupError::Foreign),
             SECRET => Part::Secret(
@@ -127,8 +129,8 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
                 if end != counted {
                     return Err(BackupError::Damaged("rows are missing".to_owned()));
                 }
-                take(Part::End(end));
-                return Ok(());
+                has_end = true;
+                Part::End(end)
             }
             path => {
                 let table = path.strip_prefix(TABLES).and_then(|path| path.split_once('/'));
@@ -142,7 +144,12 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
             return Ok(());
         }
     }
-    Err(if is_first { BackupError::Foreign } else { BackupError::CutOff })
+    if !has_end {
+        return Err(if is_first { BackupError::Foreign } else { BackupError::CutOff });
+    }
+    // The checksum of the whole comes last.
+    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(damaged)?;
+    Ok(())
 }
 
 fn manifest(bytes: &[u8]) -> Result<Manifest> {

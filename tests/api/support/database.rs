@@ -11,8 +11,16 @@ use kingdomail::store::{self, Pool};
 /// The URL of a new, migrated database.
 pub async fn database() -> String {
     static TEMPLATE: OnceCell<&str> = OnceCell::const_new();
+    copy_of(TEMPLATE.get_or_init(make_template).await).await
+}
+
+/// The URL of a new database without a table.
+pub async fn empty_database() -> String {
+    copy_of("template1").await
+}
+
+async fn copy_of(template: &str) -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
-    let template = TEMPLATE.get_or_init(make_template).await;
     let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
     let admin = Pool::new(&cluster().url("postgres"), 1).expect("a pool");
     let mut conn = admin.dedicated().await.expect("a connection");

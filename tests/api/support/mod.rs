@@ -19,7 +19,7 @@ pub use catcher::{Catcher, Caught, NOTHING};
 pub use clock::{
     DAY, after_an_outage, carried, concluded, facts, fired, into_the_hour, later, seconds, timed,
 };
-pub use database::{Durable, database};
+pub use database::{Durable, database, empty_database};
 pub use log::{listen_to_the_log, stop_listening};
 pub use network::Network;
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
