@@ -70,6 +70,7 @@ mod tables;
 #[path = "../soak/traffic.rs"]
 mod traffic;
 mod unwanted_messages;
+mod upgrades;
 mod visitors;
 mod watchers;
 mod web_client;

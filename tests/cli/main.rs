@@ -51,6 +51,17 @@ fn a_bad_configuration_is_refused_with_all_that_is_wrong() {
 }
 
 #[test]
+fn the_version_is_that_of_the_package() {
+    let text = out(&kingdomail(&["--version"], &[]));
+    let version = text.trim_end().strip_prefix("kingdomail ").expect("the name");
+    // A release build names the commit.
+    let (release, commit) = version.split_once(' ').unwrap_or((version, ""));
+    assert_eq!(release, env!("CARGO_PKG_VERSION"));
+    let commit = commit.trim_start_matches('(').trim_end_matches(')');
+    assert!(commit.chars().all(|character| character.is_ascii_hexdigit()), "{text}");
+}
+
+#[test]
 fn help_explains_every_variable() {
     let text = out(&kingdomail(&["--help"], &[]));
     for variable in [

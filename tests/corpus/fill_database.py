@@ -4,13 +4,14 @@
     tests/corpus/fill_database.py http://127.0.0.1:8080
 
 This is how the database of a release is made that all later ones must be able to restore, migrate and play on: start an empty server of that
-release with `KINGDOMAIL_NEW_ACCOUNTS=100`, run this, and let `kingdomail backup` write `tests/corpus/<release>/database.backup`. It needs
+release, run this, and let `kingdomail backup` write `tests/corpus/<release>/database.backup`. It needs
 nothing but Python, and uses no more of the API than 0.1.0 has.
 """
 
 import datetime
 import json
 import sys
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -175,6 +176,17 @@ def open_tables(people):
     cy.post(f"/v1/games/{cancelled}/cancel")
 
 
+def wait_for(player, game):
+    """Until the server has begun the next game of a series."""
+    for _ in range(100):
+        try:
+            player.get(f"/v1/games/{game}")
+            return
+        except Refused:
+            time.sleep(0.2)
+    raise Refused(f"{game} does not begin")
+
+
 def series(people):
     """Dynasties: in the first game, in the second, resting, and over."""
     table = {"settings": {"players": 2}, "pace": PER_TURN}
@@ -184,8 +196,9 @@ def series(people):
         opened = opener.post("/v1/series", {"games": 3, "rest": rest, "seating": "rotate", "table": table})
         sit_down(opened["games"][0]["game_id"], opener, [other], None)
         for number in range(finished):
-            shown = opener.get(f"/v1/series/{opened['id']}")
-            play(shown["games"][number]["game_id"], [opener, other], None)
+            game = opened["games"][number]["game_id"]
+            wait_for(opener, game)
+            play(game, [opener, other], None)
 
 
 def sandboxes(people):

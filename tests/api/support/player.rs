@@ -49,7 +49,9 @@ impl Player {
         };
         let answer = player.post(path, &json!({ "name": name, "password": PASSWORD })).await;
         let body = answer.expect(StatusCode::CREATED);
-        player.id = text(&body["player"]["id"]);
+        // Who registers is shown the account, who logs in is told whose it is.
+        let id = if body["player"].is_null() { &body["player_id"] } else { &body["player"]["id"] };
+        player.id = text(id);
         player.access_token = text(&body["tokens"]["access_token"]);
         player.refresh_token = text(&body["tokens"]["refresh_token"]);
         player

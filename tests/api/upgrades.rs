@@ -1,0 +1,93 @@
+//! Databases of earlier releases, with games of every kind in progress: they are restored, migrated, and played to the end.
+
+use std::path::{Path, PathBuf};
+
+use reqwest::StatusCode;
+use serde_json::Value;
+
+use kingdomail::service::backup::{inspect, restore};
+use kingdomail::service::games;
+use kingdomail::store::{self, Pool};
+
+use crate::support::{Game, Player, TestServer, concluded, empty_database, play_to_the_end};
+
+/// Whom `tests/corpus/fill_database.py` lets play.
+const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
+
+/// The databases of all releases.
+fn backups() -> Vec<PathBuf> {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let releases = std::fs::read_dir(corpus).expect("the corpus").flatten();
+    releases
+        .map(|release| release.path().join("database.backup"))
+        .filter(|path| path.exists())
+        .collect()
+}
+
+/// A server on a database that was restored from a file, as an operator does it.
+async fn server_of(backup: &Path) -> TestServer {
+    let url = empty_database().await;
+    let pool = Pool::new(&url, 2).expect("a pool");
+    let inspected = inspect(backup).expect("a backup");
+    restore(&pool, backup, &inspected).await.expect("restored");
+    let conn = pool.dedicated().await.expect("a connection");
+    let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic");
+    assert!(migrated.expect("migrated") > 0, "it is a database of an earlier release");
+    let server = TestServer::on(&url);
+    // As at every start: nobody pays for the time in which there was no server.
+    games::heartbeat(&server.ctx).await.expect("the time of the outage is given back");
+    server
+}
+
+/// The game that was opened first, of those that are played.
+async fn next_active(server: &TestServer) -> Option<String> {
+    let active =
+        server.texts("SELECT id FROM games WHERE status = 'active' ORDER BY id LIMIT 1").await;
+    active.first().map(|row| row.trim_matches(['(', ')']).to_owned())
+}
+
+/// Plays a game to its end with all who sit there.
+async fn finish(people: &[Player], id: &str) {
+    let path = format!("/v1/games/{id}");
+    let mut seated = None;
+    for person in people {
+        let answer = person.get(&path).await;
+        let sits = |seat: &Value| seat["player"]["id"] == person.id.as_str();
+        if answer.body["seats"].as_array().is_some_and(|seats| seats.iter().any(sits)) {
+            seated = Some((person, Game(answer.body)));
+        }
+    }
+    let (person, mut game) = seated.expect("somebody sits there");
+    if !game.0["paused_until"].is_null() {
+        person.post_nothing(&format!("{path}/resume")).await.expect(StatusCode::OK);
+        game = person.show(&game).await;
+    }
+    let ended = play_to_the_end(people, game, 11).await;
+    assert_eq!(ended.0["status"], "finished", "{}", ended.0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_earlier_releases_are_played_to_their_end() {
+    let backups = backups();
+    assert!(!backups.is_empty());
+    for backup in backups {
+        let server = server_of(&backup).await;
+        let games = server.checked().await;
+        assert!(games > 50, "{games}");
+        let mut people = Vec::new();
+        for name in PEOPLE {
+            people.push(Player::log_in(server.url(""), name).await);
+        }
+        let mut finished = 0;
+        while let Some(id) = next_active(&server).await {
+            finish(&people, &id).await;
+            // The next game of its series may begin.
+            concluded(&server).await;
+            finished += 1;
+        }
+        assert!(finished > 30, "{finished}");
+        assert!(server.checked().await >= games);
+        let open = server.count("SELECT count(*) FROM series WHERE status = 'active'").await;
+        assert_eq!(open, 1, "but for the one that waits until all are ready");
+    }
+}
