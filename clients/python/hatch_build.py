@@ -21,9 +21,6 @@ class GeneratedClient(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.document.exists():
-            if self.target_name == "sdist":
-                for licence in self.document.parent.parent.glob("LICENSE-*"):
-                    build_data["force_include"][str(licence)] = licence.name
             with TemporaryDirectory() as folder:
                 document = Path(folder) / "openapi.json"
                 document.write_text(json.dumps(without_types_of_nullable(json.loads(self.document.read_text()))))

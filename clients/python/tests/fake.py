@@ -8,6 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
+from urllib.parse import parse_qsl
 
 from kingdomail import Client, Retries
 
@@ -53,6 +54,17 @@ def busy(seconds: int, status: int = 503) -> Answer:
     answer = problem(status, "unavailable")
     answer.headers["Retry-After"] = str(seconds)
     return answer
+
+
+def oauth_error(error: str, status: int = 400) -> Answer:
+    """A refusal as OAuth has it."""
+    return Answer({"error": error, "error_description": "No."}, status)
+
+
+def app_tokens(number: int, seconds: int = 900) -> Answer:
+    """The tokens of an app, the first, second and so on."""
+    pair = {"access_token": f"access-{number}", "refresh_token": f"kma_{number}", "expires_in": seconds}
+    return Answer(pair | {"token_type": "Bearer", "scope": "games:read"})
 
 
 def tokens(number: int, seconds: int = 900) -> Answer:
@@ -111,7 +123,9 @@ def fake() -> Iterator[tuple[Fake, str]]:
                 self.close_connection = True
                 return
             length = int(self.headers.get("Content-Length") or 0)
-            body = json.loads(self.rfile.read(length)) if length else None
+            sent = self.rfile.read(length).decode()
+            is_form = self.headers.get("Content-Type") == "application/x-www-form-urlencoded"
+            body = dict(parse_qsl(sent)) if is_form else json.loads(sent) if sent else None
             answer = fake.reply(Request(self.command, self.path, dict(self.headers), body))
             self.close_connection = True
             if isinstance(answer, Stream):

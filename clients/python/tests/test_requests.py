@@ -47,19 +47,38 @@ class Retrying(unittest.TestCase):
 
     def test_what_takes_no_key_is_not_repeated_if_it_may_have_been_carried_out(self) -> None:
         with fake() as (server, url):
-            server.on("POST /v1/players", DROP)
+            server.on("POST /v1/guests", DROP)
             with self.assertRaises(httpx.TransportError):
-                Client.register(url, "Ada", "a crown for every lake", retries=QUICK)
-            server.on("POST /v1/players", busy(0))
+                Client.guest(url, retries=QUICK)
+            server.on("POST /v1/guests", busy(0))
             with self.assertRaises(Problem):
-                Client.register(url, "Ada", "a crown for every lake", retries=QUICK)
+                Client.guest(url, retries=QUICK)
             self.assertEqual(len(server.requests), 2)
 
     def test_what_takes_no_key_is_repeated_if_it_was_not_carried_out(self) -> None:
         with fake() as (server, url):
-            server.on("POST /v1/players", busy(0, 429), tokens(1))
-            Client.register(url, "Ada", "a crown for every lake", retries=QUICK).close()
+            server.on("POST /v1/guests", busy(0, 429), tokens(1))
+            Client.guest(url, retries=QUICK).close()
             self.assertEqual(len(server.requests), 2)
+
+    def test_an_account_is_made_once_by_a_key_of_its_own(self) -> None:
+        with fake() as (server, url):
+            server.on("POST /v1/players", DROP, busy(0), tokens(1))
+            for name in ["Ada", "Bob"]:
+                Client.register(url, name, "a crown for every lake", retries=QUICK).close()
+            keys = [request.headers["Idempotency-Key"] for request in server.requests]
+            self.assertEqual(keys[:1] * 3, keys[:3])
+            self.assertNotEqual(keys[0], keys[3])
+
+    def test_an_answer_may_be_small(self) -> None:
+        with connected() as (server, client):
+            server.on(PLAYED, DROP, Answer(status=204))
+            body = {"expected_version": 5, "command": {"type": "pick", "domino": "1"}}
+            headers = {"Prefer": "return=minimal", "Idempotency-Key": "mine"}
+            done = client.http.post(PLAYED.removeprefix("POST "), json=body, headers=headers)
+            self.assertEqual(done.status_code, 204)
+            sent = [(one.body, one.headers["Prefer"], one.headers["Authorization"]) for one in server.requests]
+            self.assertEqual(sent, [(body, "return=minimal", "Bearer kmp_1")] * 2)
 
     def test_attempts_are_bounded(self) -> None:
         with connected(retries=Retries(attempts=3, first_pause=0.001)) as (server, client):

@@ -1,9 +1,10 @@
 """Plays Kingdomino by post on a Kingdomail server. Begin with `Client`."""
 
 from ._client import Client, Options
+from ._device import DeviceCode
 from ._generated.types import UNSET, Unset
 from ._http import Retries
 from ._problem import Problem
 from ._turns import Turn
 
-__all__ = ["UNSET", "Client", "Options", "Problem", "Retries", "Turn", "Unset"]
+__all__ = ["UNSET", "Client", "DeviceCode", "Options", "Problem", "Retries", "Turn", "Unset"]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, Self, TypedDict, Unpack
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import httpx
 
 from ._generated.api import Api
 from ._generated.client import AuthenticatedClient
 from ._generated.models import EventView, NoticeView
+from ._device import DeviceCode, let_in
 from ._http import ANONYMOUS, Http, Retries
-from ._session import Session
+from ._session import Session, Tokens
 from ._streams import SILENCE_SECONDS, game_events, notices
 from ._turns import Turn, turns
 
@@ -37,7 +38,8 @@ class Client:
     """A connection to a server, in the name of an account. It may be used by several threads.
 
     Pass a personal token, or begin a session with `log_in`, `register` or `guest`, or go on with one by its `refresh_token`.
-    Without any of them you may ask what needs no account.
+    An app that a player has let in passes its `client_id` beside its refresh token; to be let in where there is no browser,
+    it calls `let_in`. Without any of them you may ask what needs no account.
     """
 
     api: Api
@@ -51,12 +53,14 @@ class Client:
         token: str | None = None,
         *,
         refresh_token: str | None = None,
+        client_id: str | None = None,
         **options: Unpack[Options],
     ) -> None:
         self._session = Session(token, refresh_token, options.get("on_refresh_token"))
         headers = {"Accept-Language": options["language"]} if "language" in options else {}
         self.http = Http(
             self._session,
+            client_id,
             options.get("retries", Retries()),
             base_url=url,
             headers=headers,
@@ -69,28 +73,48 @@ class Client:
     @classmethod
     def log_in(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
         """Begins a session of an account."""
-        return cls._begin(url, "/v1/sessions", {"name": name, "password": password}, options)
+        return cls(url, **options)._begin_session("/v1/sessions", {"name": name, "password": password})
 
     @classmethod
     def register(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
-        """Makes an account, and begins a session of it. If the answer is lost, log in."""
-        return cls._begin(url, "/v1/players", {"name": name, "password": password}, options)
+        """Makes an account, once however often it has to be asked, and begins a session of it."""
+        body = {"name": name, "password": password}
+        return cls(url, **options)._begin_session("/v1/players", body, {"Idempotency-Key": str(uuid4())})
 
     @classmethod
     def guest(cls, url: str, **options: Unpack[Options]) -> Self:
         """Begins a session of a new account without a name and a password. It plays where no ratings change."""
-        return cls._begin(url, "/v1/guests", {}, options)
+        return cls(url, **options)._begin_session("/v1/guests", {})
 
     @classmethod
-    def _begin(cls, url: str, path: str, body: dict[str, Any], options: Options) -> Self:
-        client = cls(url, **options)
+    def let_in(
+        cls,
+        url: str,
+        client_id: str,
+        scopes: Iterable[str],
+        show: Callable[[DeviceCode], None],
+        **options: Unpack[Options],
+    ) -> Self:
+        """Asks a player to let an app in that runs where there is no browser, and waits until that is done.
+
+        `client_id` is what the app calls itself, and `show` is called with what the player has to be told. A player who
+        does not want the app is a `Problem` with the code `access_denied`; one who takes too long, `expired_token`.
+        """
+        client = cls(url, client_id=client_id, **options)
+        return client._begin(lambda: let_in(client.http, client_id, scopes, show))
+
+    def _begin_session(self, path: str, body: dict[str, Any], headers: dict[str, str] | None = None) -> Self:
+        return self._begin(
+            lambda: Tokens.of_session(self.http.post(path, json=body, headers=headers, extensions=ANONYMOUS))
+        )
+
+    def _begin(self, ask: Callable[[], Tokens]) -> Self:
         try:
-            answer = client.http.post(path, json=body, extensions=ANONYMOUS)
+            self._session.begin(ask())
         except BaseException:
-            client.close()
+            self.close()
             raise
-        client._session.begin(answer.json()["tokens"])
-        return client
+        return self
 
     def my_turns(self, game_id: UUID | None = None) -> Generator[Turn, None, None]:
         """Each decision that is yours to make, now and as it comes, once: in all games but sandboxes, or in one game of any kind.

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from ._problem import Problem
-from ._session import Session
+from ._session import Session, Tokens
 
 log = logging.getLogger("kingdomail")
 
@@ -44,9 +44,10 @@ class Retries:
 class Http(httpx.Client):
     """Sends requests with an access token, repeats those that can be repeated, and raises a `Problem` for a refusal."""
 
-    def __init__(self, session: Session, retries: Retries, **options: Any) -> None:
+    def __init__(self, session: Session, client_id: str | None, retries: Retries, **options: Any) -> None:
         super().__init__(**options)
         self._session = session
+        self._client_id = client_id
         self._retries = retries
 
     def send(self, request: httpx.Request, **options: Any) -> httpx.Response:
@@ -89,17 +90,22 @@ class Http(httpx.Client):
             request.headers["Authorization"] = f"Bearer {token}"
         return token
 
-    def _exchange(self, refresh_token: str) -> dict[str, Any]:
-        def post() -> httpx.Response:
-            body = {"refresh_token": refresh_token}
-            return self.post("/v1/sessions/refresh", json=body, timeout=EXCHANGE_SECONDS, extensions=ANONYMOUS)
-
+    def _exchange(self, refresh_token: str) -> Tokens:
+        exchange = self._exchange_of_session if self._client_id is None else self._exchange_of_app
         try:
-            response = post()
+            return exchange(refresh_token)
         except httpx.TransportError:
-            response = post()
-        tokens: dict[str, Any] = response.json()["tokens"]
-        return tokens
+            return exchange(refresh_token)
+
+    def _exchange_of_session(self, refresh_token: str) -> Tokens:
+        body = {"refresh_token": refresh_token}
+        return Tokens.of_session(
+            self.post("/v1/sessions/refresh", json=body, timeout=EXCHANGE_SECONDS, extensions=ANONYMOUS)
+        )
+
+    def _exchange_of_app(self, refresh_token: str) -> Tokens:
+        form = {"grant_type": "refresh_token", "client_id": self._client_id, "refresh_token": refresh_token}
+        return Tokens.of_app(self.post("/oauth/token", data=form, timeout=EXCHANGE_SECONDS, extensions=ANONYMOUS))
 
 
 def _is_harmless(request: httpx.Request) -> bool:

@@ -12,7 +12,10 @@ class Problem(Exception):
     """The server refuses a request. Decide by `code`: what a code means never changes."""
 
     code: str
-    """Why, for programs. Empty if it was not the server that answered, but something in between such as a proxy."""
+    """Why, for programs; of the addresses of OAuth as their RFCs have it, such as `access_denied`.
+
+    Empty if it was not the server that answered, but something in between such as a proxy.
+    """
     status: int
     """The status of the answer. Go by it if you do not know the code."""
     title: str
@@ -33,9 +36,9 @@ class Problem(Exception):
     def __init__(self, response: httpx.Response) -> None:
         self.status = response.status_code
         self.body = _body(response)
-        self.code = str(self.body.get("code", ""))
+        self.code = str(self.body.get("code", self.body.get("error", "")))
         self.title = self.body.get("title", response.reason_phrase)
-        self.detail = self.body.get("detail")
+        self.detail = self.body.get("detail", self.body.get("error_description"))
         self.field = self.body.get("field")
         self.current_version = self.body.get("current_version")
         self.request_id = response.headers.get("X-Request-Id")

@@ -1,16 +1,41 @@
-"""The tokens of an account."""
+"""The tokens of an account, or of an app that acts for it."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+
+import httpx
 
 EARLY_SECONDS = 60.0
 """How long before its end an access token is renewed."""
 
-Exchange = Callable[[str], dict[str, Any]]
+
+@dataclass(frozen=True)
+class Tokens:
+    """What is granted for a time, and what gets the next of its kind."""
+
+    access_token: str
+    refresh_token: str
+    seconds: float
+    """How long the access token is good."""
+
+    @classmethod
+    def of_session(cls, response: httpx.Response) -> Tokens:
+        """What the API answers."""
+        granted = response.json()["tokens"]
+        return cls(granted["access_token"], granted["refresh_token"], float(granted["expires_in_seconds"]))
+
+    @classmethod
+    def of_app(cls, response: httpx.Response) -> Tokens:
+        """What is answered as OAuth has it."""
+        granted = response.json()
+        return cls(granted["access_token"], granted["refresh_token"], float(granted["expires_in"]))
+
+
+Exchange = Callable[[str], Tokens]
 """Gets new tokens for a refresh token."""
 
 
@@ -42,10 +67,10 @@ class Session:
             if self._refresh_token is not None and self._current[0] == used:
                 self.begin(exchange(self._refresh_token))
 
-    def begin(self, tokens: dict[str, Any]) -> None:
+    def begin(self, tokens: Tokens) -> None:
         """Goes on with new tokens. Whoever keeps the refresh token keeps it before it is used."""
-        self._refresh_token = tokens["refresh_token"]
+        self._refresh_token = tokens.refresh_token
         if self._on_refresh_token is not None:
-            self._on_refresh_token(tokens["refresh_token"])
-        seconds = float(tokens["expires_in_seconds"])
-        self._current = tokens["access_token"], time.monotonic() + seconds - min(EARLY_SECONDS, seconds / 2)
+            self._on_refresh_token(tokens.refresh_token)
+        early = min(EARLY_SECONDS, tokens.seconds / 2)
+        self._current = tokens.access_token, time.monotonic() + tokens.seconds - early
