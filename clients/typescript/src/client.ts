@@ -1,18 +1,21 @@
 // The front door.
 
-import { newApi } from "./api.js";
+import { newApi, newKey } from "./api.js";
+import { letIn, type Show } from "./device.js";
 import type { Api } from "./generated/operations.js";
-import { Http, RETRIES, type Retries } from "./http.js";
-import { Session, type OnRefreshToken } from "./session.js";
+import { Http, json, RETRIES, type Retries } from "./http.js";
+import { grantOfSession, Session, type OnRefreshToken } from "./session.js";
 import { gameEvents, notices, SILENCE_SECONDS } from "./streams.js";
 import { turns, type Turn } from "./turns.js";
-import type { GameEvent, Notice, Tokens } from "./types.js";
+import type { GameEvent, Notice } from "./types.js";
 
 export interface Options {
     /** A personal token, which is used as it is. */
     token?: string;
-    /** Goes on with a session. */
+    /** Goes on with a session; with `clientId`, as an app that a player has let in. */
     refreshToken?: string;
+    /** What the app calls itself that the refresh token was given to. */
+    clientId?: string;
     /** Is called with each new refresh token before it is used: keep it to go on with the session later. */
     onRefreshToken?: OnRefreshToken;
     retries?: Partial<Retries>;
@@ -36,8 +39,9 @@ export interface StreamOptions {
 /**
  * A connection to a server, in the name of an account.
  *
- * Pass a personal token, or begin a session with `logIn`, `register` or `guest`, or go on with one by its `refreshToken`.
- * Without any of them you may ask what needs no account.
+ * Pass a personal token, or begin a session with `logIn`, `register` or `guest`, or go on with one by its `refreshToken`. An app
+ * that a player has let in passes its `clientId` beside its refresh token; to be let in where there is no browser, it calls
+ * `letIn`. Without any of them you may ask what needs no account.
  */
 export class Client {
     /** Every operation of the server as a method. */
@@ -51,6 +55,7 @@ export class Client {
         this.#http = new Http({
             url: url.replace(/\/+$/, ""),
             session: this.#session,
+            clientId: options.clientId,
             retries: { ...RETRIES, ...options.retries },
             timeout: options.timeout ?? 60,
             headers: options.language === undefined ? {} : { "Accept-Language": options.language },
@@ -66,9 +71,9 @@ export class Client {
         return Client.#begin(url, "/v1/sessions", { name, password }, options);
     }
 
-    /** Makes an account, and begins a session of it. If the answer is lost, log in. */
+    /** Makes an account, once however often it has to be asked, and begins a session of it. */
     static register(url: string, name: string, password: string, options?: Options): Promise<Client> {
-        return Client.#begin(url, "/v1/players", { name, password }, options);
+        return Client.#begin(url, "/v1/players", { name, password }, options, newKey());
     }
 
     /** Begins a session of a new account without a name and a password. It plays where no ratings change. */
@@ -76,12 +81,29 @@ export class Client {
         return Client.#begin(url, "/v1/guests", {}, options);
     }
 
-    static async #begin(url: string, path: string, body: object, options?: Options): Promise<Client> {
+    /**
+     * Asks a player to let an app in that runs where there is no browser, and waits until that is done.
+     *
+     * `clientId` is what the app calls itself, and `show` is called with what the player has to be told. A player who does not
+     * want the app is a `Problem` with the code `access_denied`; one who takes too long, `expired_token`.
+     */
+    static async letIn(
+        url: string,
+        clientId: string,
+        scopes: Iterable<string>,
+        show: Show,
+        { signal, ...options }: Options & { signal?: AbortSignal } = {},
+    ): Promise<Client> {
+        const client = new Client(url, { ...options, clientId });
+        await client.#session.begin(await letIn(client.#http, clientId, scopes, show, signal));
+        return client;
+    }
+
+    static async #begin(url: string, path: string, body: object, options?: Options, key?: string): Promise<Client> {
         const client = new Client(url, options);
-        const headers = { "Content-Type": "application/json" };
-        const init = { method: "POST", headers, body: JSON.stringify(body) };
+        const init = json(body, key === undefined ? {} : { "Idempotency-Key": key });
         const response = await client.#http.send(path, init, { anonymous: true });
-        await client.#session.begin(((await response.json()) as { tokens: Tokens }).tokens);
+        await client.#session.begin(await grantOfSession(response));
         return client;
     }
 

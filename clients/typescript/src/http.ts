@@ -1,8 +1,7 @@
 // Requests that are repeated until they are answered, in the name of an account.
 
 import { Problem } from "./problem.js";
-import type { Session } from "./session.js";
-import type { Tokens } from "./types.js";
+import { grantOfApp, grantOfSession, type Grant, type Session } from "./session.js";
 
 /** How often, and for how long, a request is repeated that was not answered. */
 export interface Retries {
@@ -25,6 +24,8 @@ const UNCONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNR
 export interface HttpOptions {
     url: string;
     session: Session;
+    /** What the app calls itself that the tokens were given to. */
+    clientId: string | undefined;
     retries: Retries;
     /** Seconds to wait for an answer. */
     timeout: number;
@@ -103,17 +104,37 @@ export class Http {
         }
     }
 
-    readonly #exchange = async (refreshToken: string): Promise<Tokens> => {
-        const headers = { "Content-Type": "application/json" };
-        const init = { method: "POST", headers, body: JSON.stringify({ refresh_token: refreshToken }) };
-        const sending = { anonymous: true, timeout: EXCHANGE_SECONDS };
-        const response = await this.send("/v1/sessions/refresh", init, sending).catch((error: unknown) => {
+    readonly #exchange = async (refreshToken: string): Promise<Grant> => {
+        const exchange = (): Promise<Grant> => this.#exchangeOnce(refreshToken);
+        return exchange().catch((error: unknown) => {
             if (error instanceof Problem) throw error;
-            return this.send("/v1/sessions/refresh", init, sending);
+            return exchange();
         });
-        return ((await response.json()) as { tokens: Tokens }).tokens;
     };
+
+    async #exchangeOnce(refreshToken: string): Promise<Grant> {
+        const { clientId } = this.#options;
+        const sending = { anonymous: true, timeout: EXCHANGE_SECONDS };
+        const token = { refresh_token: refreshToken };
+        if (clientId === undefined) return grantOfSession(await this.send("/v1/sessions/refresh", json(token), sending));
+        const sent = form({ grant_type: "refresh_token", client_id: clientId, ...token });
+        return grantOfApp(await this.send("/oauth/token", sent, sending));
+    }
 }
+
+/** A request that sends this. */
+export const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+});
+
+/** A request that sends this as OAuth has it. */
+export const form = (fields: Record<string, string>): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: `${new URLSearchParams(fields)}`,
+});
 
 /** How many seconds to wait after an attempt, counted from 1, or nothing to give up. */
 function pauseAfter(retries: Retries, attempt: number, elapsed: number, retryAfter: number | null): number | undefined {

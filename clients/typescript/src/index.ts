@@ -2,6 +2,7 @@
 
 export type { Input, Output } from "./api.js";
 export { Client, type Options, type StreamOptions } from "./client.js";
+export type { DeviceCode, Show } from "./device.js";
 export type { components, operations, paths } from "./generated/document.js";
 export type { Api } from "./generated/operations.js";
 export { Problem } from "./problem.js";

@@ -1,11 +1,31 @@
-// The tokens of an account.
+// The tokens of an account, or of an app that acts for it.
 
 import type { Tokens } from "./types.js";
 
 /** How long before its end an access token is renewed. */
 const EARLY_SECONDS = 60;
 
-export type Exchange = (refreshToken: string) => Promise<Tokens>;
+/** What is granted for a time, and what gets the next of its kind. */
+export interface Grant {
+    accessToken: string;
+    refreshToken: string;
+    /** How long the access token is good. */
+    seconds: number;
+}
+
+/** What the API answers. */
+export async function grantOfSession(response: Response): Promise<Grant> {
+    const { tokens } = (await response.json()) as { tokens: Tokens };
+    return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, seconds: tokens.expires_in_seconds };
+}
+
+/** What is answered as OAuth has it. */
+export async function grantOfApp(response: Response): Promise<Grant> {
+    const tokens = (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
+    return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, seconds: tokens.expires_in };
+}
+
+export type Exchange = (refreshToken: string) => Promise<Grant>;
 export type OnRefreshToken = (refreshToken: string) => void | Promise<void>;
 
 /** An access token that is renewed in time, or a personal token, which is used as it is. */
@@ -35,17 +55,16 @@ export class Session {
         const refreshToken = this.#refreshToken;
         if (refreshToken === undefined || this.#token !== used) return;
         this.#renewing ??= exchange(refreshToken)
-            .then((tokens) => this.begin(tokens))
+            .then((grant) => this.begin(grant))
             .finally(() => (this.#renewing = undefined));
         await this.#renewing;
     }
 
     /** Goes on with new tokens. Whoever keeps the refresh token keeps it before it is used. */
-    async begin(tokens: Tokens): Promise<void> {
-        this.#refreshToken = tokens.refresh_token;
-        await this.#onRefreshToken?.(tokens.refresh_token);
-        this.#token = tokens.access_token;
-        const seconds = tokens.expires_in_seconds;
+    async begin({ accessToken, refreshToken, seconds }: Grant): Promise<void> {
+        this.#refreshToken = refreshToken;
+        await this.#onRefreshToken?.(refreshToken);
+        this.#token = accessToken;
         this.#renewAt = performance.now() + (seconds - Math.min(EARLY_SECONDS, seconds / 2)) * 1000;
     }
 }

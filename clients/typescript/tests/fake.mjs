@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { Client } from "kingdomail";
 
 export const QUICK = { firstPause: 0.001, longestPause: 0.002 };
@@ -34,6 +34,16 @@ export const problem = (status, code, more = {}) =>
 export const busy = (seconds, status = 503) =>
     answer({ code: "unavailable", title: "No.", status }, { status, headers: { "Retry-After": String(seconds) } });
 
+/** A refusal as OAuth has it. */
+export const oauthError = (error) => answer({ error, error_description: "No." }, { status: 400 });
+
+/** The tokens of an app, the first, second and so on. */
+export const appTokens = (number, seconds = 900) =>
+    answer({
+        access_token: `access-${number}`, token_type: "Bearer", expires_in: seconds, refresh_token: `kma_${number}`,
+        scope: "games:read",
+    });
+
 /** The tokens of a session, the first, second and so on. */
 export function tokens(number, seconds = 900) {
     const granted = example("accounts", "GrantView");
@@ -48,7 +58,7 @@ export async function fake(test) {
     const what = (request) => `${request.method} ${request.path.split("?")[0]}`;
     const server = createServer(async (incoming, outgoing) => {
         const { method, url, headers } = incoming;
-        const request = { method, path: url, headers, body: headers["content-length"] > 0 ? await json(incoming) : undefined };
+        const request = { method, path: url, headers, body: read(headers["content-type"], await text(incoming)) };
         requests.push(request);
         const left = answers.get(what(request));
         let reply = left.length > 1 ? left.shift() : left[0];
@@ -77,6 +87,11 @@ export async function fake(test) {
         on: (method, ...replies) => answers.set(method, replies),
         asked: (method) => requests.filter((request) => what(request) === method),
     };
+}
+
+function read(type, sent) {
+    if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(sent));
+    return sent === "" ? undefined : JSON.parse(sent);
 }
 
 /** A server and a client with a personal token. */

@@ -43,23 +43,44 @@ test("a key may be chosen", async (t) => {
 
 test("what takes no key is not repeated if it may have been carried out", async (t) => {
     const server = await fake(t);
-    server.on("POST /v1/players", DROP);
-    await assert.rejects(Client.register(server.url, ...ADA, { retries: QUICK }), TypeError);
-    server.on("POST /v1/players", busy(0));
-    await assert.rejects(Client.register(server.url, ...ADA, { retries: QUICK }), Problem);
+    server.on("POST /v1/guests", DROP);
+    await assert.rejects(Client.guest(server.url, { retries: QUICK }), TypeError);
+    server.on("POST /v1/guests", busy(0));
+    await assert.rejects(Client.guest(server.url, { retries: QUICK }), Problem);
     assert.equal(server.requests.length, 2);
 });
 
 test("what takes no key is repeated if it was not carried out", async (t) => {
     const server = await fake(t);
-    server.on("POST /v1/players", busy(0, 429), tokens(1));
+    server.on("POST /v1/guests", busy(0, 429), tokens(1));
     let refused = 1;
     const fetchOnceBack = (...request) => {
         if (refused-- > 0) throw new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } });
         return fetch(...request);
     };
-    await Client.register(server.url, ...ADA, { retries: QUICK, fetch: fetchOnceBack });
+    await Client.guest(server.url, { retries: QUICK, fetch: fetchOnceBack });
     assert.equal(server.requests.length, 2);
+});
+
+test("an account is made once by a key of its own", async (t) => {
+    const server = await fake(t);
+    server.on("POST /v1/players", DROP, busy(0), tokens(1));
+    for (const name of ["Ada", "Bob"]) await Client.register(server.url, name, ADA[1], { retries: QUICK });
+    const keys = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    assert.match(keys[0], /^\w{20,}$/);
+    assert.deepEqual(keys.slice(0, 3), Array(3).fill(keys[0]));
+    assert.notEqual(keys[3], keys[0]);
+});
+
+test("an answer may be small", async (t) => {
+    const { server, client } = await connected(t);
+    server.on(PLAYED, DROP, answer(undefined, { status: 204 }));
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": "mine", Prefer: "return=minimal" };
+    const body = JSON.stringify(COMMAND);
+    const { status } = await client.fetch(PLAYED.split(" ")[1], { method: "POST", headers, body });
+    assert.equal(status, 204);
+    const sent = server.requests.map(({ body, headers: { prefer, authorization } }) => ({ body, prefer, authorization }));
+    assert.deepEqual(sent, Array(2).fill({ body: COMMAND, prefer: "return=minimal", authorization: "Bearer kmp_1" }));
 });
 
 test("attempts are bounded", async (t) => {
