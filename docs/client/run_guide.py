@@ -12,6 +12,8 @@ Python 3.11 or newer with venv, and Node 18 or newer with npm. What a page shows
   of lists; numbers may be others; in texts … stands for anything. Of text it may leave out lines.
 
 Three things are other than printed: where the server listens, that it was started before, and where the clone is.
+
+The guide promises a first move soon after the server runs: its first game has to be over by then.
 """
 
 import json
@@ -28,6 +30,7 @@ from pathlib import Path
 PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md", "agreements.md"]
 LISTENS_AT, IS_STARTED_BY, CLONE = "http://127.0.0.1:8080", "cargo run --release", "~/kingdomail"
 SECONDS = 240
+FIRST_GAME, FIRST_GAME_SECONDS = "venv/bin/python play.py $KINGDOMAIL", 120
 
 
 class Broken(Exception):
@@ -158,6 +161,16 @@ def run(scripts, folder):
         raise Broken(f"the shell ended with {status}; last it printed:\n{printed}")
 
 
+def check_first_game(page, folder, began):
+    """The game that the guide begins with is over in time. Says after how many seconds it was."""
+    [first] = [first for language, first, lines in blocks(page.read_text()) if language == "sh" and FIRST_GAME in lines]
+    # What it prints last is who has won.
+    seconds = (folder / f"{page.stem}.{first}.out").stat().st_mtime - began
+    if seconds > FIRST_GAME_SECONDS:
+        raise Broken(f"the first game was over {seconds:.0f} s after the server ran, not within {FIRST_GAME_SECONDS} s")
+    return seconds
+
+
 def main():
     program, *pages = sys.argv[1:]
     here = Path(__file__).resolve().parent
@@ -168,6 +181,7 @@ def main():
         scratch.chmod(0o711)
         (scratch / "work").mkdir()
         server, url = start(Path(program).resolve(), scratch)
+        runs = time.time()
         try:
             scripts, shown = [], []
             for page in pages or PAGES:
@@ -181,6 +195,8 @@ def main():
                     check(language, lines, output.read_text())
                 except Broken as broken:
                     raise Broken(f"{where}: {broken}\nThis was printed:\n{output.read_text()}") from None
+            if not pages or "guide.md" in pages:
+                print(f"the first game was over {check_first_game(here / 'guide.md', scratch, runs):.0f} s after the server ran")
         finally:
             server.terminate()
             server.wait(30)
