@@ -1,8 +1,9 @@
 """A server of a later release: it answers as the document says, and has more of everything that may grow.
 
-`newer_server.py` prints its address, and then answers every GET with the example of the document. Wherever a schema has
-`x-may-grow`, there is something that the document does not know; a list has one more item of that kind. What is asked of the
-game without an id (`00000000-0000-0000-0000-000000000000`) is refused, with an unknown code."""
+`newer_server.py` prints its address, and then answers every GET with the example of the document. Every object has one more
+field. Wherever a schema has `x-may-grow`, there is something that the document does not know; a list keeps the items that it has,
+and gets one more of that kind. What is asked of the game without an id (`00000000-0000-0000-0000-000000000000`) is refused, with an
+unknown code."""
 
 import json
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -12,6 +13,41 @@ from typing import Any
 DOCUMENT = json.loads((Path(__file__).resolve().parents[1] / "openapi" / "openapi.json").read_text())
 UNKNOWN = "of_a_later_release"
 REFUSED = "00000000-0000-0000-0000-000000000000"
+
+
+def event_of_record(version: int, fact: dict[str, Any]) -> dict[str, Any]:
+    at = "2024-10-04T00:00:00.000000Z"
+    return {"version": version, "at": at, "automatic": False, "seat": None, "hash": "1a" * 32, "fact": fact}
+
+
+TIMING = {
+    "pace": {"type": "per_turn", "seconds": 86400},
+    "on_timeout": {"type": "play_for", "take_over_after": 3},
+    "may_return": True,
+    "holidays": True,
+    "weekends": True,
+    "hand_over": True,
+}
+SETTINGS = {"players": 2, "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": True}
+SERIES = {"id": "019a0000-0000-7000-8000-000000000016", "number": 2}
+PROOF = {"salt": "2b" * 32, "path": ["3c" * 32]}
+# What the examples leave out: it may be there, and then it may have grown as well.
+MORE = {
+    "OrderView": {
+        "order": {
+            "pick": ["17", "4"],
+            "place": {"at": {"x": 1, "y": 0, "direction": "north"}, "otherwise": "ask"},
+            "void_if_taken": [],
+            "void_if_giant_came": False,
+        }
+    },
+    "RecordView": {
+        "events": [
+            event_of_record(1, {"type": "table_opened", "settings": SETTINGS, "timing": TIMING, "series": SERIES}),
+            event_of_record(2, {"type": "line_dealt", "dominoes": ["1", "2", "3", "4"], "proof": PROOF}),
+        ]
+    },
+}
 
 
 def resolved(part: dict[str, Any]) -> dict[str, Any]:
@@ -24,24 +60,31 @@ def resolved(part: dict[str, Any]) -> dict[str, Any]:
     return part
 
 
-def newer(schema: dict[str, Any], value: Any) -> Any:
-    """The value with something unknown wherever it may be."""
+def newer(schema: dict[str, Any], value: Any, names: bool = True) -> Any:
+    """The value with an unknown field wherever it may be, and with unknown names and variants unless these are to stay."""
     schema = resolved(schema)
     if value is None:
         return None
-    if schema.get("x-may-grow"):
+    if names and schema.get("x-may-grow"):
         return {"type": UNKNOWN, "more": {"of": ["it"]}} if "oneOf" in schema else UNKNOWN
+    if "discriminator" in schema:
+        return newer({"$ref": schema["discriminator"]["mapping"][value["type"]]}, value, names)
     if "oneOf" in schema:
         # One thing or null.
         [schema] = [one for one in map(resolved, schema["oneOf"]) if one.get("type") != "null"]
-        return newer(schema, value)
+        return newer(schema, value, names)
     if isinstance(value, list):
         items = schema.get("items", {})
         first = [UNKNOWN] if resolved(items).get("x-may-grow") else value[:1]
-        return [*value, *(newer(items, item) for item in first)]
+        return [*(newer(items, item, False) for item in value), *(newer(items, item) for item in first if names)]
     if isinstance(value, dict):
+        if isinstance(of_all := schema.get("additionalProperties"), dict):
+            # Its names are no fields.
+            grown = {name: newer(of_all, field, names) for name, field in value.items()}
+            more = [UNKNOWN] if names and schema["propertyNames"].get("x-may-grow") else []
+            return grown | {name: next(iter(grown.values())) for name in more}
         fields = schema.get("properties", {})
-        return {name: newer(fields.get(name, {}), field) for name, field in value.items()} | {UNKNOWN: 1}
+        return {name: newer(fields.get(name, {}), field, names) for name, field in value.items()} | {UNKNOWN: 1}
     return value
 
 
@@ -57,7 +100,7 @@ def operation(path: str) -> dict[str, Any]:
 
 
 def example(schema: str) -> Any:
-    value = DOCUMENT["components"]["examples"][schema]["value"]
+    value = DOCUMENT["components"]["examples"][schema]["value"] | MORE.get(schema, {})
     return newer(DOCUMENT["components"]["schemas"][schema], value)
 
 

@@ -46,6 +46,28 @@ func main() {
 	same(legal.Items[0].Command.Command.PickCommand.Type, "pick")
 	same(legal.Items[len(legal.Items)-1].Command.Command.GetActualInstance(), nil)
 
+	// Neither is anything lost of an object within another one that has an unknown field.
+	settings, _, err := client.NoticesAPI.ShowNoticeSettings(ctx).Execute()
+	succeeds(err)
+	same(settings.QuietHours.Get().From, "22:00:00")
+	same(settings.GetLanguage(), unknown)
+	channels := settings.Channels["your_turn"]
+	same(channels[len(channels)-1], unknown)
+	shown, _, err := client.PlayAPI.ShowOrder(ctx, id).Execute()
+	succeeds(err)
+	same(shown.Order.Pick[0], "17")
+	same(shown.Order.Place.Get().Otherwise, unknown)
+	same(shown.Order.Place.Get().At.Get().X, int32(1))
+	record, _, err := client.RecordsAPI.DownloadRecord(ctx, id).Execute()
+	succeeds(err)
+	opened := record.Events[0].Fact.RecordedFact.TableOpenedRecordedFact
+	same(opened.Settings.Players, int32(2))
+	same(opened.Timing.MayReturn, true)
+	same(opened.Series.Number, int32(2))
+	same(len(record.Events[1].Fact.RecordedFact.LineDealtRecordedFact.Proof.Path), 1)
+	same(record.Events[2].Fact.RecordedFact.GetActualInstance(), nil)
+	same(record.Scheme, unknown)
+
 	// A refusal with an unknown code has its status.
 	_, response, err := client.GamesAPI.ShowGame(ctx, "00000000-0000-0000-0000-000000000000").Execute()
 	var refused *kingdomail.GenericOpenAPIError

@@ -9,9 +9,13 @@ from kingdomail_client import (
     Configuration,
     FactView,
     GamesApi,
+    LineDealtRecordedFact,
     NoticesApi,
     PlayApi,
     Problem,
+    RecordedFact,
+    RecordsApi,
+    TableOpenedRecordedFact,
     ToldView,
     Unknown,
 )
@@ -37,6 +41,22 @@ known, unknown = [item.notice.actual_instance for item in feed.items]
 assert feed.unread == 1 and isinstance(known, ToldView) and isinstance(unknown, Unknown) and unknown.type == NEW
 commands = [option.command.actual_instance for option in PlayApi(server).list_legal_commands(GAME).items]
 assert isinstance(commands[0], Command) and isinstance(commands[-1], Unknown)
+
+# Neither is anything lost of an object within another one that has an unknown field.
+settings = NoticesApi(server).show_notice_settings()
+assert settings.quiet_hours and settings.quiet_hours.var_from == "22:00:00" and settings.language == NEW
+assert settings.channels["your_turn"][-1] == NEW and NEW in settings.channels
+order = PlayApi(server).show_order(GAME).order
+assert order.pick and order.place and order.place.at and (order.pick[0], order.place.at.x) == ("17", 1)
+assert order.place.otherwise == NEW
+record = RecordsApi(server).download_record(GAME)
+opening, dealing, unknown_fact = [event.fact.actual_instance for event in record.events]
+assert isinstance(opening, RecordedFact) and isinstance(dealing, RecordedFact)
+opened, dealt = opening.actual_instance, dealing.actual_instance
+assert isinstance(opened, TableOpenedRecordedFact) and opened.settings.players == 2
+assert opened.timing and opened.timing.may_return and opened.series and opened.series.number == 2
+assert isinstance(dealt, LineDealtRecordedFact) and dealt.proof and len(dealt.proof.path) == 1
+assert isinstance(unknown_fact, Unknown) and unknown_fact.type == NEW and record.scheme == NEW
 
 # A refusal with an unknown code has its status.
 try:

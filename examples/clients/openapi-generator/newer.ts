@@ -1,7 +1,7 @@
 // What a server of a later release answers can be read, without what is new in it: `node build/newer.js URL-OF-SUCH-A-SERVER`
 
 import { strict as assert } from "node:assert";
-import { Configuration, GamesApi, NoticesApi, PlayApi, ResponseError } from "./generated/typescript";
+import { Configuration, GamesApi, NoticesApi, PlayApi, RecordsApi, ResponseError } from "./generated/typescript";
 
 const NEW = "of_a_later_release";
 
@@ -23,6 +23,18 @@ async function read(basePath: string): Promise<void> {
     assert.deepEqual([feed.unread, ...feed.items.map(({ notice }) => notice.type)], [1, "your_turn", NEW]);
     const legal = await player.listLegalCommands({ gameId });
     assert.deepEqual([legal.items[0]?.command.type, legal.items.at(-1)?.command.type], ["pick", NEW]);
+
+    // Neither is anything lost of an object within another one that has an unknown field.
+    const settings = await notices.showNoticeSettings();
+    assert.deepEqual([settings.quietHours?.from, settings.language], ["22:00:00", NEW]);
+    assert.deepEqual([settings.channels["your_turn"]?.at(-1), NEW in settings.channels], [NEW, true]);
+    const { order } = await player.showOrder({ gameId });
+    assert.deepEqual([order.pick?.[0], order.place?.at?.x, order.place?.otherwise], ["17", 1, NEW]);
+    const record = await new RecordsApi(server).downloadRecord({ gameId });
+    const [opened, dealt, unknown] = record.events.map(({ fact }) => fact);
+    assert.ok(opened?.type === "table_opened" && dealt?.type === "line_dealt");
+    assert.deepEqual([opened.settings.players, opened.timing?.mayReturn, opened.series?.number], [2, true, 2]);
+    assert.deepEqual([dealt.proof?.path.length, unknown?.type, record.scheme], [1, NEW, NEW]);
 
     // A refusal with an unknown code has its status.
     const refused = games.showGame({ gameId: "00000000-0000-0000-0000-000000000000" });

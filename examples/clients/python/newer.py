@@ -5,9 +5,19 @@ from uuid import UUID
 
 from kingdomail_client import AuthenticatedClient
 from kingdomail_client.api.games import list_events, show_game
-from kingdomail_client.api.notices import list_notices
-from kingdomail_client.api.play import list_legal_commands
-from kingdomail_client.models import PickCommand, Problem, Status, TableOpenedFact, Unknown, YourTurnTold
+from kingdomail_client.api.notices import list_notices, show_notice_settings
+from kingdomail_client.api.play import list_legal_commands, show_order
+from kingdomail_client.api.records import download_record
+from kingdomail_client.models import (
+    LineDealtRecordedFact,
+    PickCommand,
+    Problem,
+    Status,
+    TableOpenedFact,
+    TableOpenedRecordedFact,
+    Unknown,
+    YourTurnTold,
+)
 from player import Player, ok
 from stream import events
 
@@ -33,6 +43,20 @@ assert isinstance(feed.items[-1].notice, Unknown) and feed.items[-1].game_id == 
 legal = ok(list_legal_commands.sync(GAME, client=client))
 assert isinstance(legal.items[0].command, PickCommand) and isinstance(legal.items[-1].command, Unknown)
 assert [event.version for event in events(Player(GAME, "", client), GAME, after=0)] == [one.version for one in page.items]
+
+# Neither is anything lost of an object within another one that has an unknown field.
+settings = ok(show_notice_settings.sync(client=client))
+assert settings.quiet_hours and settings.quiet_hours.from_ == "22:00:00" and settings.language == NEW
+assert settings.channels["your_turn"][-1] == NEW and NEW in settings.channels
+order = ok(show_order.sync(GAME, client=client)).order
+assert order.pick and order.place and order.place.at and (order.pick[0], order.place.at.x) == ("17", 1)
+assert order.place.otherwise == NEW
+record = ok(download_record.sync(GAME, client=client))
+opened, dealt, unknown = [event.fact for event in record.events]
+assert isinstance(opened, TableOpenedRecordedFact) and opened.settings.players == 2
+assert opened.timing and opened.timing.may_return and opened.series and opened.series.number == 2
+assert isinstance(dealt, LineDealtRecordedFact) and dealt.proof and len(dealt.proof.path) == 1
+assert isinstance(unknown, Unknown) and unknown.type_ == NEW and record.scheme == NEW
 
 # A refusal with an unknown code has its status.
 refused = show_game.sync(UUID(int=0), client=client)

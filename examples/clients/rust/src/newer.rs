@@ -5,8 +5,8 @@ use serde_json::json;
 use uuid::{Uuid, uuid};
 
 use crate::kingdomail::types::{
-    AnyCommand, AnyFact, AnyPace, AnyTold, Command, FactView, Problem, ProblemCode, Status,
-    ToldView,
+    AnyCommand, AnyFact, AnyPace, AnyRecordedFact, AnyTold, Command, FactView, Problem,
+    ProblemCode, RecordedFact, Status, ToldView,
 };
 use crate::kingdomail::{Client, Error};
 use crate::player::Result;
@@ -49,6 +49,8 @@ pub async fn read(server: &str) -> Result<()> {
         assert_eq!(*events.next().await?.version, *event.version);
     }
 
+    within(&api).await?;
+
     // A refusal with an unknown code has its status.
     let refused = api.show_game().game_id(Uuid::nil()).send().await;
     let Err(Error::ErrorResponse(response)) = refused else { panic!("{refused:?}") };
@@ -59,5 +61,34 @@ pub async fn read(server: &str) -> Result<()> {
     let problem: Problem = serde_json::from_slice(&body)?;
     assert_eq!((problem.code.as_str(), problem.status), (NEW, 404));
     assert!(problem.code.parse::<ProblemCode>().is_err());
+    Ok(())
+}
+
+/// Nothing is lost of an object within another one that has an unknown field.
+async fn within(api: &Client) -> Result<()> {
+    let settings = api.show_notice_settings().send().await?.into_inner();
+    assert_eq!(settings.quiet_hours.as_ref().map(|hours| hours.from.as_str()), Some("22:00:00"));
+    assert_eq!(settings.language.as_ref().map(|language| language.as_str()), Some(NEW));
+    assert_eq!(settings.channels["your_turn"].last().map(|channel| channel.as_str()), Some(NEW));
+    let order = api.show_order().game_id(GAME).send().await?.into_inner().order;
+    let place = order.place.as_ref().ok_or("an order to place")?;
+    assert_eq!((order.pick[0].as_str(), place.otherwise.as_str()), ("17", NEW));
+    assert_eq!(place.at.as_ref().map(|at| at.x), Some(1));
+    let record = api.download_record().game_id(GAME).send().await?.into_inner();
+    let [opened, dealt, unknown] = &record.events[..] else { panic!("{record:?}") };
+    let AnyRecordedFact::RecordedFact(RecordedFact::TableOpenedRecordedFact(opened)) = &opened.fact
+    else {
+        panic!("{opened:?}")
+    };
+    assert_eq!(opened.settings.players, 2);
+    assert_eq!(opened.timing.as_ref().map(|timing| timing.may_return), Some(true));
+    assert_eq!(opened.series.as_ref().map(|series| series.number.get()), Some(2));
+    let AnyRecordedFact::RecordedFact(RecordedFact::LineDealtRecordedFact(dealt)) = &dealt.fact
+    else {
+        panic!("{dealt:?}")
+    };
+    assert_eq!(dealt.proof.as_ref().map(|proof| proof.path.len()), Some(1));
+    assert!(matches!(&unknown.fact, AnyRecordedFact::Unknown(fact) if fact.type_ == NEW));
+    assert_eq!(record.scheme.as_str(), NEW);
     Ok(())
 }

@@ -44,6 +44,18 @@ const seen: Event[] = [];
 for await (const event of events({ api }, params.path.game_id, 0)) seen.push(event);
 assert.deepEqual(seen, items);
 
+// Neither is anything lost of an object within another one that has an unknown field.
+const settings = await ok(api.GET("/v1/me/notice-settings"));
+assert.deepEqual([settings.quiet_hours?.from, settings.language], ["22:00:00", NEW]);
+assert.deepEqual([settings.channels["your_turn"]?.at(-1), NEW in settings.channels], [NEW, true]);
+const { order } = await ok(api.GET("/v1/games/{game_id}/order", { params }));
+assert.deepEqual([order.pick?.[0], order.place?.at?.x, order.place?.otherwise], ["17", 1, NEW]);
+const record = await ok(api.GET("/v1/games/{game_id}/record", { params }));
+const [opened, dealt, unknown] = record.events.map(({ fact }) => fact);
+assert.ok(opened?.type === "table_opened" && dealt?.type === "line_dealt");
+assert.deepEqual([opened.settings.players, opened.timing?.may_return, opened.series?.number], [2, true, 2]);
+assert.deepEqual([dealt.proof?.path.length, unknown?.type, record.scheme], [1, NEW, NEW]);
+
 // A refusal with an unknown code has its status.
 const nothing = { path: { game_id: "00000000-0000-0000-0000-000000000000" } };
 const { error } = await api.GET("/v1/games/{game_id}", { params: nothing });
