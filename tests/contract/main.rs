@@ -7,6 +7,7 @@ mod glossary;
 mod growth;
 mod journeys;
 mod names;
+mod packaging;
 mod pages;
 mod record;
 mod schema;

@@ -1,0 +1,50 @@
+//! What packages and images say of the program is what it says itself.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use kingdomail::config::VARIABLES;
+
+/// Letters in a line of a comment.
+const WIDTH: usize = 100;
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
+}
+
+/// A text as a comment of several lines.
+fn comment(text: &str) -> String {
+    let mut lines = vec!["#".to_owned()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut().expect("a line");
+        if last.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push(format!("# {word}"));
+        } else {
+            write!(last, " {word}").expect("text");
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn the_configuration_of_the_package_explains_every_variable() {
+    let page = "packaging/debian/kingdomail.env";
+    let committed = read(page);
+    let begin = "# The variables: written by tests/contract/packaging.rs\n";
+    let (head, _) = committed.split_once(begin).expect("where the variables begin");
+    let mut current = format!("{head}{begin}");
+    for (name, explanation) in VARIABLES {
+        write!(current, "\n{}\n#{name}=\n", comment(explanation)).expect("text");
+    }
+    if current != committed {
+        let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kingdomail.env");
+        std::fs::write(&new, current).expect("a folder for what tests leave");
+        panic!("run `cp {} {page}` and commit it", new.display());
+    }
+}
+
+#[test]
+fn an_image_says_which_version_it_has() {
+    let image = read("Dockerfile");
+    assert!(image.contains(concat!("\nARG VERSION=", env!("CARGO_PKG_VERSION"), "\n")));
+}
