@@ -16,7 +16,8 @@
 //! - [`notifications`]: from an event to a person: what is said, signed links, and the channels by which it leaves. No SQL. Uses
 //!   the domain, `auth` and the languages.
 //! - [`progress`]: how far long work has come. Uses nothing.
-//! - [`store`]: Postgres, the only SQL, a folder per aggregate. Uses the domain, `auth` and the progress.
+//! - [`telemetry`]: what metrics are called, and traces for a collector. Uses nothing.
+//! - [`store`]: Postgres, the only SQL, a folder per aggregate. Uses the domain, `auth`, the progress and the telemetry.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above.
 //! - [`api`]: HTTP, the only JSON shapes and status codes, a folder per resource. Uses all of the above but the store.
 //! - [`worker`]: what every node does in the background: deadlines, the relay, deliveries. Uses the service.
@@ -35,6 +36,7 @@ pub mod notifications;
 pub mod progress;
 pub mod service;
 pub mod store;
+pub mod telemetry;
 pub mod worker;
 
 /// The release, with the commit that it was built from: `0.2.0 (0123456789ab)`, or `0.2.0` where nobody said which.

@@ -95,6 +95,7 @@ impl Service {
             proxies: api::http::Proxies::default(),
             web_client: Arc::new(api::web_client::WebClient::of([])),
             reference: Arc::new(api::reference::Reference::new(api::document())),
+            data: std::env::temp_dir(),
         };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, None, options);

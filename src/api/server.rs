@@ -1,5 +1,6 @@
 use std::io;
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -18,7 +19,7 @@ use crate::api::http::{
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
-use crate::api::operation::probes::{MetricsElsewhere, Probed};
+use crate::api::operation::probes::{DataFolder, MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
@@ -51,6 +52,8 @@ pub struct Options {
     /// What is served to people with a browser.
     pub web_client: Arc<WebClient>,
     pub reference: Arc<Reference>,
+    /// The folder whose disk the metrics tell of.
+    pub data: PathBuf,
 }
 
 /// How long what is running may take to finish when the server is stopped, in seconds.
@@ -95,6 +98,7 @@ pub fn serve(
     let not_ready = web::Data::new(NotReady(options.not_ready));
     let elsewhere = web::Data::new(MetricsElsewhere(operation.is_some()));
     let limiter = web::Data::new(Limiter::new(options.rates));
+    let data = web::Data::new(DataFolder(options.data));
     let client = web::Data::from(options.web_client);
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
@@ -110,6 +114,7 @@ pub fn serve(
                 (web::Data::new(ctx), all_pools.clone(), metrics.clone());
             let (not_ready, document, counted, probed_last) =
                 (not_ready.clone(), document.clone(), counted.clone(), probed_last.clone());
+            let data = data.clone();
             let app = move || {
                 App::new()
                     .app_data(ctx.clone())
@@ -119,6 +124,7 @@ pub fn serve(
                     .app_data(not_ready.clone())
                     .app_data(counted.clone())
                     .app_data(probed_last.clone())
+                    .app_data(data.clone())
                     .configure(probes)
                     .default_service(web::to(nowhere))
                     .wrap(from_fn(observe))
@@ -147,6 +153,7 @@ pub fn serve(
             .app_data(streams.clone())
             .app_data(at_work.clone())
             .app_data(probed_last.clone())
+            .app_data(data.clone())
             .app_data(counted.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))

@@ -216,5 +216,6 @@ fn options(
         proxies: api::http::Proxies(config.trusted_proxies.clone()),
         web_client,
         reference,
+        data: config.data.clone(),
     }
 }

@@ -5,6 +5,7 @@ mod backup;
 mod check;
 mod mcp;
 mod notices;
+mod observe;
 mod restore;
 mod serve;
 mod services;
@@ -12,18 +13,17 @@ mod worker;
 
 pub use services::complain;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use observe::observe;
 use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
 
 use kingdomail::api;
-use kingdomail::api::http::connections::WITHOUT_MISTAKES_OF_CLIENTS;
-use kingdomail::config::{Config, LogFormat, VARIABLES};
+use kingdomail::config::{Config, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
 
@@ -143,9 +143,19 @@ pub async fn run(task: Task) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if !matches!(task, Task::Demo(_) | Task::Health) {
-        log(&config);
+    let traces = match observe(&config, &task) {
+        Ok(traces) => traces,
+        Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
+    };
+    let code = run_configured(task, config).await;
+    if let Some(traces) = traces {
+        traces.shut_down().await;
     }
+    code
+}
+
+/// Does what needs a configuration.
+async fn run_configured(task: Task, config: Config) -> ExitCode {
     match task {
         Task::Serve => serve::serve(&config).await,
         // These need no configuration, and were done without.
@@ -198,17 +208,6 @@ fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => complain(&error),
-    }
-}
-
-fn log(config: &Config) {
-    let filter = EnvFilter::new(format!("{WITHOUT_MISTAKES_OF_CLIENTS},{}", config.log));
-    let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stdout().is_terminal());
-    match config.log_format {
-        LogFormat::Human => subscriber.init(),
-        LogFormat::Json => subscriber.json().init(),
     }
 }
 

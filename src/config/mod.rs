@@ -71,6 +71,10 @@ pub struct Config {
     /// What is logged, as a filter of `tracing`.
     pub log: String,
     pub log_format: LogFormat,
+    /// The collector that takes traces, without the path at which it does. None: there are none.
+    pub otlp_url: Option<Url>,
+    /// What is sent to the collector as headers, such as what it knows us by.
+    pub otlp_headers: Vec<(String, String)>,
     /// The folder of Postgres's programs; none: they are looked for.
     pub postgres_bin: Option<PathBuf>,
 }
@@ -124,6 +128,8 @@ impl Config {
             turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
             log: reader.log_filter(),
             log_format: reader.log_format(),
+            otlp_url: reader.otlp_url(),
+            otlp_headers: reader.otlp_headers(),
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
         };
         reader.refuse_unknown();
@@ -176,6 +182,30 @@ mod tests {
     }
 
     #[test]
+    fn a_collector_has_an_address_and_headers() {
+        let of = |url: &str, headers: &str| {
+            let variables = [
+                ("KINGDOMAIL_DATA", "/srv"),
+                ("KINGDOMAIL_OTLP_URL", url),
+                ("KINGDOMAIL_OTLP_HEADERS", headers),
+            ];
+            read(&variables).map(|config| (config.otlp_url, config.otlp_headers))
+        };
+        let url = "http://collector.example:4318";
+        let (read, headers) = of(url, "api-key=sesame, authorization = Bearer a=b").expect("good");
+        assert_eq!(read.expect("a URL").as_str(), "http://collector.example:4318/");
+        let expected = [("api-key", "sesame"), ("authorization", "Bearer a=b")];
+        assert_eq!(headers, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+        for url in ["ftp://collector", "http://user:secret@collector", "http://collector/?key=1"] {
+            assert_eq!(of(url, ""), Err(vec!["KINGDOMAIL_OTLP_URL".to_owned()]), "{url}");
+        }
+        for headers in ["sesame", "=sesame", "api key=sesame", "api-key=\u{e9}"] {
+            let wrong = Err(vec!["KINGDOMAIL_OTLP_HEADERS".to_owned()]);
+            assert_eq!(of("", headers), wrong, "{headers}");
+        }
+    }
+
+    #[test]
     fn all_that_is_wrong_is_told_at_once() {
         let errors = read(&[
             ("KINGDOMAIL_DATA", "/srv/kingdomail"),
@@ -189,6 +219,8 @@ mod tests {
             ("KINGDOMAIL_CONTACT", "the king"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
             ("KINGDOMAIL_OUTBOUND_PORTS", "443, 0"),
+            ("KINGDOMAIL_OTLP_URL", "collector:4318"),
+            ("KINGDOMAIL_OTLP_HEADERS", "api key"),
         ]);
         let expected = [
             "KINGDOMAIL_LISTEN",
@@ -199,6 +231,8 @@ mod tests {
             "KINGDOMAIL_OUTBOUND_NETWORKS",
             "KINGDOMAIL_OUTBOUND_PORTS",
             "KINGDOMAIL_LOG_FORMAT",
+            "KINGDOMAIL_OTLP_URL",
+            "KINGDOMAIL_OTLP_HEADERS",
             "KINGDOMAIL_COLOUR",
         ];
         assert_eq!(errors.err().expect("errors"), expected);

@@ -92,6 +92,15 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     ("KINGDOMAIL_LOG_FORMAT", "human or json; human by default"),
     (
+        "KINGDOMAIL_OTLP_URL",
+        "a collector that takes traces by OTLP over HTTP, such as http://127.0.0.1:4318; none by default",
+    ),
+    (
+        "KINGDOMAIL_OTLP_HEADERS",
+        "headers for this collector: name=value,name=value; none by default",
+    ),
+    ("KINGDOMAIL_OTLP_HEADERS_FILE", "a file that holds KINGDOMAIL_OTLP_HEADERS"),
+    (
         "KINGDOMAIL_POSTGRES_BIN",
         "folder of Postgres's programs, 14 or newer; looked for by default",
     ),

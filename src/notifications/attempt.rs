@@ -23,6 +23,25 @@ pub(crate) enum AttemptOutcome {
     Impossible(String),
 }
 
+impl AttemptOutcome {
+    pub fn is_success(&self) -> bool {
+        matches!(self, AttemptOutcome::Delivered { .. })
+    }
+
+    /// As it is called in traces, where nothing is that an endpoint said.
+    pub fn name(&self) -> &'static str {
+        match self {
+            AttemptOutcome::Delivered { .. } => "delivered",
+            AttemptOutcome::Gone(_) => "gone",
+            AttemptOutcome::Refused { .. } => "refused",
+            AttemptOutcome::Unreachable(_) => "unreachable",
+            AttemptOutcome::Held(_) => "held",
+            AttemptOutcome::Faulty(_) => "faulty",
+            AttemptOutcome::Impossible(_) => "impossible",
+        }
+    }
+}
+
 impl From<HttpOutcome> for AttemptOutcome {
     fn from(outcome: HttpOutcome) -> AttemptOutcome {
         match outcome {

@@ -2,6 +2,7 @@ use std::future::Future;
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
+use tracing::Instrument;
 
 use super::error::{Error, Result};
 
@@ -13,7 +14,7 @@ where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
 {
-    let task = tokio::spawn(work);
+    let task = tokio::spawn(work.in_current_span());
     async move {
         match task.await {
             Ok(result) => result,

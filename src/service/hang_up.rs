@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::future::Future;
 
 use tokio::sync::watch;
+use tracing::Instrument;
 
 use super::error::{Error, Result};
 
@@ -33,7 +34,7 @@ where
 {
     let (gone, watched) = watch::channel(false);
     let presence = Presence(gone);
-    let task = tokio::spawn(work(HangUp(watched)));
+    let task = tokio::spawn(work(HangUp(watched)).in_current_span());
     async move {
         let done = task.await;
         drop(presence);

@@ -25,6 +25,7 @@ pub mod series;
 mod sweep;
 mod violation;
 
+pub use crate::store::PoolUsage;
 pub use check::check_games;
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
@@ -35,6 +36,9 @@ pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
-pub use operation::{Pools, Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
+pub use operation::{
+    Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, stuck,
+    stuck_for_admins,
+};
 pub use sweep::Swept;
 pub use violation::{SeriesViolation, TableViolation};

@@ -1,9 +1,13 @@
-use crate::domain::notification::Backlog;
+use metrics::{counter, histogram};
+
+use crate::domain::notification::{Backlog, Channel, DeliveryState};
 use crate::domain::table::Viewer;
 use crate::service::accounts::admins_only;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
-use crate::store::{self, Pool};
+use crate::store::{self, Pool, PoolUsage};
+use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTICES};
 
+use super::compute_pool;
 use super::context::Context;
 use super::detached::run_detached;
 use super::error::Result;
@@ -39,6 +43,26 @@ pub async fn backlog(ctx: &Context) -> Result<Backlog> {
     Ok(store::endpoints::find_backlog(&mut *ctx.connection().await?).await?)
 }
 
+/// How much room the database takes, in bytes.
+pub async fn database_size(ctx: &Context) -> Result<i64> {
+    Ok(store::database_size(&mut *ctx.connection().await?).await?)
+}
+
+/// Begins to count what the use cases and the database come to: from then on there is a number for what has not happened yet.
+pub fn count_from_zero() {
+    store::count_from_zero();
+    compute_pool::count_from_zero();
+    counter!(NOTICES).increment(0);
+    for channel in Channel::ALL {
+        for state in [DeliveryState::Delivered, DeliveryState::Dropped, DeliveryState::Dead] {
+            let (channel, state) = (channel.name(), state.name());
+            counter!(DELIVERIES, "channel" => channel, "state" => state).increment(0);
+        }
+    }
+    // It is there as soon as it is named.
+    drop(histogram!(DEADLINE_LATENESS));
+}
+
 /// What of the notices does not get on.
 pub struct Stuck {
     pub backlog: Backlog,
@@ -70,9 +94,12 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
 pub struct Pools(pub Vec<Pool>);
 
 impl Pools {
-    /// Connections open, and of those the ones not in use.
-    pub fn usage(&self) -> (usize, usize) {
-        let usages = self.0.iter().map(Pool::usage);
-        usages.fold((0, 0), |(open, idle), usage| (open + usage.0, idle + usage.1))
+    /// How much of all of them is in use.
+    pub fn usage(&self) -> PoolUsage {
+        self.0.iter().map(Pool::usage).fold(PoolUsage::default(), |all, one| PoolUsage {
+            open: all.open + one.open,
+            idle: all.idle + one.idle,
+            limit: all.limit + one.limit,
+        })
     }
 }

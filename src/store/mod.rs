@@ -16,11 +16,14 @@ pub mod players;
 pub mod schema;
 pub mod series;
 
-pub use connection::{Connection, CopyIn, CopyOut, Discard, Pool, PooledConnection};
+pub use connection::{
+    Connection, CopyIn, CopyOut, Discard, Pool, PoolUsage, PooledConnection, count_from_zero,
+};
 pub use error::{Result, StoreError};
 pub use migrations::{migrate, migrate_to, revert_all, unknown_migrations};
 pub use operation::{
-    accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,
+    accepts_writes, check_durability, create_database_if_missing, database_size, game_now,
+    is_migrated,
 };
 
 diesel::define_sql_function! {

@@ -52,6 +52,12 @@ pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
     Ok(found.accepts_writes && !conn.disk_was_full_lately())
 }
 
+/// How much room the database takes, in bytes.
+pub async fn database_size(conn: &mut Connection) -> Result<i64> {
+    let size = diesel::sql_query("SELECT pg_database_size(current_database()) AS count");
+    Ok(size.get_result::<Count>(conn).await?.count)
+}
+
 #[derive(QueryableByName)]
 struct Count {
     #[diesel(sql_type = diesel::sql_types::BigInt)]

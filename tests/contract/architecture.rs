@@ -9,9 +9,22 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game_record", &["domain"]),
     ("notifications", &["i18n", "domain", "auth"]),
     ("progress", &[]),
-    ("store", &["domain", "auth", "progress"]),
-    ("service", &["i18n", "domain", "auth", "game_record", "notifications", "store", "progress"]),
-    ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service"]),
+    ("telemetry", &[]),
+    ("store", &["domain", "auth", "progress", "telemetry"]),
+    (
+        "service",
+        &[
+            "i18n",
+            "domain",
+            "auth",
+            "game_record",
+            "notifications",
+            "store",
+            "progress",
+            "telemetry",
+        ],
+    ),
+    ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service", "telemetry"]),
     ("worker", &["domain", "service"]),
     // The command line is of the program and names the library by its name.
     ("cli", &[]),
@@ -51,6 +64,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("mime_guess", &["api"]),
     ("socket2", &["api"]),
     ("indicatif", &["progress"]),
+    ("metrics_exporter_prometheus", &["api"]),
     ("tar::", &["service"]),
     ("zstd::", &["service"]),
 ];

@@ -24,13 +24,14 @@ impl OutboundRequest {
         Self { to: to.clone(), headers, body: body.into(), missing_is_gone: false }
     }
 
-    /// Sends a header as well, and never logs its value. One that is no value of a header is left out. `name` is in
-    /// small letters.
+    /// Sends a header as well, and never logs its value. What is no name or no value of a header is left out.
     #[must_use]
-    pub fn header(mut self, name: &'static str, value: &str) -> Self {
-        if let Ok(mut value) = HeaderValue::from_str(value) {
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        if let (Ok(name), Ok(mut value)) =
+            (name.parse::<HeaderName>(), HeaderValue::from_str(value))
+        {
             value.set_sensitive(true);
-            self.headers.insert(HeaderName::from_static(name), value);
+            self.headers.insert(name, value);
         }
         self
     }

@@ -14,15 +14,18 @@ use futures_util::FutureExt;
 use tracing::Instrument;
 
 use crate::api::openapi::announce_deprecation;
-use crate::api::operation::count_request;
+use crate::api::operation::{count_request, counted_method};
 use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
 use crate::service::Context;
+use crate::telemetry::traces;
 
 use super::pieces::{in_pieces, without_content};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Where a client that records traces says to which span of them the request belongs.
+static TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
 
-/// Gives every request an id, a line in the log and its place in the metrics, every panic the face of a problem, and
+/// Gives every request an id, a line in the log, its place in the metrics and, if traces are exported, a span of them, every panic the face of a problem, and
 /// every problem the language that was asked for.
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
@@ -36,10 +39,13 @@ pub async fn observe<B: MessageBody + 'static>(
     let id = request_id(&request);
     let method = request.method().clone();
     let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
-    let span = tracing::info_span!("request", id = %id);
+    let traceparent = request.headers().get(&TRACEPARENT).and_then(|value| value.to_str().ok());
+    let trace = traces::request(&id, traceparent);
+    // Below that of the trace, so that what is begun in the one is in the other.
+    let span = trace.in_scope(|| tracing::info_span!("request", id = %id));
 
-    let answered =
-        AssertUnwindSafe(next.call(request)).catch_unwind().instrument(span.clone()).await;
+    let answered = AssertUnwindSafe(next.call(request)).catch_unwind();
+    let answered = answered.instrument(span.clone()).instrument(trace.clone()).await;
     let answered = answered.unwrap_or_else(|_| {
         span.in_scope(|| tracing::error!("a request panicked"));
         Err(Problem::new(ProblemCode::InternalError).into())
@@ -50,7 +56,9 @@ pub async fn observe<B: MessageBody + 'static>(
         Err(error) => (None, error.as_response_error().status_code().as_u16()),
     };
     let route = route.unwrap_or_else(|| "unknown".to_owned());
-    count_request(method.as_str(), &route, status, took);
+    let counted = counted_method(method.as_str());
+    count_request(counted, &route, status, took);
+    traces::request_answered(&trace, counted, &route, status);
     span.in_scope(
         || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
     );

@@ -1,11 +1,20 @@
+use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use nix::sys::statvfs::statvfs;
 
+use crate::api::http::connections::{self, Connections};
 use crate::domain::notification::Backlog;
-use crate::service::games::LATENESS;
+use crate::service::{self, PoolUsage, Readiness};
+use crate::telemetry::{
+    BUILD_INFO, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE, DATABASE_UP,
+    DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, ENDPOINTS_FAILING, OUTBOX_OLDEST,
+    OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS, TOPICS, VERSION,
+    describe_metrics, traces,
+};
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
 #[derive(Clone)]
@@ -17,6 +26,9 @@ const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5
 const LATENESSES: &[f64] = &[0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0];
 /// How often what was recorded is put into its classes: until then every duration takes memory.
 const UPKEEP: Duration = Duration::from_secs(5);
+/// The methods of HTTP that are counted by name. Clients can make up others, and each would be a number more to keep.
+const METHODS: [&str; 9] =
+    ["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"];
 
 impl Metrics {
     /// Starts to count. A process counts once: whoever comes later shares what the first made.
@@ -29,59 +41,91 @@ impl Metrics {
         )
     }
 
-    /// All numbers, with the connections of the pool: open, and of those idle.
-    pub fn render(&self, (open, idle): (usize, usize)) -> String {
-        #[expect(clippy::cast_precision_loss, reason = "a few dozen connections")]
-        {
-            gauge!("kingdomail_pool_connections", "state" => "open").set(open as f64);
-            gauge!("kingdomail_pool_connections", "state" => "idle").set(idle as f64);
-        }
+    /// All numbers.
+    pub fn render(&self) -> String {
         self.0.as_ref().map(PrometheusHandle::render).unwrap_or_default()
     }
 }
 
+/// Under which name a method is counted, and traced.
+pub fn counted_method(method: &str) -> &'static str {
+    // As OpenTelemetry calls the others.
+    METHODS.into_iter().find(|known| *known == method).unwrap_or("_OTHER")
+}
+
 /// Counts a request. `route` is the pattern, not the address.
-pub fn count_request(method: &str, route: &str, status: u16, took: Duration) {
+pub fn count_request(method: &'static str, route: &str, status: u16, took: Duration) {
     let labels = [
         ("method", method.to_owned()),
         ("route", route.to_owned()),
         ("status", status.to_string()),
     ];
-    counter!("kingdomail_requests_total", &labels).increment(1);
-    histogram!("kingdomail_request_seconds", "route" => route.to_owned())
-        .record(took.as_secs_f64());
+    counter!(REQUESTS, &labels).increment(1);
+    histogram!(REQUEST_DURATION, "route" => route.to_owned()).record(took.as_secs_f64());
+}
+
+/// Whether requests can be served, as was found last.
+pub fn show_readiness(found: Readiness, is_stopping: bool) {
+    let is_ready = found == Readiness::Ready && !is_stopping;
+    gauge!(READY).set(if is_ready { 1 } else { 0 });
+    gauge!(DATABASE_UP).set(if found == Readiness::NoDatabase { 0 } else { 1 });
 }
 
 /// How much of the notices waits, of all nodes.
 #[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
-pub fn count_backlog(backlog: &Backlog) {
-    gauge!("kingdomail_outbox_rows", "state" => "untold").set(backlog.untold as f64);
-    gauge!("kingdomail_outbox_rows", "state" => "given_up").set(backlog.given_up as f64);
-    gauge!("kingdomail_outbox_oldest_seconds").set(backlog.untold_seconds);
-    gauge!("kingdomail_deliveries", "state" => "pending").set(backlog.pending as f64);
-    gauge!("kingdomail_deliveries", "state" => "dead").set(backlog.dead as f64);
-    gauge!("kingdomail_deliveries_overdue_seconds").set(backlog.overdue_seconds);
-    gauge!("kingdomail_endpoints_failing").set(backlog.failing as f64);
+pub fn show_backlog(backlog: &Backlog) {
+    gauge!(OUTBOX_ROWS, "state" => "pending").set(backlog.untold as f64);
+    gauge!(OUTBOX_ROWS, "state" => "given_up").set(backlog.given_up as f64);
+    gauge!(OUTBOX_OLDEST).set(backlog.untold_seconds);
+    gauge!(DELIVERY_BACKLOG, "state" => "pending").set(backlog.pending as f64);
+    gauge!(DELIVERY_BACKLOG, "state" => "dead").set(backlog.dead as f64);
+    gauge!(DELIVERY_OVERDUE).set(backlog.overdue_seconds);
+    gauge!(ENDPOINTS_FAILING).set(backlog.failing as f64);
+}
+
+/// How much room the database takes, in bytes.
+#[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
+pub fn show_database_size(bytes: i64) {
+    gauge!(DATABASE_SIZE).set(bytes as f64);
+}
+
+/// How much room there is where the data folder is. Nothing is said of a folder that is not there: nothing is written into it.
+#[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
+pub fn show_disk(data: &Path) {
+    let Ok(found) = statvfs(data) else { return };
+    // Their types differ from system to system.
+    let bytes = |blocks| (u128::from(found.fragment_size()) * u128::from(blocks)) as f64;
+    gauge!(DATA_SIZE).set(bytes(found.blocks()));
+    gauge!(DATA_FREE).set(bytes(found.blocks_available()));
 }
 
 /// How many players and games somebody of this process listens to.
 #[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
-pub fn count_streams(topics: usize) {
-    gauge!("kingdomail_topics_listened_to").set(topics as f64);
+pub fn show_streams(topics: usize) {
+    gauge!(TOPICS).set(topics as f64);
 }
 
-/// How many connections clients have.
+/// How many connections clients have, and the requests to Postgres.
 #[expect(clippy::cast_precision_loss, reason = "some thousands of connections")]
-pub fn count_connections(connections: usize) {
-    gauge!("kingdomail_connections").set(connections as f64);
+pub fn show_connections(clients: &Connections, pool: PoolUsage) {
+    gauge!(CONNECTIONS).set(clients.count() as f64);
+    gauge!(CONNECTIONS_LIMIT).set(clients.limit() as f64);
+    gauge!(POOL_CONNECTIONS, "state" => "open").set(pool.open as f64);
+    gauge!(POOL_CONNECTIONS, "state" => "idle").set(pool.idle as f64);
+    gauge!(POOL_LIMIT).set(pool.limit as f64);
 }
 
 fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
-    let late = Matcher::Full(LATENESS.to_owned());
+    let late = Matcher::Full(DEADLINE_LATENESS.to_owned());
     let handle = PrometheusBuilder::new()
         .set_buckets(DURATIONS)?
         .set_buckets_for_metric(late, LATENESSES)?
         .install_recorder()?;
+    describe_metrics();
+    gauge!(BUILD_INFO, "version" => VERSION).set(1);
+    connections::count_from_zero();
+    service::count_from_zero();
+    traces::count_from_zero();
     let kept_up = handle.clone();
     std::thread::Builder::new().name("metrics".to_owned()).spawn(move || {
         loop {
@@ -94,4 +138,16 @@ fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
 
 fn complain(error: &dyn std::error::Error) {
     tracing::warn!(%error, "there will be no metrics");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_method_that_a_client_made_up_is_no_number_of_its_own() {
+        assert_eq!(counted_method("GET"), "GET");
+        assert_eq!(counted_method("get"), "_OTHER");
+        assert_eq!(counted_method("BREW-1"), "_OTHER");
+    }
 }

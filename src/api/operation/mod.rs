@@ -3,4 +3,4 @@
 mod metrics;
 pub mod probes;
 
-pub use metrics::{Metrics, count_request};
+pub use metrics::{Metrics, count_request, counted_method};

@@ -1,3 +1,4 @@
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -14,10 +15,16 @@ use crate::api::reference::Reference;
 use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Pools, Readiness};
 
-use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
+use super::metrics::{
+    Metrics, show_backlog, show_connections, show_database_size, show_disk, show_readiness,
+    show_streams,
+};
 
 /// Whether metrics are asked for at a listener of their own.
 pub struct MetricsElsewhere(pub bool);
+
+/// The folder whose disk the metrics tell of.
+pub struct DataFolder(pub PathBuf);
 
 /// How a probe finds the service.
 #[derive(Debug, Serialize, ToSchema)]
@@ -43,6 +50,7 @@ pub async fn live() -> HttpResponse {
 pub struct Probed {
     readiness: Kept<Readiness>,
     backlog: Kept<Option<Backlog>>,
+    database_size: Kept<Option<i64>>,
 }
 
 /// What was found, for a second. Of many who ask at once one asks the database.
@@ -108,20 +116,31 @@ pub async fn metrics(
     metrics: web::Data<Metrics>,
     connections: web::Data<Connections>,
     probed: web::Data<Probed>,
+    data: web::Data<DataFolder>,
+    stopping: web::Data<NotReady>,
     elsewhere: Option<web::Data<MetricsElsewhere>>,
 ) -> Result<HttpResponse, Problem> {
     if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
         return Err(Problem::new(Code::RouteNotFound));
     }
     // Without the database the process tells what it knows of itself.
-    let found = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
-    if let Ok(Some(backlog)) = with_timeout(async { Ok(found.await) }).await {
-        count_backlog(&backlog);
+    let readiness = probed.readiness.get(service::readiness(&ctx));
+    let backlog = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
+    let size = probed.database_size.get(async { service::database_size(&ctx).await.ok() });
+    let found = async { Ok(tokio::join!(readiness, backlog, size)) };
+    let (readiness, backlog, size) =
+        with_timeout(found).await.unwrap_or((Readiness::NoDatabase, None, None));
+    show_readiness(readiness, stopping.0.load(Ordering::Relaxed));
+    if let Some(backlog) = backlog {
+        show_backlog(&backlog);
     }
-    count_streams(ctx.waiters.listeners());
-    count_connections(connections.count());
-    let text = metrics.render(pools.usage());
-    Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(text))
+    if let Some(size) = size {
+        show_database_size(size);
+    }
+    show_disk(&data.0);
+    show_streams(ctx.waiters.listeners());
+    show_connections(&connections, pools.usage());
+    Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))
 }
 
 /// The document

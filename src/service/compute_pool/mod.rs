@@ -17,14 +17,10 @@ use kingdomino::GiveUp;
 use metrics::{counter, gauge};
 
 use crate::domain::PlayerId;
+use crate::telemetry::{COMPUTE_JOBS, COMPUTE_REFUSED};
 
 use super::error::{Error, Result};
 use super::nice_thread::{NICE, on_a_nice_thread};
-
-/// The name of the metric for the jobs of the pool, by what they do.
-const JOBS: &str = "kingdomail_compute_jobs";
-/// The name of the metric for the jobs that were refused, by why.
-const REFUSED: &str = "kingdomail_compute_refused_total";
 
 /// How many more may wait, each with the first job of its owner.
 const NEWCOMERS: usize = 256;
@@ -201,9 +197,20 @@ impl ComputePool {
     }
 }
 
-fn refused(why: &'static str, error: Error) -> Error {
-    counter!(REFUSED, "why" => why).increment(1);
+/// Why a job is refused, as the metrics say.
+const REASONS: [&str; 3] = ["line", "owner", "rate"];
+
+fn refused(reason: &'static str, error: Error) -> Error {
+    counter!(COMPUTE_REFUSED, "reason" => reason).increment(1);
     error
+}
+
+/// Begins to count: from then on there is a number for what has not happened yet.
+pub(super) fn count_from_zero() {
+    REASONS.into_iter().for_each(|reason| {
+        counter!(COMPUTE_REFUSED, "reason" => reason).increment(0);
+    });
+    Line::default().show();
 }
 
 impl Shared {
@@ -215,8 +222,8 @@ impl Shared {
 impl Line {
     #[expect(clippy::cast_precision_loss, reason = "a few dozen jobs")]
     fn show(&self) {
-        gauge!(JOBS, "state" => "running").set(self.running as f64);
-        gauge!(JOBS, "state" => "waiting").set((self.jobs - self.running) as f64);
+        gauge!(COMPUTE_JOBS, "state" => "running").set(self.running as f64);
+        gauge!(COMPUTE_JOBS, "state" => "waiting").set((self.jobs - self.running) as f64);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::domain::notification::{
 use crate::notifications::{AttemptOutcome, DISABLE_AFTER, next_retry};
 use crate::service::notifications::notify_player;
 use crate::store::{self, Connection, Result, StoreError};
+use crate::telemetry::DELIVERIES;
 
 use super::session::EndpointSession;
 
@@ -189,7 +190,7 @@ impl EndpointSession {
         state: DeliveryState,
         outcome: &str,
     ) -> Result<()> {
-        metrics::counter!("kingdomail_deliveries_total",
+        metrics::counter!(DELIVERIES,
             "channel" => self.endpoint.address.channel().name(), "state" => state.name())
         .increment(1);
         // What only its reader may see is kept no longer than needed; a program may want it again.

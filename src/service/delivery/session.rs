@@ -2,6 +2,7 @@ use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
 use tokio::time::Instant;
+use tracing::{Instrument, Span};
 
 use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState, Endpoint};
 use crate::notifications::channels::webhook::WebhookChannel;
@@ -10,6 +11,7 @@ use crate::notifications::content::{NotificationText, notice_text};
 use crate::notifications::{AttemptOutcome, Recipient, Undeliverable};
 use crate::service::notifications::{load_recipient, load_subject};
 use crate::store::{self, Connection, Result, StoreError};
+use crate::telemetry::traces;
 
 use super::context::DeliveryContext;
 use super::obsolete::{Relevance, obsolete_reason};
@@ -66,7 +68,14 @@ impl EndpointSession {
 
     /// One attempt; whether the round goes on. A message of which the program fails, whatever it is, holds up no other.
     async fn attempt_one(&self, delivery: &Delivery) -> Result<bool> {
-        let why = match AssertUnwindSafe(self.deliver(delivery)).catch_unwind().await {
+        let channel = self.endpoint.address.channel().name();
+        let span = traces::delivery(channel, &delivery.id, delivery.attempts);
+        let delivered = AssertUnwindSafe(self.deliver(delivery, &span)).catch_unwind();
+        let delivered = delivered.instrument(span.clone()).await;
+        if !matches!(delivered, Ok(Ok(_))) {
+            traces::delivery_failed(&span);
+        }
+        let why = match delivered {
             Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
             Ok(Err(error)) => error.to_string(),
             Ok(Ok(goes_on)) => return Ok(goes_on),
@@ -77,16 +86,18 @@ impl EndpointSession {
         self.record_attempt(delivery, delivery.attempts + 1, faulty).await
     }
 
-    async fn deliver(&self, delivery: &Delivery) -> Result<bool> {
+    async fn deliver(&self, delivery: &Delivery, span: &Span) -> Result<bool> {
         let (attempt, body, now) = {
             let mut conn = self.context.connection().await?;
             match obsolete_reason(&mut conn, &self.endpoint, delivery).await? {
                 Relevance::Needed => {}
                 Relevance::Superfluous(why) => {
+                    traces::delivery_ended(span, DeliveryState::Dropped.name(), false);
                     self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
                     return Ok(true);
                 }
                 Relevance::HeldUntil(until) => {
+                    traces::delivery_ended(span, "not_yet", false);
                     store::endpoints::hold_delivery(&mut conn, delivery, until).await?;
                     return Ok(true);
                 }
@@ -107,6 +118,7 @@ impl EndpointSession {
             Ok(body) => self.send(delivery, &body, now).await,
             Err(why) => AttemptOutcome::Impossible(why.to_string()),
         };
+        traces::delivery_ended(span, outcome.name(), !outcome.is_success());
         self.record_attempt(delivery, attempt, outcome).await
     }
 

@@ -12,14 +12,12 @@ use crate::service::detached::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result, ServerWork};
 use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};
+use crate::telemetry::DEADLINE_LATENESS;
 
 use super::advance::advance;
 use super::orders::given;
 use super::search::{Outcomes, Searcher, search};
 use super::waiting::{begin_to_wait, clocks, credit_orders, reminders, waited_for};
-
-/// The name of the metric for how late deadlines fire, in seconds.
-pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";
 
 /// What a look at the deadlines came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -224,7 +222,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     // Not recorded: a command came first, while the row was not locked yet.
     let recorded = store::games::append_events(conn, &change).await?;
     if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
-        histogram!(LATENESS).record(at.duration_since(deadline).as_secs_f64());
+        histogram!(DEADLINE_LATENESS).record(at.duration_since(deadline).as_secs_f64());
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ pub use by_link::{
 };
 pub use cancel::cancel_table;
 pub use conclude::conclude_games;
-pub use deadlines::{Fired, LATENESS, run_due_deadlines};
+pub use deadlines::{Fired, run_due_deadlines};
 pub use decline::decline_invitation;
 pub use film::film;
 pub use heartbeat::heartbeat;

@@ -21,6 +21,7 @@ use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
+use crate::telemetry::NOTICES;
 
 use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
@@ -79,7 +80,7 @@ async fn relay_games(
                     report.games += 1;
                     report.notices += notices;
                     passed_over = 0;
-                    metrics::counter!("kingdomail_notices_total").increment(notices as u64);
+                    metrics::counter!(NOTICES).increment(notices as u64);
                 }
                 Err(error) => {
                     tracing::error!(%game, %error, "no notices could be made of what happened in a game");

@@ -1,4 +1,5 @@
 use std::error::Error;
+use std::fmt;
 
 use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error as Diesel};
 use tokio_postgres::error::{DbError, SqlState};
@@ -65,6 +66,14 @@ fn is_passing(code: &str) -> bool {
         "58",    // the system under the server failed
     ];
     CLASSES.iter().any(|class| code.starts_with(class))
+}
+
+/// What kind of failure it is, without anything that it says of values.
+pub fn kind_of_failure(error: &Diesel) -> &dyn fmt::Debug {
+    match error {
+        Diesel::DatabaseError(kind, _) => kind,
+        _ => &"Other",
+    }
 }
 
 /// Whether the server had no room on its disk.

@@ -31,6 +31,15 @@ pub enum Discard {
 }
 
 impl Discard {
+    pub const ALL: [Discard; 6] = [
+        Discard::Interrupted,
+        Discard::Unanswered,
+        Discard::Overdue,
+        Discard::Silent,
+        Discard::ReadOnly,
+        Discard::Closed,
+    ];
+
     /// As it is called in the metrics.
     pub fn name(self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@ mod transaction;
 
 pub use copy::{CopyIn, CopyOut};
 pub use limit::Discard;
-pub use pool::{Pool, PooledConnection};
+pub use pool::{Pool, PoolUsage, PooledConnection, count_from_zero};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +28,7 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
-use failure::{TRIES_AGAIN, is_outdated, is_undone, to_diesel};
+use failure::{TRIES_AGAIN, is_outdated, is_undone, kind_of_failure, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
@@ -41,6 +41,8 @@ use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_postgres::Client;
+
+use crate::telemetry::traces;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///
@@ -139,8 +141,9 @@ impl Connection {
     /// What a call comes to within the limit. If it is dropped before, the connection stays marked as asking.
     async fn ask<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
         let end = self.limit.begin()?;
+        let span = traces::statement(&question.text);
         let answer = timeout_at(end, self.ask_until_done(question, call)).await;
-        self.answered(answer)
+        self.answered(answer, &span)
     }
 
     /// A statement on its own that Postgres has undone in favour of another is asked again.
@@ -155,8 +158,15 @@ impl Connection {
         answer
     }
 
-    fn answered<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
+    fn answered<T>(
+        &mut self,
+        answer: Result<QueryResult<T>, Elapsed>,
+        span: &tracing::Span,
+    ) -> QueryResult<T> {
         let answer = self.limit.end(answer);
+        if let Err(error) = &answer {
+            traces::statement_failed(span, kind_of_failure(error));
+        }
         self.is_executing = false;
         self.undone |= answer.as_ref().is_err_and(is_undone);
         answer
@@ -200,8 +210,9 @@ impl Drop for Connection {
 impl SimpleAsyncConnection for Connection {
     async fn batch_execute(&mut self, statements: &str) -> QueryResult<()> {
         let end = self.limit.begin()?;
+        let span = traces::statement(statements);
         let answer = timeout_at(end, self.client.batch_execute(statements)).await;
-        self.answered(answer.map(|answer| answer.map_err(|error| to_diesel(&error))))
+        self.answered(answer.map(|answer| answer.map_err(|error| to_diesel(&error))), &span)
     }
 }
 

@@ -4,10 +4,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use deadpool::managed::{Manager, Metrics, Object, Pool as Deadpool, PoolError, RecycleResult};
+use metrics::counter;
 use tokio::runtime::Handle;
 use tokio::time::Instant;
 
 use crate::store::{Result, StoreError};
+use crate::telemetry::POOL_DISCARDED;
 
 use super::Connection;
 use super::limit::Discard;
@@ -104,11 +106,22 @@ impl Pool {
         Pool::to(Arc::clone(&self.target), Arc::default(), size)
     }
 
-    /// Connections open, and of those the ones not in use.
-    pub fn usage(&self) -> (usize, usize) {
+    /// How much of it is in use.
+    pub fn usage(&self) -> PoolUsage {
         let status = self.connections.status();
-        (status.size, status.available)
+        PoolUsage { open: status.size, idle: status.available, limit: status.max_size }
     }
+}
+
+/// How much of a pool is in use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PoolUsage {
+    /// Connections that are open.
+    pub open: usize,
+    /// Those of them that nobody uses.
+    pub idle: usize,
+    /// How many may be open.
+    pub limit: usize,
 }
 
 /// A connection on loan. It goes back to the pool at the end, unless something is wrong with it: then it is closed, and
@@ -177,6 +190,12 @@ fn discard(connection: Object<Opener>, reason: Discard) {
 }
 
 fn count(reason: Discard) {
-    metrics::counter!("kingdomail_pool_connections_discarded_total", "reason" => reason.name())
-        .increment(1);
+    counter!(POOL_DISCARDED, "reason" => reason.name()).increment(1);
+}
+
+/// Begins to count: from then on there is a number for what has not happened yet.
+pub fn count_from_zero() {
+    for reason in Discard::ALL {
+        counter!(POOL_DISCARDED, "reason" => reason.name()).increment(0);
+    }
 }

@@ -117,6 +117,7 @@ impl TestServer {
             proxies: limits.proxies,
             web_client: limits.web_client,
             reference: REFERENCE.clone(),
+            data: std::env::temp_dir(),
         };
         let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
         let operation = probes.local_addr().expect("an address");

@@ -22,6 +22,7 @@ use metrics::counter;
 use tokio::time::Instant;
 
 use crate::service::accounts::network;
+use crate::telemetry::{CONNECTIONS_CLOSED, CONNECTIONS_REFUSED};
 
 use super::client_ip::Proxies;
 
@@ -68,6 +69,19 @@ pub struct ClientConnection {
     waker: AtomicWaker,
 }
 
+/// Why connections are closed, as the metrics say.
+const CLOSED: [&str; 3] = ["answer", "request", "room"];
+
+/// Begins to count: from then on there is a number for what has not happened yet.
+pub fn count_from_zero() {
+    for no_room in [NoRoom::Address, NoRoom::Total] {
+        counter!(CONNECTIONS_REFUSED, "reason" => no_room.name()).increment(0);
+    }
+    for reason in CLOSED {
+        counter!(CONNECTIONS_CLOSED, "reason" => reason).increment(0);
+    }
+}
+
 /// Why there is no room for a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRoom {
@@ -75,6 +89,16 @@ pub enum NoRoom {
     Address,
     /// All are taken, and all are at work.
     Total,
+}
+
+impl NoRoom {
+    /// As it is called in the metrics.
+    pub fn name(self) -> &'static str {
+        match self {
+            NoRoom::Address => "address",
+            NoRoom::Total => "total",
+        }
+    }
 }
 
 impl Connections {
@@ -95,7 +119,7 @@ impl Connections {
             let (id, waiting) = open.to_close(taken, of_a_proxy).ok_or(NoRoom::Total)?;
             open.remove(id);
             waiting.close();
-            counter!("kingdomail_connections_closed_total", "why" => "room").increment(1);
+            counter!(CONNECTIONS_CLOSED, "reason" => "room").increment(1);
         }
         let connection = Arc::new(ClientConnection {
             network: network.clone(),
@@ -124,6 +148,11 @@ impl Connections {
     /// How many there are.
     pub fn count(&self) -> usize {
         self.open().by_id.len()
+    }
+
+    /// How many there may be.
+    pub fn limit(&self) -> usize {
+        self.limits.total
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::api::problem::{Problem, ProblemCode};
+use crate::telemetry::CONNECTIONS_REFUSED;
 
 use super::NoRoom;
 
@@ -26,11 +27,7 @@ const LOGGED_EVERY: Duration = Duration::from_mins(1);
 
 /// Says why there is no room for a connection, and closes it.
 pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
-    let why = match no_room {
-        NoRoom::Address => "address",
-        NoRoom::Total => "total",
-    };
-    counter!("kingdomail_connections_refused_total", "why" => why).increment(1);
+    counter!(CONNECTIONS_REFUSED, "reason" => no_room.name()).increment(1);
     if is_to_be_logged() {
         match no_room {
             NoRoom::Address => tracing::warn!(

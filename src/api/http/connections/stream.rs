@@ -10,6 +10,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
+use crate::telemetry::CONNECTIONS_CLOSED;
+
 use super::{Admitted, ClientConnection};
 
 /// How long a request may take to arrive after the first of its bytes, until it is begun. The framework looks at the first
@@ -60,8 +62,8 @@ impl BoundedStream {
         if timer.as_mut().poll(cx).is_pending() {
             return Ok(());
         }
-        let why = if self.answer_due == Some(due) { "answer" } else { "request" };
-        counter!("kingdomail_connections_closed_total", "why" => why).increment(1);
+        let reason = if self.answer_due == Some(due) { "answer" } else { "request" };
+        counter!(CONNECTIONS_CLOSED, "reason" => reason).increment(1);
         Err(io::ErrorKind::TimedOut.into())
     }
 }

@@ -1,0 +1,60 @@
+use std::io::IsTerminal;
+
+use kingdomail::api::http::connections::WITHOUT_MISTAKES_OF_CLIENTS;
+use kingdomail::config::{Config, LogFormat};
+use kingdomail::telemetry::traces::{self, Collector, TraceLayer, Traces, UnusableCollector};
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
+
+use super::Task;
+use super::services::now;
+
+/// Begins to log, and to export traces if there is a collector for them: of what goes on, not of commands that end by themselves.
+///
+/// # Errors
+/// Nothing can be sent to the collector.
+pub fn observe(config: &Config, task: &Task) -> Result<Option<Traces>, UnusableCollector> {
+    if matches!(task, Task::Demo(_) | Task::Health) {
+        return Ok(None);
+    }
+    let url = config.otlp_url.as_ref().filter(|_| matches!(task, Task::Serve | Task::Worker));
+    let Some(url) = url else {
+        log(config);
+        return Ok(None);
+    };
+    let collector = Collector::new(url, config.otlp_headers.clone(), now)?;
+    let (layer, traces) = traces::start(collector);
+    log_and_trace(config, layer);
+    Ok(Some(traces))
+}
+
+/// What is logged; never the spans of traces.
+fn filter(config: &Config) -> EnvFilter {
+    let (usual, traces) = (WITHOUT_MISTAKES_OF_CLIENTS, traces::TARGET);
+    EnvFilter::new(format!("{usual},{},{traces}=off", config.log))
+}
+
+fn log(config: &Config) {
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter(config))
+        .with_ansi(std::io::stdout().is_terminal());
+    match config.log_format {
+        LogFormat::Human => subscriber.init(),
+        LogFormat::Json => subscriber.json().init(),
+    }
+}
+
+/// The same, each with a filter of its own.
+fn log_and_trace(config: &Config, layer: TraceLayer) {
+    let lines = tracing_subscriber::fmt::layer().with_ansi(std::io::stdout().is_terminal());
+    let lines = match config.log_format {
+        LogFormat::Human => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry()
+        .with(lines.with_filter(filter(config)))
+        .with(layer.with_filter(filter_fn(TraceLayer::wants)))
+        .init();
+}

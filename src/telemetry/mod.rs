@@ -1,0 +1,11 @@
+//! What a process tells its operator about itself besides the log: the names of its [metrics](metric), and [`traces`].
+//!
+//! The layers above count and open spans; here is what both are called, and how traces leave.
+
+mod metric;
+pub mod traces;
+
+pub use metric::*;
+
+/// The version of the program, as the metrics and the traces name it.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

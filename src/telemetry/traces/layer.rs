@@ -1,0 +1,172 @@
+use std::fmt;
+use std::time::{Instant, SystemTime};
+
+use metrics::counter;
+use tokio::sync::mpsc::Sender;
+use tracing::Metadata;
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id, Record};
+use tracing::subscriber::Subscriber;
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::Context;
+use tracing_subscriber::registry::LookupSpan;
+
+use crate::telemetry::SPANS_DROPPED;
+
+use super::finished_span::{AttributeValue, FinishedSpan, SpanKind, SpanPlace};
+use super::spans::TARGET;
+use super::trace_parent::TraceParent;
+
+/// Makes spans of traces from those of `tracing`, and puts each into the queue when it has ended.
+pub struct TraceLayer {
+    finished: Sender<FinishedSpan>,
+}
+
+impl TraceLayer {
+    pub(super) fn new(finished: Sender<FinishedSpan>) -> TraceLayer {
+        TraceLayer { finished }
+    }
+
+    /// Whether the layer is to see it: the spans of traces, and those of the log, which can lie between two of them.
+    pub fn wants(metadata: &Metadata<'_>) -> bool {
+        metadata.is_span() && metadata.target().starts_with(env!("CARGO_PKG_NAME"))
+    }
+}
+
+/// What is known of a span while it is open.
+enum OpenSpan {
+    Recorded {
+        place: SpanPlace,
+        parent: Option<u64>,
+        begun: SystemTime,
+        clock: Instant,
+        fields: Box<Fields>,
+    },
+    /// None of ours, or one that is not recorded: what is below it belongs to the span at this place. Where there is none,
+    /// nothing is recorded: whoever began the trace does not either.
+    Within(Option<SpanPlace>),
+}
+
+impl OpenSpan {
+    fn place(&self) -> Option<SpanPlace> {
+        match self {
+            OpenSpan::Recorded { place, .. } => Some(*place),
+            OpenSpan::Within(place) => *place,
+        }
+    }
+
+    fn at(place: SpanPlace, parent: Option<u64>, fields: Fields) -> OpenSpan {
+        #[expect(
+            clippy::disallowed_methods,
+            reason = "a span says when it was, and decides nothing"
+        )]
+        let (begun, clock) = (SystemTime::now(), Instant::now());
+        OpenSpan::Recorded { place, parent, begun, clock, fields: Box::new(fields) }
+    }
+}
+
+impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for TraceLayer {
+    fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
+        let above = match attributes.parent() {
+            Some(parent) => context.span(parent),
+            None if attributes.is_contextual() => context.lookup_current(),
+            None => None,
+        };
+        let above = above.and_then(|above| above.extensions().get().map(OpenSpan::place));
+        let is_ours = attributes.metadata().target() == TARGET;
+        let mut fields = Fields::default();
+        if is_ours {
+            attributes.record(&mut fields);
+        }
+        let open = match (above, fields.parent) {
+            (Some(Some(above)), _) if is_ours => {
+                OpenSpan::at(SpanPlace::within(above.trace), Some(above.span), fields)
+            }
+            (Some(above), _) => OpenSpan::Within(above),
+            (None, _) if !is_ours => return,
+            (None, _) if fields.needs_parent => OpenSpan::Within(None),
+            (None, Some(TraceParent { is_sampled: false, .. })) => OpenSpan::Within(None),
+            (None, Some(TraceParent { trace, span, .. })) => {
+                OpenSpan::at(SpanPlace::within(trace), Some(span), fields)
+            }
+            (None, None) => OpenSpan::at(SpanPlace::root(), None, fields),
+        };
+        if let Some(span) = context.span(id) {
+            span.extensions_mut().insert(open);
+        }
+    }
+
+    fn on_record(&self, id: &Id, values: &Record<'_>, context: Context<'_, S>) {
+        let Some(span) = context.span(id) else { return };
+        if let Some(OpenSpan::Recorded { fields, .. }) = span.extensions_mut().get_mut() {
+            values.record(&mut **fields);
+        }
+    }
+
+    fn on_close(&self, id: Id, context: Context<'_, S>) {
+        let Some(span) = context.span(&id) else { return };
+        let open = span.extensions_mut().remove();
+        let Some(OpenSpan::Recorded { place, parent, begun, clock, fields }) = open else { return };
+        let finished = FinishedSpan {
+            place,
+            parent,
+            name: fields.name.unwrap_or_else(|| span.name().to_owned()),
+            kind: fields.kind,
+            begun,
+            took: clock.elapsed(),
+            attributes: fields.attributes,
+            is_failure: fields.is_failure,
+        };
+        if self.finished.try_send(finished).is_err() {
+            counter!(SPANS_DROPPED, "reason" => "queue_full").increment(1);
+        }
+    }
+}
+
+/// What the fields of a span say.
+#[derive(Default)]
+struct Fields {
+    name: Option<String>,
+    kind: SpanKind,
+    parent: Option<TraceParent>,
+    needs_parent: bool,
+    is_failure: bool,
+    attributes: Vec<(&'static str, AttributeValue)>,
+}
+
+impl Fields {
+    fn add(&mut self, field: &Field, value: AttributeValue) {
+        self.attributes.push((field.name(), value));
+    }
+}
+
+impl Visit for Fields {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        match field.name() {
+            "otel.name" => self.name = Some(value.to_owned()),
+            "otel.kind" => self.kind = SpanKind::named(value),
+            "otel.status" => self.is_failure = value == "error",
+            "otel.traceparent" => self.parent = TraceParent::parse(value),
+            _ => self.add(field, AttributeValue::Text(value.to_owned())),
+        }
+    }
+
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        match field.name() {
+            "otel.needs_parent" => self.needs_parent = value,
+            _ => self.add(field, AttributeValue::Flag(value)),
+        }
+    }
+
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.add(field, AttributeValue::Number(value));
+    }
+
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.add(field, AttributeValue::Number(i64::try_from(value).unwrap_or(i64::MAX)));
+    }
+
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        self.record_str(field, &format!("{value:?}"));
+    }
+}

@@ -1,0 +1,118 @@
+/// More says nothing more.
+const MOST_BYTES: usize = 120;
+
+/// What a statement does and to which tables, in the order of its text: `SELECT games UPDATE games INSERT events`. Of the text it
+/// has keywords and names of tables alone, so that no value gets into a trace, whatever somebody writes into a statement one day.
+pub(super) fn summary(statement: &str) -> String {
+    let mut summary = String::new();
+    let mut tables = Vec::new();
+    let mut before = String::new();
+    for (word, is_called) in words(statement) {
+        let keyword = word.to_ascii_uppercase();
+        let is_operation = matches!(&*keyword, "SELECT" | "INSERT" | "UPDATE" | "DELETE");
+        // `FOR UPDATE` and `DO UPDATE` belong to what stands before.
+        if is_operation && !matches!(&*before, "FOR" | "DO" | "KEY") {
+            tables.clear();
+            push(&mut summary, &keyword);
+        } else if names_table(&before) && (!is_called || before == "INTO") && is_name(word) {
+            let table = word.trim_matches('"');
+            if !tables.contains(&table) {
+                tables.push(table);
+                push(&mut summary, table);
+            }
+        }
+        if summary.len() > MOST_BYTES {
+            return summary;
+        }
+        // The table of `DELETE FROM` and the value of `IS DISTINCT FROM` follow on the same word.
+        let is_compared = before == "DISTINCT" && keyword == "FROM";
+        before = if is_compared { String::new() } else { keyword };
+    }
+    if summary.is_empty() {
+        let first = words(statement).next().map_or("", |(word, _)| word);
+        return first.to_ascii_uppercase();
+    }
+    summary
+}
+
+fn push(summary: &mut String, word: &str) {
+    if !summary.is_empty() {
+        summary.push(' ');
+    }
+    summary.push_str(word);
+}
+
+fn names_table(before: &str) -> bool {
+    matches!(before, "FROM" | "INTO" | "UPDATE" | "JOIN")
+}
+
+fn is_name(word: &str) -> bool {
+    let is_of_a_name = |c: char| c.is_ascii_lowercase() || matches!(c, '_' | '"');
+    word.chars().all(is_of_a_name)
+}
+
+/// The words of a statement, and whether each is called as a function.
+fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
+    let is_of_a_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$' | '\'');
+    let mut rest = statement;
+    std::iter::from_fn(move || {
+        let begin = rest.find(is_of_a_word)?;
+        // What opens between two words is a word of its own to whoever looks at the one before.
+        if let Some(opened) = rest[..begin].find('(') {
+            rest = &rest[opened + 1..];
+            return Some(("(", false));
+        }
+        rest = &rest[begin..];
+        let end = rest.find(|c| !is_of_a_word(c)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        Some((word, after.starts_with('(')))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_has_what_is_done_and_to_which_tables() {
+        for (statement, expected) in [
+            (
+                "SELECT \"games\".\"id\" FROM \"games\" INNER JOIN \"seats\" ON (a = $1)",
+                "SELECT games seats",
+            ),
+            ("SELECT id FROM games WHERE id = $1 FOR UPDATE SKIP LOCKED", "SELECT games"),
+            (
+                "INSERT INTO events(id) VALUES ($1) ON CONFLICT DO UPDATE SET id = 1",
+                "INSERT events",
+            ),
+            (
+                "WITH moved AS (UPDATE games SET at = $1 RETURNING id) DELETE FROM seats USING moved",
+                "UPDATE games DELETE seats",
+            ),
+            (
+                "SELECT extract(epoch FROM game_time() - min(at)) FROM game_outbox",
+                "SELECT game_outbox",
+            ),
+            ("SELECT 1 FROM games WHERE a IS DISTINCT FROM b", "SELECT games"),
+            ("SELECT * FROM (SELECT id FROM games) o", "SELECT SELECT games"),
+            ("SELECT game_time()", "SELECT"),
+            ("COMMIT", "COMMIT"),
+            ("", ""),
+        ] {
+            assert_eq!(summary(statement), expected, "{statement}");
+        }
+    }
+
+    #[test]
+    fn no_value_gets_into_a_summary() {
+        let statement = "UPDATE 'secret' SET a = 'secret' FROM 12345 WHERE b = 'se' FROM S3CRET";
+        assert_eq!(summary(statement), "UPDATE");
+    }
+
+    #[test]
+    fn a_summary_is_short() {
+        let statement = "SELECT a FROM a_table_with_a_name ".repeat(100);
+        assert!(summary(&statement).len() < 200);
+    }
+}

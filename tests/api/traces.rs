@@ -1,0 +1,190 @@
+//! What a collector of traces gets, and that the server does not need it.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, Catcher, DataFolder, NOTHING, PASSWORD, Player, Program, SECRET, database, eventually,
+    play_to_the_end, started,
+};
+
+const TRACE: &str = "4bf92f3577b34da6a3ce929d0e0e4736";
+const PARENT: &str = "00f067aa0ba902b7";
+
+/// A span as it reached the collector.
+#[derive(Clone, Debug)]
+struct Span {
+    trace: String,
+    id: String,
+    parent: String,
+    name: String,
+    kind: u64,
+    attributes: BTreeMap<String, String>,
+}
+
+/// All spans that a collector has got.
+fn spans(collector: &Catcher) -> Vec<Span> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let read = |span: &Value| {
+        let attributes = span["attributes"].as_array().expect("attributes").iter().map(|pair| {
+            let (_, value) =
+                pair["value"].as_object().expect("a value").iter().next().expect("one");
+            (text(&pair["key"]), text(value))
+        });
+        Span {
+            trace: text(&span["traceId"]),
+            id: text(&span["spanId"]),
+            parent: text(&span["parentSpanId"]),
+            name: text(&span["name"]),
+            kind: span["kind"].as_u64().expect("a kind"),
+            attributes: attributes.collect(),
+        }
+    };
+    let mut spans = Vec::new();
+    for caught in collector.caught() {
+        assert_eq!(caught.path, "/v1/traces");
+        let body = caught.json();
+        let of_scope = body["resourceSpans"][0]["scopeSpans"][0]["spans"].as_array();
+        spans.extend(of_scope.expect("spans").iter().map(read));
+    }
+    spans
+}
+
+/// A node on a database of its own that sends its traces to a collector.
+async fn traced(folder: &DataFolder, collector: &str) -> Program {
+    let url = database().await;
+    let environment = [
+        ("DATABASE_URL", &*url),
+        ("KINGDOMAIL_TOKEN_SECRET", SECRET),
+        ("KINGDOMAIL_OUTBOUND_NETWORKS", "127.0.0.0/8"),
+        ("KINGDOMAIL_OTLP_URL", collector),
+        ("KINGDOMAIL_OTLP_HEADERS", "api-key=sesame"),
+    ];
+    Program::with(folder, &environment)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_is_traced_with_its_statements_from_where_the_client_began() {
+    let collector = Catcher::start().await;
+    let folder = DataFolder::new();
+    let program = traced(&folder, &collector.url("")).await;
+    let ada = Player::register(program.base.clone(), "Ada").await;
+    let ask = async |trace: &str, flags: &str, id: &str| {
+        let request = ada.request(Method::GET, "/v1/me/games").header("x-request-id", id);
+        let answer = request.header("traceparent", format!("00-{trace}-{PARENT}-{flags}"));
+        Answer::to(answer).await.expect(StatusCode::OK);
+    };
+    let unsampled = "1".repeat(32);
+    ask(&unsampled, "00", "a-request-that-nobody-records").await;
+    ask(TRACE, "01", "a-request-of-a-trace").await;
+    // What is not sent by then is sent at the end.
+    assert!(program.stop().success());
+
+    let spans = spans(&collector);
+    let request = spans.iter().find(|span| span.trace == TRACE && span.kind == 2);
+    let request = request.expect("the span of the request");
+    assert_eq!((&*request.name, &*request.parent), ("GET /v1/me/games", PARENT));
+    let expected = [
+        ("http.request.method", "GET"),
+        ("http.response.status_code", "200"),
+        ("http.route", "/v1/me/games"),
+        ("kingdomail.request.id", "a-request-of-a-trace"),
+    ];
+    let expected = expected.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+    assert_eq!(request.attributes, expected);
+    let statements: Vec<&Span> = spans.iter().filter(|span| span.parent == request.id).collect();
+    assert!(statements.iter().any(|span| span.name.contains("games")), "{statements:?}");
+    for statement in statements {
+        assert_eq!((&*statement.trace, statement.kind), (TRACE, 3));
+        assert_eq!(statement.attributes["db.system.name"], "postgresql");
+    }
+    assert!(!spans.iter().any(|span| span.trace == unsampled), "{spans:?}");
+
+    // What goes on when a client hangs up belongs to its request all the same.
+    let registered = spans.iter().find(|span| span.name == "POST /v1/players");
+    let registered = registered.expect("the span of the registration");
+    assert_eq!(registered.parent, "");
+    let writes = |span: &Span| span.parent == registered.id && span.name.contains("INSERT players");
+    assert!(spans.iter().any(writes), "{spans:?}");
+
+    // Nobody looks at what every node asks several times a second.
+    let is_request = |span: &Span| span.kind == 2;
+    assert!(spans.iter().all(|span| is_request(span) || !span.parent.is_empty()), "{spans:?}");
+    for caught in collector.caught() {
+        assert_eq!(caught.headers["api-key"], "sesame");
+        let body = String::from_utf8(caught.body).expect("text");
+        for secret in [PASSWORD, "Ada", &ada.id, &ada.access_token, &ada.refresh_token] {
+            assert!(!body.contains(secret), "{secret} is in a trace");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delivery_is_traced_with_what_became_of_it() {
+    let (collector, endpoint) = (Catcher::start().await, Catcher::start().await);
+    let folder = DataFolder::new();
+    let program = traced(&folder, &collector.url("")).await;
+    let ada = Player::register(program.base.clone(), "Ada").await;
+    let wish = json!({ "url": endpoint.url("/hook"), "kind": "standard" });
+    let webhook = ada.post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED);
+    let id = webhook["webhook"]["id"].as_str().expect("an id").to_owned();
+    endpoint.answer(500);
+    let test = format!("/v1/me/endpoints/{id}/test");
+    ada.post_nothing(&test).await.expect(StatusCode::ACCEPTED);
+    let ended = |outcome: &str| {
+        let spans = spans(&collector).into_iter();
+        let mut spans = spans.filter(|span| span.name == "deliver webhook");
+        let is = |span: &Span| {
+            span.attributes.get("kingdomail.delivery.outcome").is_some_and(|is| is == outcome)
+        };
+        spans.find(is)
+    };
+    eventually(async || ended("refused").is_some()).await;
+    endpoint.answer(204);
+    eventually(async || ended("delivered").is_some()).await;
+    let delivery = ended("delivered").expect("the span of the delivery");
+    assert_eq!(delivery.kind, 4);
+    assert_eq!(delivery.attributes["kingdomail.delivery.channel"], "webhook");
+    assert_eq!(delivery.attributes["kingdomail.delivery.attempts_before"], "1");
+    let caught = endpoint.caught();
+    assert_eq!(delivery.attributes["kingdomail.delivery.id"], caught[1].headers["webhook-id"]);
+    assert!(spans(&collector).iter().any(|span| span.parent == delivery.id && span.kind == 3));
+    assert!(program.stop().success());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up() {
+    let collector = Catcher::start().await;
+    collector.answer(NOTHING);
+    let folder = DataFolder::new();
+    let program = traced(&folder, &collector.url("")).await;
+    let mut players = Vec::new();
+    for name in ["Ada", "Grace"] {
+        players.push(Player::register(program.base.clone(), name).await);
+    }
+    let game = started(&players, json!({})).await;
+    eventually(async || !collector.caught().is_empty()).await;
+    let game = play_to_the_end(&players, game, 7).await;
+    assert_eq!(game.awaited(), None);
+    // It hangs for a minute; the end waits for it for five seconds.
+    #[expect(clippy::disallowed_methods, reason = "how long a program takes is seen from outside")]
+    let begun = Instant::now();
+    assert!(program.stop().success());
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+
+    collector.answer(400);
+    let program = traced(&folder, &collector.url("")).await;
+    let ada = Player::register(program.base.clone(), "Ada").await;
+    let dropped = async || {
+        let metrics = ada.get("/metrics").await.body;
+        let name = "kingdomail_spans_dropped_total{reason=\"not_taken\"} ";
+        let mut lines = metrics.as_str().expect("text").lines();
+        let count = lines.find_map(|line| line.strip_prefix(name)).expect("a number");
+        count.parse::<u64>().expect("a number")
+    };
+    eventually(async || dropped().await > 0).await;
+    assert!(program.stop().success());
+}
