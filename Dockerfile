@@ -18,9 +18,11 @@ RUN cargo build --release --locked --bin kingdomail
 
 FROM dependencies AS build
 COPY . .
+# The repository is not here: `--build-arg COMMIT=$(git rev-parse --short=12 HEAD)` lets the program name its commit.
+ARG COMMIT=
 # The files may be older than the empty ones that were compiled instead of them.
 RUN find src crates -name '*.rs' -exec touch {} + \
-    && cargo build --release --locked --bin kingdomail
+    && KINGDOMAIL_COMMIT=$COMMIT cargo build --release --locked --bin kingdomail
 
 FROM debian:bookworm-slim
 # The newest certificates are the right ones.
@@ -31,7 +33,7 @@ RUN apt-get update \
     && groupadd --system --gid 999 kingdomail \
     && useradd --system --uid 999 --gid 999 --home-dir /var/lib/kingdomail --create-home kingdomail
 COPY --from=build /src/target/release/kingdomail /usr/local/bin/kingdomail
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Kingdomail" \
     org.opencontainers.image.description="A server for Kingdomino by post" \

@@ -96,7 +96,7 @@ async fn refuse_newer(conn: &mut Connection) -> Result<(), StartError> {
     Err(StartError(format!(
         "a newer release of Kingdomail has used this database (it has the step {newest}, and this is {}): start that release or a \
          later one, or restore a backup of this release",
-        env!("CARGO_PKG_VERSION")
+        crate::VERSION
     )))
 }
 

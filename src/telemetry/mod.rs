@@ -6,6 +6,3 @@ mod metric;
 pub mod traces;
 
 pub use metric::*;
-
-/// The version of the program, as the metrics and the traces name it.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");

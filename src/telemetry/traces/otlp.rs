@@ -2,7 +2,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
-use crate::telemetry::VERSION;
+use crate::VERSION;
 
 use super::finished_span::{AttributeValue, FinishedSpan};
 
