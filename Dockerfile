@@ -8,7 +8,8 @@ RUN find . -type f ! -name Cargo.toml ! -name Cargo.lock ! -path './src/main.rs'
         ! -path './tests/corpus/write.rs' -delete \
     && find . -type d -empty -delete \
     && find . -name '*.rs' -exec truncate --size 0 {} + \
-    && echo 'fn main() {}' >src/main.rs
+    && echo 'fn main() {}' >src/main.rs \
+    && find . -exec touch --date @1 {} +
 
 # As long as these files are the same, this stage comes from the cache, and only our own crates are compiled below.
 FROM rust:1.95-slim-bookworm AS dependencies
