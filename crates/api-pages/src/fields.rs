@@ -7,6 +7,9 @@ use crate::document::{Document, items, members, referred, text};
 use crate::markdown::markdown;
 use crate::names::Names;
 
+/// How many characters a line beside a name holds.
+const LINE: usize = 46;
+
 /// A table of what there is to fill in or to read: names, types, and what is said of them.
 pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
     html! {
@@ -29,6 +32,24 @@ pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
     }
 }
 
+/// The same in little room: names and types, and the rest for whoever opens it.
+pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
+    html! {
+        div.folded {
+            @for row in rows {
+                details {
+                    summary {
+                        code { (row.name) } " "
+                        @if !row.is_required { span.note { "optional" } " " }
+                        span.note { (words(row.schema)) }
+                    }
+                    (row.meaning(names))
+                }
+            }
+        }
+    }
+}
+
 /// A row of a table.
 pub struct Field<'a> {
     pub name: &'a str,
@@ -40,6 +61,11 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
+    /// About how many lines it fills in a table.
+    pub fn lines(&self) -> usize {
+        lines(&format!("{} {} {}", words(self.schema), limits(self.schema), self.description))
+    }
+
     fn meaning(&self, names: &Names) -> Markup {
         let limits = limits(self.schema);
         html! {
@@ -109,6 +135,30 @@ pub fn type_of(schema: &Value) -> Markup {
         }
         @if kinds.is_empty() { "anything" }
     }
+}
+
+/// The type in a few words, without links.
+fn words(schema: &Value) -> String {
+    if let Some(name) = referred(schema) {
+        return name.to_owned();
+    }
+    let either: Vec<&Value> = items(&schema["oneOf"]).chain(items(&schema["anyOf"])).collect();
+    if !either.is_empty() {
+        return either.into_iter().map(words).collect::<Vec<_>>().join(" or ");
+    }
+    let kinds: Vec<String> = match &schema["type"] {
+        Value::String(kind) if kind == "array" => {
+            vec![format!("list of {}", words(&schema["items"]))]
+        }
+        Value::String(kind) => vec![kind.clone()],
+        several => items(several).map(|kind| text(kind).to_owned()).collect(),
+    };
+    kinds.join(" or ")
+}
+
+/// About how many lines a text fills beside a name.
+pub fn lines(text: &str) -> usize {
+    text.chars().count().div_ceil(LINE)
 }
 
 /// What a value of the type may be.

@@ -5,10 +5,13 @@ use serde_json::{Map, Value};
 
 use crate::code::{JSON, literal};
 use crate::document::{Document, Operation, items, members, referred, text};
-use crate::fields::{Field, fields, parameter, table, type_of};
+use crate::fields::{Field, fields, folded, lines, parameter, table, type_of};
 use crate::markdown::{code_block, markdown};
 use crate::names::{ERRORS, Names};
 use crate::samples::Sample;
+
+/// How many lines what is said of an operation and what it takes may fill, so that the page is no higher than a screen.
+const MOST_LINES: usize = 24;
 
 /// The page of an operation: what it does and takes beside how it is written.
 pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
@@ -105,9 +108,13 @@ fn body(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Mark
     let Some((_, media)) = operation.body() else { return html! {} };
     let schema = &media["schema"];
     let rows = fields(document.resolved(schema));
+    let parameters: usize =
+        operation.parameters().map(|one| parameter(document, one).lines()).sum();
+    let fields: usize = rows.iter().map(Field::lines).sum();
+    let is_long = lines(operation.description()) + parameters + fields > MOST_LINES;
     html! {
         h2 id="body" { "Body " span.type { (type_of(schema)) } }
-        @if !rows.is_empty() { (table("Fields of the body", &rows, names)) }
+        @if is_long { (folded(&rows, names)) } @else if !rows.is_empty() { (table("Fields of the body", &rows, names)) }
     }
 }
 
