@@ -57,6 +57,25 @@ class Growing(unittest.TestCase):
             server.on(SHOWN, Answer(game))
             self.assertEqual(shown(client.api.show_game(ID)), game)
 
+    def test_fields_within_fields(self) -> None:
+        settings = example("notifications", "NoticeSettingsView", digest="weekly")
+        settings["quiet_hours"] |= {"weather": "rain"}
+        order = example("games", "OrderView")
+        place = {"x": 1, "y": 0, "direction": "north", "weather": "rain"}
+        order["order"] |= {"weather": "rain", "place": {"at": place, "otherwise": "wait", "weather": "rain"}}
+        record = example("records", "RecordView", scheme="kingdomail-shuffle-3")
+        record["events"][0]["fact"]["settings"] |= {"weather": "rain"}
+        record["events"][0]["fact"]["series"] = {"id": ID, "number": 1, "weather": "rain"}
+        with connected() as (server, client):
+            server.on("GET /v1/me/notice-settings", Answer(settings))
+            server.on(f"{SHOWN}/order", Answer(order))
+            server.on(f"{SHOWN}/record", Answer(record))
+            self.assertEqual(shown(client.api.show_notice_settings()), settings)
+            self.assertEqual(shown(client.api.show_order(ID)), order)
+            told = shown(client.api.download_record(ID))
+            self.assertEqual([one["fact"] for one in told["events"]], [one["fact"] for one in record["events"]])
+            self.assertEqual(told["scheme"], record["scheme"])
+
     def test_commands_are_listed_and_not_chosen(self) -> None:
         new = {"command": {"type": "fly", "height": 3}, "score": 99}
         with connected() as (server, client):

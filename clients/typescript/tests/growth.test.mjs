@@ -50,6 +50,25 @@ test("names and fields", async (t) => {
     assert.deepEqual(await client.api.showGame({ game_id }), game);
 });
 
+test("fields within fields", async (t) => {
+    const { server, client } = await connected(t);
+    const weather = "rain";
+    const settings = example("notifications", "NoticeSettingsView", { digest: "weekly" });
+    settings.quiet_hours.weather = weather;
+    const shown = example("games", "OrderView");
+    const at = { x: 1, y: 0, direction: "north", weather };
+    shown.order = { ...shown.order, place: { at, otherwise: "wait", weather }, weather };
+    const record = example("records", "RecordView", { scheme: "kingdomail-shuffle-3" });
+    record.events[0].fact.settings.weather = weather;
+    record.events[0].fact.series = { id: game_id, number: 1, weather };
+    server.on("GET /v1/me/notice-settings", answer(settings));
+    server.on(`${SHOWN}/order`, answer(shown));
+    server.on(`${SHOWN}/record`, answer(record));
+    assert.deepEqual(await client.api.showNoticeSettings(), settings);
+    assert.deepEqual(await client.api.showOrder({ game_id }), shown);
+    assert.deepEqual(await client.api.downloadRecord({ game_id }), record);
+});
+
 test("commands are listed and not chosen", async (t) => {
     const { server, client } = await connected(t);
     turnAtOnce(server);
