@@ -113,8 +113,9 @@ fn an_expression_is_taken_apart() {
         grouping: ["instance", "le", "state"].map(str::to_owned).to_vec(),
     };
     assert_eq!(Expression::read(text), expected);
-    let rules =
-        format!("- alert: A\n  expr: |\n    {text}\n  for: 5m\n- expr: up == 0\n  for: 1m\n");
+    let rules = format!(
+        "- alert: A\n  expr: |\n    {text}\n  for: 5m\n- alert: B\n  expr: up == 0\n  for: 1m\n"
+    );
     assert_eq!(exprs_of_rules(&rules).len(), 2);
     assert_eq!(Expression::read(&exprs_of_rules(&rules)[0]), expected);
 }

@@ -55,7 +55,7 @@ async fn a_connection_that_is_dropped_in_the_middle_of_a_statement_is_closed() {
     };
     tokio::time::timeout(Duration::from_millis(100), asked).await.expect_err("it sleeps");
     drop(conn);
-    eventually(async || pool.usage() == (0, 0)).await;
+    eventually(async || pool.usage().open == 0).await;
     let second = backend(&mut pool.get().await.expect("its place is free")).await;
     assert_ne!(second, first);
     assert!(discarded(&ada, "interrupted").await > before);
