@@ -143,9 +143,13 @@ pub async fn run(task: Task) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let traces = match observe(&config, &task) {
-        Ok(traces) => traces,
-        Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
+    let goes_on = matches!(task, Task::Serve | Task::Worker);
+    let traces = match task {
+        Task::Demo(_) | Task::Health => None,
+        _ => match observe(&config, goes_on) {
+            Ok(traces) => traces,
+            Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
+        },
     };
     let code = run_configured(task, config).await;
     if let Some(traces) = traces {

@@ -8,18 +8,14 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-use super::Task;
 use super::services::now;
 
-/// Begins to log, and to export traces if there is a collector for them: of what goes on, not of commands that end by themselves.
+/// Begins to log, and to export traces if there is a collector for them and the command `goes_on` until it is ended.
 ///
 /// # Errors
 /// Nothing can be sent to the collector.
-pub fn observe(config: &Config, task: &Task) -> Result<Option<Traces>, UnusableCollector> {
-    if matches!(task, Task::Demo(_) | Task::Health) {
-        return Ok(None);
-    }
-    let url = config.otlp_url.as_ref().filter(|_| matches!(task, Task::Serve | Task::Worker));
+pub fn observe(config: &Config, goes_on: bool) -> Result<Option<Traces>, UnusableCollector> {
+    let url = config.otlp_url.as_ref().filter(|_| goes_on);
     let Some(url) = url else {
         log(config);
         return Ok(None);
