@@ -19,7 +19,7 @@ use crate::api::http::{
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
-use crate::api::operation::probes::{DataFolder, MetricsElsewhere, Probed};
+use crate::api::operation::probes::{MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
@@ -92,13 +92,12 @@ pub fn serve(
     let turn = Arc::new(AtomicUsize::new(0));
     let document = web::Data::new(OpenApiDocument::new(operations()));
     let described = web::Data::from(options.reference);
-    let metrics = web::Data::new(Metrics::install());
+    let metrics = web::Data::new(Metrics::install(options.data));
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
     let not_ready = web::Data::new(NotReady(options.not_ready));
     let elsewhere = web::Data::new(MetricsElsewhere(operation.is_some()));
     let limiter = web::Data::new(Limiter::new(options.rates));
-    let data = web::Data::new(DataFolder(options.data));
     let client = web::Data::from(options.web_client);
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
@@ -114,7 +113,6 @@ pub fn serve(
                 (web::Data::new(ctx), all_pools.clone(), metrics.clone());
             let (not_ready, document, counted, probed_last) =
                 (not_ready.clone(), document.clone(), counted.clone(), probed_last.clone());
-            let data = data.clone();
             let app = move || {
                 App::new()
                     .app_data(ctx.clone())
@@ -124,7 +122,6 @@ pub fn serve(
                     .app_data(not_ready.clone())
                     .app_data(counted.clone())
                     .app_data(probed_last.clone())
-                    .app_data(data.clone())
                     .configure(probes)
                     .default_service(web::to(nowhere))
                     .wrap(from_fn(observe))
@@ -153,7 +150,6 @@ pub fn serve(
             .app_data(streams.clone())
             .app_data(at_work.clone())
             .app_data(probed_last.clone())
-            .app_data(data.clone())
             .app_data(counted.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))

@@ -1,4 +1,4 @@
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -19,7 +19,11 @@ use crate::telemetry::{
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
 #[derive(Clone)]
-pub struct Metrics(Option<PrometheusHandle>);
+pub struct Metrics {
+    handle: Option<PrometheusHandle>,
+    /// The folder whose disk they tell of.
+    data: PathBuf,
+}
 
 /// The upper ends of the classes that the durations of requests are counted in, in seconds.
 const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
@@ -33,18 +37,17 @@ const METHODS: [&str; 9] =
 
 impl Metrics {
     /// Starts to count. A process counts once: whoever comes later shares what the first made.
-    pub fn install() -> Metrics {
+    pub fn install(data: PathBuf) -> Metrics {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
-        Metrics(
-            HANDLE
-                .get_or_init(|| start().inspect_err(|error| complain(error.as_ref())).ok())
-                .clone(),
-        )
+        let handle =
+            HANDLE.get_or_init(|| start().inspect_err(|error| complain(error.as_ref())).ok());
+        Metrics { handle: handle.clone(), data }
     }
 
     /// All numbers.
     pub fn render(&self) -> String {
-        self.0.as_ref().map(PrometheusHandle::render).unwrap_or_default()
+        show_disk(&self.data);
+        self.handle.as_ref().map(PrometheusHandle::render).unwrap_or_default()
     }
 }
 
@@ -68,8 +71,8 @@ pub fn count_request(method: &'static str, route: &str, status: u16, took: Durat
 /// Whether requests can be served, as was found last.
 pub fn show_readiness(found: Readiness, is_stopping: bool) {
     let is_ready = found == Readiness::Ready && !is_stopping;
-    gauge!(READY).set(if is_ready { 1 } else { 0 });
-    gauge!(DATABASE_UP).set(if found == Readiness::NoDatabase { 0 } else { 1 });
+    gauge!(READY).set(f64::from(is_ready));
+    gauge!(DATABASE_UP).set(f64::from(found != Readiness::NoDatabase));
 }
 
 /// How much of the notices waits, of all nodes.
@@ -92,7 +95,7 @@ pub fn show_database_size(bytes: i64) {
 
 /// How much room there is where the data folder is. Nothing is said of a folder that is not there: nothing is written into it.
 #[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
-pub fn show_disk(data: &Path) {
+fn show_disk(data: &Path) {
     let Ok(found) = statvfs(data) else { return };
     // Their types differ from system to system.
     let bytes = |blocks| (u128::from(found.fragment_size()) * u128::from(blocks)) as f64;

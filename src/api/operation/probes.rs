@@ -1,4 +1,3 @@
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -16,15 +15,11 @@ use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Pools, Readiness};
 
 use super::metrics::{
-    Metrics, show_backlog, show_connections, show_database_size, show_disk, show_readiness,
-    show_streams,
+    Metrics, show_backlog, show_connections, show_database_size, show_readiness, show_streams,
 };
 
 /// Whether metrics are asked for at a listener of their own.
 pub struct MetricsElsewhere(pub bool);
-
-/// The folder whose disk the metrics tell of.
-pub struct DataFolder(pub PathBuf);
 
 /// How a probe finds the service.
 #[derive(Debug, Serialize, ToSchema)]
@@ -116,7 +111,6 @@ pub async fn metrics(
     metrics: web::Data<Metrics>,
     connections: web::Data<Connections>,
     probed: web::Data<Probed>,
-    data: web::Data<DataFolder>,
     stopping: web::Data<NotReady>,
     elsewhere: Option<web::Data<MetricsElsewhere>>,
 ) -> Result<HttpResponse, Problem> {
@@ -137,7 +131,6 @@ pub async fn metrics(
     if let Some(size) = size {
         show_database_size(size);
     }
-    show_disk(&data.0);
     show_streams(ctx.waiters.listeners());
     show_connections(&connections, pools.usage());
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))
