@@ -53,6 +53,37 @@ async fn who_has_no_account_sees_public_games_and_no_others() {
     }
 }
 
+/// Whoever logs in, or lends somebody a browser, has what it kept from before.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_else_was_shown_is_not_taken_for_what_one_would_see_oneself() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    let (visitor, stranger) = (players[0].nobody(), server.player("Stranger").await);
+    for path in ["", "/changes?since=3", "/events", "/scores", "/table.svg"] {
+        let path = format!("/v1/games/{}{path}", game.id());
+        for first in [&visitor, &stranger, &players[0], &players[1]] {
+            let seen = first.get(&path).await;
+            assert_eq!(seen.status, StatusCode::OK, "{path}");
+            let vary = seen.headers[header::VARY].to_str().expect("a text");
+            assert!(vary.contains("authorization"), "{path}: {vary}");
+            for then in [&visitor, &stranger, &players[0], &players[1]] {
+                let fresh = then.get(&path).await;
+                let request = then.request(Method::GET, &path);
+                let request = request.header(header::IF_NONE_MATCH, &seen.headers[header::ETAG]);
+                let answer = Answer::to(request).await;
+                if answer.status == StatusCode::NOT_MODIFIED {
+                    assert_eq!(fresh.body, seen.body, "{path}");
+                    assert_eq!(answer.headers.get(header::VARY), seen.headers.get(header::VARY));
+                } else {
+                    assert_ne!(then.access_token, first.access_token, "{path}");
+                    assert_eq!(answer.body, fresh.body, "{path}");
+                }
+            }
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_no_account_does_nothing_and_a_bad_token_is_no_lack_of_one() {
     let server = TestServer::start().await;

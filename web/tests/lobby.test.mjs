@@ -310,6 +310,26 @@ test("whoever gets the link of a finished game sees how it ended", async () => {
   assert.deepEqual(stranger.troubles, []);
 });
 
+test("whoever looked at their own game before logging in is asked to decide afterwards", async () => {
+  const page = await open();
+  const name = await register(page);
+  const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await page.context().clearCookies();
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".table.running");
+  assert.equal(await page.locator(".decision").count(), 0);
+  await page.goto(`/login?then=/games/${game.id}`);
+  await page.fill("[name=name]", name);
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL(`**/games/${game.id}`);
+  // What the browser was told without a seat is not shown again.
+  await page.waitForSelector(".decision");
+  await page.reload();
+  await page.waitForSelector(".decision");
+  assert.deepEqual(page.troubles, []);
+});
+
 test("a game of others is watched by who has no account", async () => {
   const { ada } = await people;
   const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });

@@ -46,7 +46,7 @@ pub async fn show_changes(
         Code::VersionNotFound => problem.field("since"),
         _ => problem,
     })?;
-    let tag = game_tag(&changed.now);
+    let tag = game_tag(&changed.now, caller.0.player);
     if cached.has(&tag)? {
         return Ok(response::unchanged(tag));
     }

@@ -129,7 +129,7 @@ pub async fn play_command(
         with_timeout(service::games::play(&ctx, caller.0, *game, expected, repeatable, command))
             .await?;
     if preferences.is_minimal() {
-        return Ok(response::minimal(&played));
+        return Ok(response::minimal(&played, caller.0));
     }
     Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
 }

@@ -10,7 +10,7 @@ use crate::service::games::Applied;
 /// A game as the viewer sees it, with its `ETag`.
 pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer) -> HttpResponse {
     response
-        .insert_header((header::ETAG, game_tag(game)))
+        .insert_header((header::ETAG, game_tag(game, viewer.player)))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .json(GameView::new(game, viewer.player))
 }
@@ -39,11 +39,11 @@ pub fn after_request(
 }
 
 /// That a request changed the game, without the game.
-pub fn minimal(played: &Applied) -> HttpResponse {
+pub fn minimal(played: &Applied, viewer: Viewer) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     replayed(&mut response, played.replayed);
     response
-        .insert_header((header::ETAG, game_tag(&played.game)))
+        .insert_header((header::ETAG, game_tag(&played.game, viewer.player)))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .insert_header(("Preference-Applied", "return=minimal"))
         .finish()

@@ -47,7 +47,7 @@ pub async fn show_game(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let game = with_timeout(service::games::show_game(&ctx, caller.0, *game)).await?;
-    let tag = game_tag(&game);
+    let tag = game_tag(&game, caller.0.player);
     if cached.has(&tag)? {
         return Ok(response::unchanged(tag));
     }

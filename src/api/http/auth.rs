@@ -23,6 +23,7 @@ use super::concurrency;
 use super::identity::{Identity, TokenIdentity, context};
 use super::rate_limit::count_account;
 use super::timeout::with_timeout;
+use super::vary::{is_kept_by_its_reader, vary_by};
 
 /// Refuses who may not ask, in the order: authentication, authorization, rate, and only then all that is wrong with the
 /// request.
@@ -55,7 +56,10 @@ pub async fn authenticate<B: MessageBody + 'static>(
         }
         return Ok(challenged(problem.answer(request), requirement));
     }
-    let response = next.call(request).await?.map_into_boxed_body();
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    if is_kept_by_its_reader(response.headers()) {
+        vary_by(response.headers_mut(), &header::AUTHORIZATION);
+    }
     concurrency::end(response.request());
     if may_be_told_too_much(response.status())
         && let Err(problem) = check_session(response.request()).await

@@ -1,6 +1,7 @@
 use kingdomino::Seat;
 use sha2::{Digest, Sha256};
 
+use crate::domain::PlayerId;
 use crate::domain::event_log::Version;
 use crate::domain::table::StoredGame;
 
@@ -14,10 +15,11 @@ pub fn content_tag(content: &str) -> String {
     format!("\"{}\"", hex::encode(&Sha256::digest(content)[..16]))
 }
 
-/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,
-/// what their clocks stand for, and the deadline.
-pub fn game_tag(game: &StoredGame) -> String {
+/// The entity tag of a game as `viewer` sees it: its version, and a trace of what may change beside it, which are the seat of the
+/// viewer, the names of the players, what their clocks stand for, and the deadline.
+pub fn game_tag(game: &StoredGame, viewer: PlayerId) -> String {
     let mut beside = Sha256::new();
+    beside.update([game.seat_of(viewer).map_or(u8::MAX, Seat::number)]);
     for (sitter, seat) in game.seats.iter().zip(Seat::of(u8::MAX)) {
         beside.update(sitter.name.as_deref().unwrap_or_default());
         beside.update([0]);

@@ -29,6 +29,7 @@ mod stopping;
 pub mod streaming;
 mod tagged;
 mod timeout;
+mod vary;
 
 pub use access::{
     AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NoticesRead,
