@@ -85,12 +85,71 @@ describe("an app of another site", () => {
     assert.deepEqual(page.troubles, []);
   });
 
+  test("is let in when it listens where no policy can name the host", async () => {
+    const listener = createServer((_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p id=state>here"));
+    await new Promise((listens) => listener.listen(0, "::1", listens));
+    const place = `http://[::1]:${listener.address().port}/back`;
+    const page = await open();
+    await register(page);
+    for (const [button, told] of [
+      ["Allow", "code"],
+      ["Do not allow", "error"],
+    ]) {
+      const wish = {
+        response_type: "code",
+        client_id: "Castle Watch",
+        redirect_uri: place,
+        code_challenge: "qjrzSW9gMiUgpUvqgEPE4_-8swvyCtfOVvg55o5S_es",
+        code_challenge_method: "S256",
+      };
+      await page.goto(`/oauth/authorize?${new URLSearchParams(wish)}`);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.waitForURL(`${place}?${told}=*`);
+      await says(page, "here");
+    }
+    assert.deepEqual(page.troubles, []);
+    listener.close();
+  });
+
   test("is not let in", async () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
     await page.getByRole("button", { name: "Do not allow" }).click();
     await says(page, "access_denied");
+  });
+
+  test("takes no code that another server has told it", async () => {
+    const { page, ask } = await asking();
+    await register(page);
+    await ask();
+    const state = new URL(page.url()).searchParams.get("state");
+    let exchanged = 0;
+    page.on("request", (request) => (exchanged += request.url().includes("/oauth/token") ? 1 : 0));
+    for (const iss of [{ iss: "https://elsewhere.example" }, {}]) {
+      await page.goto(`${app}?${new URLSearchParams({ code: "kmx_0", state, ...iss })}`);
+      await says(page, "mixed up");
+    }
+    assert.equal(exchanged, 0);
+  });
+
+  test("cannot read the page by a script", async () => {
+    const { page, ask } = await asking();
+    await register(page);
+    await ask();
+    const url = page.url();
+    await page.goto(app);
+    const [read, metadata] = await page.evaluate(
+      async ([url, server]) => [
+        await fetch(url).then(
+          () => "read",
+          (error) => error.name,
+        ),
+        (await fetch(`${server}/.well-known/oauth-authorization-server`)).ok,
+      ],
+      [url, SERVER],
+    );
+    assert.deepEqual([read, metadata], ["TypeError", true]);
   });
 
   test("cannot show the page in a frame", async () => {

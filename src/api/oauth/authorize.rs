@@ -191,7 +191,7 @@ async fn asked(
     let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
     let player = known.as_ref().map(|(_, player)| player);
     let document = consent(&asked, language, player, &form, other, why, name);
-    decision_page(status, &document, Some(&redirect_uri.origin()))
+    decision_page(status, &document, Some(&redirect_uri.policy_source()))
 }
 
 /// Where the browser goes on, with what is told there. Who tells it is told too, so that an app that knows several servers does not

@@ -17,7 +17,7 @@ pub enum OAuthError {
     Problem(Problem),
 }
 
-/// The `error` of RFC 6749, RFC 7591, RFC 8628 and RFC 8707.
+/// The `error` of RFC 6749, RFC 7009, RFC 7591, RFC 8628 and RFC 8707.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OAuthCode {
     InvalidRequest,
@@ -27,6 +27,7 @@ pub enum OAuthCode {
     InvalidRedirectUri,
     InvalidClientMetadata,
     UnsupportedGrantType,
+    UnsupportedTokenType,
     UnsupportedResponseType,
     AccessDenied,
     AuthorizationPending,
@@ -44,6 +45,7 @@ impl OAuthCode {
             OAuthCode::InvalidRedirectUri => "invalid_redirect_uri",
             OAuthCode::InvalidClientMetadata => "invalid_client_metadata",
             OAuthCode::UnsupportedGrantType => "unsupported_grant_type",
+            OAuthCode::UnsupportedTokenType => "unsupported_token_type",
             OAuthCode::UnsupportedResponseType => "unsupported_response_type",
             OAuthCode::AccessDenied => "access_denied",
             OAuthCode::AuthorizationPending => "authorization_pending",

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::api::http::{AccessRule, McpTools};
+use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 use crate::service::Context;
@@ -17,6 +18,11 @@ pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
 /// the metadata.
 pub const MCP_ENDPOINT: &str = "/mcp";
 pub const MCP_RESOURCE: &str = "/.well-known/oauth-protected-resource/mcp";
+
+/// Where the metadata are of a server that people reach below a path: that path comes after that of the metadata (RFC 8414, section 3.1).
+/// The proxy in front passes these addresses on as they are.
+pub const SERVER_BELOW: &str = "/.well-known/oauth-authorization-server/{path:.*}";
+pub const RESOURCE_BELOW: &str = "/.well-known/oauth-protected-resource/{path:.*}";
 
 /// What the server calls itself: where people reach it, without a slash at the end.
 pub fn issuer(base: &Url) -> &str {
@@ -39,6 +45,33 @@ pub async fn resource(ctx: web::Data<Context>) -> HttpResponse {
 
 pub async fn mcp_resource(ctx: web::Data<Context>) -> HttpResponse {
     public(&protected(ctx.senders.links.base(), MCP_ENDPOINT, McpTools::REQUIREMENT.scopes))
+}
+
+pub async fn server_below(
+    ctx: web::Data<Context>,
+    path: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    match below(ctx.senders.links.base(), &path) {
+        Some("") => Ok(server(ctx).await),
+        _ => Err(Problem::new(ProblemCode::RouteNotFound)),
+    }
+}
+
+pub async fn resource_below(
+    ctx: web::Data<Context>,
+    path: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    match below(ctx.senders.links.base(), &path) {
+        Some("") => Ok(resource(ctx).await),
+        Some(MCP_ENDPOINT) => Ok(mcp_resource(ctx).await),
+        _ => Err(Problem::new(ProblemCode::RouteNotFound)),
+    }
+}
+
+/// What comes in `path` after that at which people reach the server, if they reach it at one, and it begins so.
+fn below<'a>(base: &Url, path: &'a str) -> Option<&'a str> {
+    let prefix = Some(base.path().trim_matches('/')).filter(|prefix| !prefix.is_empty())?;
+    path.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// What is found at this path, and by what one is let in there.
@@ -81,4 +114,22 @@ fn server_metadata(base: &Url) -> Value {
 /// It is the same for everybody, and changes with the program.
 fn public(metadata: &Value) -> HttpResponse {
     HttpResponse::Ok().insert_header(("Cache-Control", "public, max-age=3600")).json(metadata)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn metadata_of_a_server_below_a_path_are_found_by_that_path() {
+        let base = Url::parse("https://games.example/km/").expect("an address");
+        for (path, rest) in
+            [("km", Some("")), ("km/mcp", Some("/mcp")), ("kmx", None), ("other", None), ("", None)]
+        {
+            assert_eq!(below(&base, path), rest, "{path}");
+        }
+        let whole = Url::parse("https://games.example/").expect("an address");
+        assert_eq!(below(&whole, ""), None);
+        assert_eq!(below(&whole, "mcp"), None);
+    }
 }

@@ -29,7 +29,14 @@ pub fn oauth(config: &mut web::ServiceConfig) {
         .service(only_post("/oauth/register").route(web::post().to(register::register)))
         .route(metadata::SERVER, read_route().to(metadata::server))
         .route(metadata::RESOURCE, read_route().to(metadata::resource))
-        .route(metadata::MCP_RESOURCE, read_route().to(metadata::mcp_resource));
+        .route(metadata::MCP_RESOURCE, read_route().to(metadata::mcp_resource))
+        .route(metadata::SERVER_BELOW, read_route().to(metadata::server_below))
+        .route(metadata::RESOURCE_BELOW, read_route().to(metadata::resource_below));
+}
+
+/// Whether a player decides there whether an app is let in.
+pub fn is_page_of_decision(pattern: &str) -> bool {
+    ["/oauth/authorize", "/oauth/device", "/device"].contains(&pattern)
 }
 
 pub use metadata::{MCP_ENDPOINT, resource_metadata};

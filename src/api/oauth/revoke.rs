@@ -4,6 +4,7 @@ use actix_web::{HttpResponse, web};
 use crate::api::http::form::FormFields;
 use crate::api::http::with_timeout;
 use crate::api::problem::Problem;
+use crate::service::apps::Revocation;
 use crate::service::{self, Context};
 
 use super::error::{OAuthCode, OAuthError};
@@ -16,6 +17,11 @@ pub async fn revoke(
 ) -> Result<HttpResponse, OAuthError> {
     let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
     let token = parameters.required("token")?;
-    with_timeout(service::apps::revoke_app_token(&ctx, token)).await?;
-    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).finish())
+    match with_timeout(service::apps::revoke_app_token(&ctx, token)).await? {
+        Revocation::Ended => {
+            Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).finish())
+        }
+        Revocation::OfASession => Err(OAuthCode::UnsupportedTokenType
+            .because("It is that of a session, which ends by DELETE /v1/sessions/current.")),
+    }
 }

@@ -30,7 +30,7 @@ pub async fn token(
             let exchange = CodeExchange {
                 code: parameters.required("code")?,
                 app: &app,
-                redirect_uri: parameters.required("redirect_uri")?,
+                redirect_uri: parameters.find("redirect_uri")?,
                 verifier: parameters.required("code_verifier")?,
             };
             with_timeout(service::apps::exchange_code(&ctx, exchange)).await?

@@ -1,3 +1,5 @@
+use std::net::Ipv4Addr;
+
 use url::{Host, Url};
 
 /// How long an address is at most, in bytes.
@@ -73,13 +75,25 @@ impl RedirectUri {
         }
     }
 
-    /// What a browser calls the place, where it is told to which places a page may send it.
-    pub fn origin(&self) -> String {
+    /// What a policy calls the place, where it tells a browser to which places a page may send it: the origin, or the scheme alone
+    /// where policies have no word for the host.
+    pub fn policy_source(&self) -> String {
         match self.destination() {
-            Destination::Site(host) => format!("https://{host}"),
-            Destination::Loopback(host) => format!("http://{host}"),
-            Destination::Scheme(scheme) => format!("{scheme}:"),
-            Destination::Device => String::new(),
+            Destination::Site(host) if self.has_host_of_policies() => format!("https://{host}"),
+            Destination::Loopback(host) if self.has_host_of_policies() => format!("http://{host}"),
+            _ => format!("{}:", self.url.scheme()),
+        }
+    }
+
+    /// Whether a policy can name the host (CSP 3, section 2.3.1). To one that it cannot name, such as `[::1]`, a browser would not go.
+    fn has_host_of_policies(&self) -> bool {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        match self.url.host() {
+            Some(Host::Domain(name)) => {
+                name.split('.').all(|label| !label.is_empty() && label.bytes().all(is_plain))
+            }
+            Some(Host::Ipv4(address)) => address == Ipv4Addr::LOCALHOST,
+            Some(Host::Ipv6(_)) | None => false,
         }
     }
 }
@@ -197,6 +211,25 @@ mod tests {
         let uri = RedirectUri::parse("https://kings.example/back?page=2").expect("an address");
         let told = uri.with(&[("code", "kmx_1"), ("state", "a&b=c")]);
         assert_eq!(told.as_str(), "https://kings.example/back?page=2&code=kmx_1&state=a%26b%3Dc");
-        assert_eq!(uri.origin(), "https://kings.example");
+    }
+
+    #[test]
+    fn a_policy_names_the_origin_or_where_it_cannot_the_scheme() {
+        for (text, source) in [
+            ("https://kings.example/back", "https://kings.example"),
+            ("https://xn--knigs-ira.example:8443/", "https://xn--knigs-ira.example:8443"),
+            ("http://127.0.0.1:53123/back", "http://127.0.0.1:53123"),
+            ("http://localhost:53123/", "http://localhost:53123"),
+            ("http://[::1]:53123/", "http:"),
+            ("http://127.0.0.2:53123/", "http:"),
+            ("https://[2001:db8::1]/", "https:"),
+            ("https://192.0.2.1/", "https:"),
+            ("https://a_b.example/", "https:"),
+            ("https://kings.example./", "https:"),
+            ("example.kings:/back", "example.kings:"),
+        ] {
+            let uri = RedirectUri::parse(text).expect(text);
+            assert_eq!(uri.policy_source(), source, "{text}");
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::store;
 use crate::store::apps::AuthorizationCodeRecord;
 
 use super::exchange::{Exchange, GrantRefusal, let_in, no_session};
+use super::verdict::{Claim, CodeVerdict, judge_code};
 
 /// How long an app has to come for its tokens, in seconds.
 const CODE_SECONDS: i32 = 120;
@@ -25,7 +26,8 @@ pub struct AppRequest {
 pub struct CodeExchange<'a> {
     pub code: &'a str,
     pub app: &'a AppId,
-    pub redirect_uri: &'a str,
+    /// It has not to be said again (OAuth 2.1, section 4.1.3); where it is, it is the same.
+    pub redirect_uri: Option<&'a str>,
     pub verifier: &'a str,
 }
 
@@ -70,8 +72,12 @@ pub async fn exchange_code(ctx: &Context, exchange: CodeExchange<'_>) -> Result<
     let Some(code) = AuthorizationCode::parse(exchange.code) else {
         return Ok(Exchange::Refused(GrantRefusal::Invalid));
     };
-    let (code, app) = (code.hash(), exchange.app.clone());
-    let (redirect_uri, verifier) = (exchange.redirect_uri.to_owned(), exchange.verifier.to_owned());
+    let code = code.hash();
+    let claim = Claim {
+        app: exchange.app.clone(),
+        redirect_uri: exchange.redirect_uri.map(str::to_owned),
+        verifier: exchange.verifier.to_owned(),
+    };
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
@@ -79,19 +85,18 @@ pub async fn exchange_code(ctx: &Context, exchange: CodeExchange<'_>) -> Result<
             .transaction(async |conn| {
                 let found = store::apps::lock_authorization_code(conn, &code).await?;
                 let Some((allowed, is_expired, used)) = found else { return Ok(None) };
-                if let Some(session) = used {
-                    store::apps::revoke_app(conn, allowed.player, session).await?;
-                    return Ok(None);
-                }
-                let redirect = RedirectUri::parse(&allowed.redirect_uri);
-                let fits = allowed.app == app
-                    && allowed.redirect_uri == redirect_uri
-                    && allowed.challenge.fits(&verifier);
-                let Some(redirect) = redirect.filter(|_| fits && !is_expired) else {
-                    store::apps::use_authorization_code(conn, &code, no_session()).await?;
-                    return Ok(None);
+                let player = allowed.player;
+                let destination = match judge_code(&allowed, is_expired, used, &claim) {
+                    CodeVerdict::LetIn(destination) => destination,
+                    CodeVerdict::Spoil => {
+                        store::apps::use_authorization_code(conn, &code, no_session()).await?;
+                        return Ok(None);
+                    }
+                    CodeVerdict::End(session) => {
+                        store::apps::revoke_app(conn, player, session).await?;
+                        return Ok(None);
+                    }
                 };
-                let (player, destination) = (allowed.player, redirect.destination());
                 let arrived =
                     let_in(&ctx, conn, player, allowed.app, destination, allowed.scopes).await?;
                 store::apps::use_authorization_code(conn, &code, arrived.session).await?;

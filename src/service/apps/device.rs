@@ -10,6 +10,7 @@ use crate::store;
 use crate::store::apps::DeviceAuthorizationRecord;
 
 use super::exchange::{Exchange, GrantRefusal, LetIn, let_in};
+use super::verdict::{DeviceVerdict, judge_device};
 
 /// How long a player has to decide, in seconds.
 pub const DEVICE_CODE_SECONDS: i32 = 600;
@@ -126,26 +127,22 @@ pub async fn exchange_device_code(ctx: &Context, code: &str, app: &AppId) -> Res
         let answer = conn
             .transaction(async |conn| {
                 let found = store::apps::lock_device_authorization(conn, &code).await?;
-                let Some(found) = found.filter(|found| found.asked.app == app) else {
+                let Some(found) = found else {
                     return Ok(Answer::Refused(GrantRefusal::Invalid));
                 };
-                if let (Some(session), Some((player, _))) = (found.session, found.decided) {
-                    store::apps::revoke_app(conn, player, session).await?;
-                    return Ok(Answer::Refused(GrantRefusal::Invalid));
-                }
-                if found.is_expired {
-                    return Ok(Answer::Refused(GrantRefusal::Expired));
-                }
-                let slower = if found.is_early { SLOWER_BY_SECONDS } else { 0 };
-                store::apps::note_device_poll(conn, &code, slower).await?;
-                let (player, allowed) = match found.decided {
-                    _ if found.is_early => return Ok(Answer::Refused(GrantRefusal::TooSoon)),
-                    None => return Ok(Answer::Refused(GrantRefusal::Pending)),
-                    Some(decided) => decided,
+                let player = match judge_device(&found, &app) {
+                    DeviceVerdict::LetIn(player) => player,
+                    DeviceVerdict::Refuse(refusal) => return Ok(Answer::Refused(refusal)),
+                    DeviceVerdict::Wait(refusal) => {
+                        let slower = if found.is_early { SLOWER_BY_SECONDS } else { 0 };
+                        store::apps::note_device_poll(conn, &code, slower).await?;
+                        return Ok(Answer::Refused(refusal));
+                    }
+                    DeviceVerdict::End(player, session) => {
+                        store::apps::revoke_app(conn, player, session).await?;
+                        return Ok(Answer::Refused(GrantRefusal::Invalid));
+                    }
                 };
-                if !allowed {
-                    return Ok(Answer::Refused(GrantRefusal::Denied));
-                }
                 let DeviceAuthorizationRecord { app, scopes } = found.asked;
                 let arrived = let_in(&ctx, conn, player, app, Destination::Device, scopes).await?;
                 store::apps::use_device_authorization(conn, &code, arrived.session).await?;

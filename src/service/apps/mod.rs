@@ -6,6 +6,7 @@ mod device;
 mod exchange;
 mod refresh;
 mod revoke;
+mod verdict;
 
 pub use authorization_code::{AppRequest, CodeExchange, allow_app, exchange_code};
 pub use authorized::{apps, shown_app, throw_out_app, throw_out_apps};
@@ -15,4 +16,4 @@ pub use device::{
 };
 pub use exchange::{AppGrant, Exchange, GrantRefusal};
 pub use refresh::refresh_app;
-pub use revoke::revoke_app_token;
+pub use revoke::{Revocation, revoke_app_token};

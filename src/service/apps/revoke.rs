@@ -1,20 +1,30 @@
-use crate::auth::{AppRefreshToken, PersonalToken};
+use crate::auth::{AppRefreshToken, PersonalToken, RefreshToken};
 use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
 use crate::service::{Context, Result};
 use crate::store;
 
+/// What came of a token that somebody wanted to end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revocation {
+    /// It is good no more, or never was.
+    Ended,
+    /// It is that of a session, which ends by logging out.
+    OfASession,
+}
+
 /// Ends what a token stands for (RFC 7009): the app that has an access or a refresh token, or a personal token itself. Whoever
-/// has one may say that it is to be good no more. A token that is unknown, or was ended before, is as good as ended; those of
-/// sessions are ended by logging out.
+/// has one may say that it is to be good no more. A token that is unknown, or was ended before, is as good as ended.
 ///
 /// # Errors
 /// The database cannot be reached.
-pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<()> {
+pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<Revocation> {
     let (ctx, token) = (ctx.clone(), token.to_owned());
     run_detached(async move {
         if PersonalToken::is_meant(&token) {
-            let Some(token) = PersonalToken::parse(&token) else { return Ok(()) };
+            let Some(token) = PersonalToken::parse(&token) else {
+                return Ok(Revocation::Ended);
+            };
             let mut conn = ctx.connection().await?;
             if let Some(shown) =
                 store::accounts::find_personal_token(&mut conn, &token.hash()).await?
@@ -22,7 +32,10 @@ pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<()> {
                 let Viewer { player, session } = shown.viewer;
                 store::accounts::revoke_session(&mut conn, player, session).await?;
             }
-            return Ok(());
+            return Ok(Revocation::Ended);
+        }
+        if RefreshToken::parse(&token).is_some() {
+            return Ok(Revocation::OfASession);
         }
         let mut conn = ctx.connection().await?;
         let whose = match AppRefreshToken::parse(&token) {
@@ -32,6 +45,7 @@ pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<()> {
                 found.map(|(player, app)| (player, app.id))
             }
             None => match ctx.tokens.verify(&token, ctx.now()) {
+                Ok(claims) if claims.scopes.is_none() => return Ok(Revocation::OfASession),
                 Ok(claims) => Some((claims.player, claims.session)),
                 Err(_) => None,
             },
@@ -39,7 +53,7 @@ pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<()> {
         if let Some((player, session)) = whose {
             store::apps::revoke_app(&mut conn, player, session).await?;
         }
-        Ok(())
+        Ok(Revocation::Ended)
     })
     .await
 }

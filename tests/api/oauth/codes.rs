@@ -4,8 +4,8 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::app::{
-    CLIENT_ID, Tab, allowed, authorization, exchange, granted, refresh, refused, shown_by, text,
-    wish,
+    CLIENT_ID, Tab, VERIFIER, allowed, authorization, exchange, granted, post, refresh, refused,
+    shown_by, text, wish,
 };
 use crate::support::{PASSWORD, TestServer};
 
@@ -143,6 +143,23 @@ async fn a_code_that_was_caught_on_its_way_is_of_no_use_and_spoilt() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn where_the_browser_went_on_has_not_to_be_said_again() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let code = allowed(&server, &tab).await;
+    let form = [
+        ("grant_type", "authorization_code"),
+        ("client_id", CLIENT_ID),
+        ("code", &*code),
+        ("code_verifier", VERIFIER),
+    ];
+    granted(post(&server, "/oauth/token", &form).await);
+    // One without a value counts as left out (RFC 6749, section 3.2).
+    let code = allowed(&server, &tab).await;
+    granted(exchange(&server, &code, &[("redirect_uri", "")]).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_code_is_good_for_two_minutes_and_removed_later() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
@@ -188,10 +205,6 @@ async fn what_is_asked_of_the_token_endpoint_has_to_be_there_once() {
         ),
     ];
     for (form, error) in cases {
-        assert_eq!(
-            refused(super::app::post(&server, "/oauth/token", form).await),
-            error,
-            "{form:?}"
-        );
+        assert_eq!(refused(post(&server, "/oauth/token", form).await), error, "{form:?}");
     }
 }

@@ -1,10 +1,11 @@
 //! What an app can make of the page on which a player decides.
 
-use reqwest::StatusCode;
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::app::{Tab, authorization, wish};
-use crate::support::TestServer;
+use crate::support::{TestServer, database};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_browser_is_sent_anywhere_before_somebody_has_decided() {
@@ -100,7 +101,7 @@ async fn the_page_says_where_an_app_on_the_same_device_is() {
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (uri, place) in [
         ("http://127.0.0.1:53123/back", "form-action 'self' http://127.0.0.1:53123;"),
-        ("http://[::1]:5000/back", "form-action 'self' http://[::1]:5000;"),
+        ("http://[::1]:5000/back", "form-action 'self' http:;"),
         ("example.castles:/back", "form-action 'self' example.castles:;"),
     ] {
         let mut wish = wish();
@@ -215,5 +216,67 @@ async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs()
             (status, &headers["allow"]),
             (StatusCode::METHOD_NOT_ALLOWED, &"POST".parse().expect("a header"))
         );
+    }
+}
+
+/// The pages on which a player decides are read by nobody but the player (RFC 9700, section 2.6).
+#[tokio::test(flavor = "multi_thread")]
+async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
+    let server = TestServer::start().await;
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+    let client = client.build().expect("a client");
+    let asked = async |method: Method, path: &str| {
+        let request = client.request(method, server.url(path));
+        let request = request.header("origin", "https://castles.example");
+        let request = request.header("access-control-request-method", "GET");
+        let request = request.header("access-control-request-headers", "authorization");
+        request.send().await.expect("an answer").headers().clone()
+    };
+    let shared = |headers: &HeaderMap| {
+        let names = headers.keys().filter(|name| name.as_str().starts_with("access-control-"));
+        names.map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let authorization = authorization(&server, &wish());
+    let authorization = authorization.as_str().strip_prefix(&server.url("")).expect("ours");
+    for path in
+        [authorization, "/oauth/authorize", "/oauth/%61uthorize", "/oauth/device", "/device"]
+    {
+        for method in [Method::GET, Method::HEAD, Method::POST, Method::OPTIONS] {
+            let headers = asked(method.clone(), path).await;
+            assert_eq!(shared(&headers), Vec::<String>::new(), "{method} {path}");
+        }
+    }
+    // What programs ask is for pages of any origin.
+    for path in ["/oauth/token", "/oauth/device_authorization", "/v1/token"] {
+        let names = shared(&asked(Method::OPTIONS, path).await);
+        for name in ["access-control-allow-origin", "access-control-allow-headers"] {
+            assert!(names.iter().any(|known| known == name), "{path}: {names:?}");
+        }
+    }
+    let metadata = asked(Method::GET, "/.well-known/oauth-authorization-server").await;
+    assert_eq!(metadata["access-control-allow-origin"], "*");
+}
+
+/// The path of the issuer comes after that of the metadata (RFC 8414, section 3.1; RFC 9728, section 3.1).
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_below_a_path_is_found_by_it() {
+    let server = TestServer::with(&database().await, |limits| limits.below = "km/");
+    let issuer = server.url("/km");
+    for (path, field, value) in [
+        ("oauth-authorization-server/km", "issuer", issuer.clone()),
+        ("oauth-protected-resource/km", "resource", issuer.clone()),
+        ("oauth-protected-resource/km/mcp", "resource", format!("{issuer}/mcp")),
+        // Where a proxy passes on what comes after the path.
+        ("oauth-authorization-server", "issuer", issuer.clone()),
+        ("oauth-protected-resource/mcp", "resource", format!("{issuer}/mcp")),
+    ] {
+        let answer = reqwest::get(server.url(&format!("/.well-known/{path}"))).await;
+        let metadata: serde_json::Value =
+            answer.expect("an answer").json().await.expect("metadata");
+        assert_eq!(metadata[field], value, "{path}");
+    }
+    for path in ["oauth-authorization-server/other", "oauth-protected-resource/kmx"] {
+        let answer = reqwest::get(server.url(&format!("/.well-known/{path}"))).await;
+        assert_eq!(answer.expect("an answer").status(), StatusCode::NOT_FOUND, "{path}");
     }
 }

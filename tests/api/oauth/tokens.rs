@@ -109,10 +109,16 @@ async fn whoever_has_a_token_can_end_it() {
     let wish = json!({ "name": "a program", "scopes": ["games:read"] });
     let made = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let secret = text(&made, "secret");
-    // Of one that is none of ours nothing is told; a session is ended by logging out.
-    for token in [secret, "nonsense", &ada.access_token, &ada.refresh_token] {
+    // Of one that is none of ours nothing is told.
+    for token in [secret, "nonsense", "kmr_nonsense"] {
         let revoked = [("token", token)];
         assert_eq!(post(&server, "/oauth/revoke", &revoked).await.0, StatusCode::OK);
+    }
+    // A session is ended by logging out: whoever wants it ended here is not told that it is.
+    for token in [&ada.access_token, &ada.refresh_token] {
+        let revoked = [("token", &**token)];
+        let answer = post(&server, "/oauth/revoke", &revoked).await;
+        assert_eq!(refused(answer), "unsupported_token_type");
     }
     let mut program = ada.nobody();
     secret.clone_into(&mut program.access_token);

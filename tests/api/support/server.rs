@@ -71,7 +71,7 @@ impl TestServer {
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
-        let public_url: Url = format!("http://{address}/").parse().expect("a URL");
+        let public_url: Url = format!("http://{address}/{}", limits.below).parse().expect("a URL");
         let options = SendersOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
             ports: PORTS.to_vec(),
@@ -248,6 +248,7 @@ fn unlimited() -> Limits {
         streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
         operation: false,
         web_client: BUNDLED.clone(),
+        below: "",
     }
 }
 
@@ -267,6 +268,8 @@ pub struct Limits {
     /// Whether probes are answered at an address of their own.
     pub operation: bool,
     pub web_client: Arc<WebClient>,
+    /// The path below which people reach it, through a proxy, with a slash at the end.
+    pub below: &'static str,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -1,0 +1,155 @@
+//! What becomes of a code that an app comes with: decided here without a database and a clock, and carried out where it is exchanged.
+
+use crate::domain::account::{AppId, Destination, RedirectUri};
+use crate::domain::{PlayerId, SessionId};
+use crate::store::apps::{AuthorizationCodeRecord, DeviceDecision};
+
+use super::exchange::GrantRefusal;
+
+/// What an app says of itself when it comes with an authorization code.
+pub(super) struct Claim {
+    pub app: AppId,
+    pub redirect_uri: Option<String>,
+    pub verifier: String,
+}
+
+/// What becomes of an authorization code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CodeVerdict {
+    /// It is good, and the app was led here.
+    LetIn(Destination),
+    /// Somebody else has come with it, or too late: it is good for nobody any more.
+    Spoil,
+    /// It was exchanged before: what it was exchanged for ends.
+    End(SessionId),
+}
+
+/// Judges an authorization code that was allowed so, and exchanged for the session `used` if it was.
+pub(super) fn judge_code(
+    allowed: &AuthorizationCodeRecord,
+    is_expired: bool,
+    used: Option<SessionId>,
+    claim: &Claim,
+) -> CodeVerdict {
+    if let Some(session) = used {
+        return CodeVerdict::End(session);
+    }
+    let leads_there = claim.redirect_uri.as_ref().is_none_or(|uri| *uri == allowed.redirect_uri);
+    let fits = allowed.app == claim.app && leads_there && allowed.challenge.fits(&claim.verifier);
+    match RedirectUri::parse(&allowed.redirect_uri) {
+        Some(uri) if fits && !is_expired => CodeVerdict::LetIn(uri.destination()),
+        _ => CodeVerdict::Spoil,
+    }
+}
+
+/// What becomes of a device code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeviceVerdict {
+    /// The player has let the app in.
+    LetIn(PlayerId),
+    Refuse(GrantRefusal),
+    /// The app is told, and has to wait before it asks again: longer than before, if it has not waited.
+    Wait(GrantRefusal),
+    /// It was exchanged before: what it was exchanged for ends.
+    End(PlayerId, SessionId),
+}
+
+/// Judges a device code with which `app` has come.
+pub(super) fn judge_device(found: &DeviceDecision, app: &AppId) -> DeviceVerdict {
+    if found.asked.app != *app {
+        return DeviceVerdict::Refuse(GrantRefusal::Invalid);
+    }
+    match (found.session, found.decided) {
+        (Some(session), Some((player, _))) => DeviceVerdict::End(player, session),
+        _ if found.is_expired => DeviceVerdict::Refuse(GrantRefusal::Expired),
+        _ if found.is_early => DeviceVerdict::Wait(GrantRefusal::TooSoon),
+        (_, None) => DeviceVerdict::Wait(GrantRefusal::Pending),
+        (_, Some((_, false))) => DeviceVerdict::Wait(GrantRefusal::Denied),
+        (None, Some((player, true))) => DeviceVerdict::LetIn(player),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::auth::CodeChallenge;
+    use crate::domain::account::{Scope, Scopes};
+    use crate::store::apps::DeviceAuthorizationRecord;
+    use uuid::Uuid;
+
+    /// The example of RFC 7636, appendix B.
+    const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+    const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+    const BACK: &str = "https://castles.example/back";
+
+    fn app(name: &str) -> AppId {
+        AppId::parse(name).expect("an app")
+    }
+
+    fn player() -> PlayerId {
+        PlayerId::new(Uuid::from_u128(1))
+    }
+
+    fn session() -> SessionId {
+        SessionId::new(Uuid::from_u128(2))
+    }
+
+    #[test]
+    fn a_code_is_good_once_for_whom_it_was_meant() {
+        let allowed = AuthorizationCodeRecord {
+            player: player(),
+            app: app("Castle Watch"),
+            redirect_uri: BACK.to_owned(),
+            challenge: CodeChallenge::parse(CHALLENGE).expect("a challenge"),
+            scopes: Scopes::from_iter([Scope::GamesRead]),
+        };
+        let judged = |name: &str, uri: Option<&str>, verifier: &str, is_expired, used| {
+            let claim = Claim {
+                app: app(name),
+                redirect_uri: uri.map(str::to_owned),
+                verifier: verifier.to_owned(),
+            };
+            judge_code(&allowed, is_expired, used, &claim)
+        };
+        let good = CodeVerdict::LetIn(Destination::Site("castles.example".to_owned()));
+        assert_eq!(judged("Castle Watch", Some(BACK), VERIFIER, false, None), good);
+        assert_eq!(judged("Castle Watch", None, VERIFIER, false, None), good);
+        for (name, uri, verifier, is_expired) in [
+            ("Another", Some(BACK), VERIFIER, false),
+            ("Castle Watch", Some("https://castles.example/back/"), VERIFIER, false),
+            ("Castle Watch", Some(BACK), CHALLENGE, false),
+            ("Castle Watch", Some(BACK), VERIFIER, true),
+        ] {
+            assert_eq!(judged(name, uri, verifier, is_expired, None), CodeVerdict::Spoil, "{name}");
+        }
+        let again = judged("Castle Watch", Some(BACK), VERIFIER, false, Some(session()));
+        assert_eq!(again, CodeVerdict::End(session()));
+    }
+
+    #[test]
+    fn a_device_waits_until_somebody_has_decided() {
+        let judged = |is_expired, is_early, decided, session| {
+            let asked = DeviceAuthorizationRecord {
+                app: app("Castle Watch"),
+                scopes: Scopes::from_iter([Scope::GamesRead]),
+            };
+            let found = DeviceDecision { asked, is_expired, is_early, decided, session };
+            let other = judge_device(&found, &app("Another"));
+            assert_eq!(other, DeviceVerdict::Refuse(GrantRefusal::Invalid));
+            judge_device(&found, &app("Castle Watch"))
+        };
+        let (yes, no) = (Some((player(), true)), Some((player(), false)));
+        for (is_expired, is_early, decided, session, verdict) in [
+            (false, false, None, None, DeviceVerdict::Wait(GrantRefusal::Pending)),
+            (false, true, None, None, DeviceVerdict::Wait(GrantRefusal::TooSoon)),
+            (false, true, yes, None, DeviceVerdict::Wait(GrantRefusal::TooSoon)),
+            (false, false, no, None, DeviceVerdict::Wait(GrantRefusal::Denied)),
+            (false, false, yes, None, DeviceVerdict::LetIn(player())),
+            (true, false, yes, None, DeviceVerdict::Refuse(GrantRefusal::Expired)),
+            (true, true, None, None, DeviceVerdict::Refuse(GrantRefusal::Expired)),
+            (true, true, yes, Some(session()), DeviceVerdict::End(player(), session())),
+        ] {
+            assert_eq!(judged(is_expired, is_early, decided, session), verdict);
+        }
+    }
+}
