@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use actix_cors::Cors;
 use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
@@ -14,8 +13,8 @@ use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{
-    Draining, Limiter, NotReady, Proxies, Rates, authenticate, compress, explained, limit,
-    named_field, observe,
+    Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
+    observe, share_where_asked, shared_with_browsers,
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
@@ -161,8 +160,8 @@ pub fn serve(
             .default_service(web::to(not_found))
             .wrap(from_fn(authenticate))
             .wrap(from_fn(limit))
-            .wrap(from_fn(compress))
             .wrap(shared_with_browsers())
+            .wrap(from_fn(share_where_asked))
             .wrap(from_fn(observe))
             .wrap(from_fn(track_request))
     };
@@ -174,35 +173,6 @@ pub fn serve(
 async fn nowhere() -> HttpResponse {
     HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound))
 }
-
-/// Pages of any origin may ask: who asks is told by a token, which no browser sends by itself.
-fn shared_with_browsers() -> Cors {
-    Cors::default()
-        .allow_any_origin()
-        .send_wildcard()
-        .disable_vary_header()
-        .allow_any_method()
-        .allow_any_header()
-        .expose_headers(EXPOSED)
-        .max_age(usize::from(u16::MAX))
-}
-
-/// The headers of answers that programs in browsers may read beside those that they always may.
-const EXPOSED: [&str; 13] = [
-    "allow",
-    "deprecation",
-    "etag",
-    "idempotency-replayed",
-    "link",
-    "location",
-    "preference-applied",
-    "ratelimit",
-    "ratelimit-policy",
-    "retry-after",
-    "sunset",
-    "www-authenticate",
-    "x-request-id",
-];
 
 fn bad_path(_: PathError, request: &HttpRequest) -> Error {
     let problem = Problem::new(ProblemCode::ParameterInvalid)

@@ -116,7 +116,7 @@ async fn a_film_shows_all_that_stands() {
     assert_eq!(header(&answer, "content-language"), "pl");
     assert_eq!(
         (header(&answer, "cache-control"), header(&answer, "vary")),
-        ("private, no-cache", "accept-encoding")
+        ("private, no-cache", "authorization, origin, accept-encoding")
     );
     let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     assert_eq!(header(&answer, "content-security-policy"), policy);

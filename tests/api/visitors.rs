@@ -60,7 +60,7 @@ async fn what_somebody_else_was_shown_is_not_taken_for_what_one_would_see_onesel
     let players = players(&server, 2).await;
     let game = started(&players, json!({})).await;
     let (visitor, stranger) = (players[0].nobody(), server.player("Stranger").await);
-    for path in ["", "/changes?since=3", "/events", "/scores", "/table.svg"] {
+    for path in ["", "/versions/3", "/changes?since=3", "/events", "/scores", "/table.svg"] {
         let path = format!("/v1/games/{}{path}", game.id());
         for first in [&visitor, &stranger, &players[0], &players[1]] {
             let seen = first.get(&path).await;

@@ -5,7 +5,8 @@ use utoipa::IntoParams;
 use crate::api::games::views::{EventListView, GameView};
 use crate::api::http::cursor::{self, within};
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, Kept, OrAnybody, game_tag, tagged_json, with_timeout,
+    Bearer, CachedTags, GamesRead, Kept, OrAnybody, game_tag, past_game_tag, tagged_json,
+    tagged_json_by, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
@@ -86,14 +87,20 @@ pub async fn list_events(
     get, path = "/v1/games/{game_id}/versions/{version}", tag = "games",
     params(("version" = u32, Path, description = "One of its versions.", minimum = 1, maximum = 2_147_483_647)),
     extensions(("x-refusals" = json!([Code::VersionNotFound]))),
-    responses((status = 200, description = "The game at that version.", body = GameView))
+    responses(
+        (status = 200, description = "The game at that version.", body = GameView),
+        (status = 304, description = "You have it already.")
+    )
 )]
 pub async fn show_game_at_version(
     ctx: web::Data<Context>,
     caller: Bearer<OrAnybody<GamesRead>>,
     path: web::Path<(GameId, Version)>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = *path;
     let game = with_timeout(service::games::game_at_version(&ctx, caller.0, game, version)).await?;
-    Ok(response::game(HttpResponse::Ok(), &game, caller.0))
+    let view = GameView::new(&game, caller.0.player);
+    let tag = |shown: &str| past_game_tag(version, shown);
+    tagged_json_by(tag, &cached, Kept::ByItsReader, &view)
 }

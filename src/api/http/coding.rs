@@ -20,6 +20,8 @@ const BROTLI: (u32, u32) = (11, 22);
 const BUFFER: usize = 16 * 1024;
 
 impl Coding {
+    pub const ALL: [Coding; 4] = [Coding::Brotli, Coding::Gzip, Coding::Zstd, Coding::Identity];
+
     /// The one of `forms` that the client likes best; of several that it likes alike, the first.
     pub fn negotiate(accepted: &AcceptEncoding, forms: &[Coding]) -> Coding {
         let quality = |encoding: Encoding| {

@@ -5,6 +5,8 @@ use crate::domain::PlayerId;
 use crate::domain::event_log::Version;
 use crate::domain::table::StoredGame;
 
+use super::coding::Coding;
+
 /// The entity tag of a version.
 pub fn version_tag(version: Version) -> String {
     format!("\"{version}\"")
@@ -33,4 +35,42 @@ pub fn game_tag(game: &StoredGame, viewer: PlayerId) -> String {
     }
     let beside: [u8; 32] = beside.finalize().into();
     format!("\"{}-{}\"", game.version, hex::encode(&beside[..4]))
+}
+
+/// The entity tag of a game as it was at a version: that, and a trace of what is shown, in which today's names are.
+pub fn past_game_tag(version: Version, shown: &str) -> String {
+    format!("\"{version}-{}\"", hex::encode(&Sha256::digest(shown)[..4]))
+}
+
+/// The tag of the same content in a form in which it is sent: a tag stands for one sequence of bytes (RFC 9110, section 8.8.3).
+pub fn tag_in_form(tag: &str, form: Coding) -> String {
+    match (tag.strip_suffix('"'), form.name()) {
+        (Some(tag), Some(name)) => format!("{tag}-{name}\""),
+        _ => tag.to_owned(),
+    }
+}
+
+/// The tag of the content, whatever the form in which it was sent.
+pub fn tag_without_form(tag: &str) -> String {
+    let names = Coding::ALL.iter().filter_map(|form| form.name());
+    let ends = names.map(|name| format!("-{name}\""));
+    let without = ends.filter_map(|end| tag.strip_suffix(&*end)).next();
+    without.map_or_else(|| tag.to_owned(), |tag| format!("{tag}\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_form_of_a_content_has_a_tag_of_its_own() {
+        for form in Coding::ALL {
+            let tag = tag_in_form("\"12-1a2b3c4d\"", form);
+            assert_eq!(tag == "\"12-1a2b3c4d\"", form == Coding::Identity);
+            assert_eq!(tag_without_form(&tag), "\"12-1a2b3c4d\"");
+        }
+        for other in ["\"12-1a2b3c4d\"", "\"br\"", "*", "", "W/\"12\""] {
+            assert_eq!(tag_without_form(other), other);
+        }
+    }
 }

@@ -10,6 +10,7 @@ mod compress;
 pub mod concurrency;
 pub mod connections;
 mod cookies;
+mod cross_origin;
 pub mod cursor;
 mod entity_tag;
 pub mod form;
@@ -19,6 +20,7 @@ mod observe;
 mod only_post;
 mod page_session;
 mod pieces;
+mod preferences;
 mod rate_limit;
 mod read_route;
 mod request_headers;
@@ -43,24 +45,25 @@ pub use body::{
 pub(crate) use caller::known;
 pub use caller::{Bearer, Caller, LinkRequest, shown_token};
 pub use client_ip::{Proxies, client_address, request_address};
-pub use compress::compress;
 pub use cookies::{DeviceCookie, RefreshCookie, SessionMark};
-pub use entity_tag::{content_tag, game_tag, version_tag};
+pub use cross_origin::{share_where_asked, shared_with_browsers};
+pub use entity_tag::{content_tag, game_tag, past_game_tag, version_tag};
 pub use identity::TokenIdentity;
 pub(crate) use identity::context;
 pub use kept_body::keeping;
 pub use observe::observe;
 pub use only_post::only_post;
 pub use page_session::PageSession;
+pub use preferences::Preferences;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use read_route::read_route;
 pub use request_headers::{
     CachedTags, ExpectedSettings, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId,
-    Preferences, wanted_language,
+    NoIdempotencyKey, wanted_language,
 };
 pub use response_headers::{created, replayed};
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
-pub use tagged::{Kept, changed_json, tagged, tagged_json};
+pub use tagged::{Kept, changed_json, tagged, tagged_json, tagged_json_by};
 pub use timeout::with_timeout;

@@ -19,6 +19,7 @@ use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
 use crate::service::Context;
 use crate::telemetry::traces;
 
+use super::compress::compressed;
 use super::pieces::{in_pieces, without_content};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -64,7 +65,8 @@ pub async fn observe<B: MessageBody + 'static>(
     );
 
     let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));
-    let mut response = translated(answered?.map_into_boxed_body(), wished.as_ref()).await;
+    let response = translated(answered?.map_into_boxed_body(), wished.as_ref()).await;
+    let mut response = compressed(response);
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }

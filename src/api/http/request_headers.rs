@@ -17,12 +17,11 @@ use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 
-use super::content_tag;
+use super::entity_tag::{content_tag, tag_without_form};
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 const IF_MATCH: &str = "If-Match";
 const IF_NONE_MATCH: &str = "If-None-Match";
-const PREFER: &str = "Prefer";
 const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// How long the list of the entity tags that a client has is at most.
 const LONGEST_TAGS: usize = 1000;
@@ -58,14 +57,14 @@ macro_rules! headers {
 
 headers! {
     /// The key that makes a request recognisable when it comes again, if there is one.
-    IdempotencyKey = IDEMPOTENCY_KEY, text(LONGEST_KEY),
+    IdempotencyKey = IDEMPOTENCY_KEY, key(),
         |inputs| if inputs.has_path_name("game_id") {
             "Makes the request safe to repeat."
         } else {
             "Makes the request safe to repeat: the same key does it once."
         }, [ProblemCode::IdempotencyKeyReused];
     /// The version that the client has seen, as it tells it instead of in the body.
-    ExpectedVersion = IF_MATCH, text(24),
+    ExpectedVersion = IF_MATCH, text(32),
         |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
     /// The entity tag of the settings that the client has seen, if they are to change only from there.
     ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
@@ -78,8 +77,40 @@ headers! {
         |_| "The id of the last event that you have seen.", [];
 }
 
+/// That there is no key: what the request makes is secret, or nobody's yet, so that it cannot be told again. A client that sends a
+/// key must not take the request for safe to repeat.
+pub struct NoIdempotencyKey;
+
+impl FromRequest for NoIdempotencyKey {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let refusal = || {
+            Problem::new(ProblemCode::HeaderInvalid)
+                .detail("A key does not make this request safe to repeat: send it without one.")
+                .field(IDEMPOTENCY_KEY)
+        };
+        let is_sent = request.headers().contains_key(IDEMPOTENCY_KEY);
+        ready(if is_sent { Err(refusal()) } else { Ok(NoIdempotencyKey) })
+    }
+}
+
+impl RequestInput for NoIdempotencyKey {
+    fn describe(inputs: &mut Inputs) {
+        inputs.refusals.push(ProblemCode::HeaderInvalid);
+    }
+}
+
 fn text(most: usize) -> Object {
     ObjectBuilder::new().schema_type(Type::String).max_length(Some(most)).build()
+}
+
+/// The form of a key, as [`IdempotencyKey::of_bytes`] wants it.
+fn key() -> Object {
+    let visible = format!("^[!-~]{{1,{LONGEST_KEY}}}$");
+    let key = ObjectBuilder::new().schema_type(Type::String).pattern(Some(visible));
+    key.max_length(Some(LONGEST_KEY)).build()
 }
 
 fn position() -> Object {
@@ -163,11 +194,11 @@ impl TagList {
         Ok(TagList(value.to_str().unwrap_or_default().to_owned()))
     }
 
-    /// Whether this tag is among them. A proxy may have made it a weak one.
+    /// Whether this tag is among them, or that of the same content as it was compressed. A proxy may have made it a weak one.
     fn has(&self, tag: &str) -> bool {
         let tags = self.0.split(',').map(str::trim);
         let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
-        tags.any(|known| known == "*" || known == tag)
+        tags.any(|known| known == "*" || known == tag || tag_without_form(known) == tag)
     }
 }
 
@@ -193,39 +224,6 @@ impl ExpectedSettings {
     }
 }
 
-/// What the client would like of the answer (RFC 7240). The document speaks of it in words alone: were the answer without
-/// content among those of an operation, no client made from the document could rely on any.
-pub struct Preferences(Option<HeaderValue>);
-
-impl FromRequest for Preferences {
-    type Error = Problem;
-    type Future = Ready<Result<Self, Problem>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(Preferences(request.headers().get(PREFER).cloned())))
-    }
-}
-
-impl RequestInput for Preferences {
-    fn describe(_: &mut Inputs) {}
-}
-
-impl Preferences {
-    /// Whether the client wants no more than that it worked. What else it would like is passed over.
-    pub fn is_minimal(&self) -> bool {
-        let Some(wishes) = self.0.as_ref().and_then(|value| value.to_str().ok()) else {
-            return false;
-        };
-        let mut wishes = wishes.split([',', ';']).map(str::trim);
-        wishes.any(|wish| {
-            let minimal = wish.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
-            minimal.is_some_and(|(name, value)| {
-                name.eq_ignore_ascii_case("return") && value.trim_matches('"') == "minimal"
-            })
-        })
-    }
-}
-
 impl LastEventId {
     /// The position after which the stream goes on.
     pub fn position(&self) -> Result<Option<i64>, Problem> {
@@ -246,26 +244,9 @@ pub fn wanted_language(request: &HttpRequest) -> Language {
     Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
 }
 
+/// The version with which the tag of a game begins. A proxy that compresses may have made it a weak one.
 fn tagged_version(tag: &str) -> Option<Version> {
-    let tag = tag.strip_prefix('"')?.strip_suffix('"')?;
+    let tag = tag.strip_prefix("W/").unwrap_or(tag).strip_prefix('"')?.strip_suffix('"')?;
     let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;
     Version::try_from(number).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whoever_wants_no_more_than_that_it_worked_says_so() {
-        let minimal = |wish| Preferences(HeaderValue::from_str(wish).ok()).is_minimal();
-        for wish in ["return=minimal", "Return = \"minimal\"", "respond-async, return=minimal; x=1"]
-        {
-            assert!(minimal(wish), "{wish}");
-        }
-        for wish in ["", "return", "return=representation", "minimal", "returns=minimal"] {
-            assert!(!minimal(wish), "{wish}");
-        }
-        assert!(!Preferences(None).is_minimal());
-    }
 }

@@ -33,13 +33,26 @@ pub fn tagged_json(
     kept: Kept,
     view: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
+    tagged_json_by(content_tag, cached, kept, view)
+}
+
+/// The same with the tag that is made of the text.
+///
+/// # Errors
+/// As [`tagged_json`].
+pub fn tagged_json_by(
+    tag: impl FnOnce(&str) -> String,
+    cached: &CachedTags,
+    kept: Kept,
+    view: &impl Serialize,
+) -> Result<HttpResponse, Problem> {
     let text = serde_json::to_string(view).map_err(|error| {
         tracing::error!(%error, "an answer cannot be written as JSON");
         Problem::new(ProblemCode::InternalError)
     })?;
     let mut response = HttpResponse::Ok();
     response.content_type("application/json");
-    tagged(cached, kept, response, text)
+    unless_known(tag(&text), cached, kept, response, text)
 }
 
 /// The view with its tag, for who has just changed what it shows.
@@ -57,10 +70,20 @@ pub fn changed_json(view: &impl Serialize) -> Result<HttpResponse, Problem> {
 pub fn tagged(
     cached: &CachedTags,
     kept: Kept,
+    response: HttpResponseBuilder,
+    text: String,
+) -> Result<HttpResponse, Problem> {
+    unless_known(content_tag(&text), cached, kept, response, text)
+}
+
+fn unless_known(
+    tag: String,
+    cached: &CachedTags,
+    kept: Kept,
     mut response: HttpResponseBuilder,
     text: String,
 ) -> Result<HttpResponse, Problem> {
-    let (tag, policy) = (content_tag(&text), kept.policy());
+    let policy = kept.policy();
     if cached.has(&tag)? {
         let mut response = HttpResponse::NotModified();
         response.insert_header((header::CACHE_CONTROL, policy));

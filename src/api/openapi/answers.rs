@@ -176,7 +176,7 @@ pub fn headers() -> Value {
         },
         "ETag": {
             "description": "Of the game as it is shown; begins with its version. For If-Match and If-None-Match.",
-            "schema": { "type": "string", "maxLength": 24 }
+            "schema": { "type": "string", "maxLength": 32 }
         },
         "ContentTag": {
             "description": "Of what is sent. For If-None-Match.",
