@@ -281,3 +281,61 @@ async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
     let other = register("one", "Hedy", PASSWORD).await.expect(StatusCode::CREATED);
     assert_ne!(other["player"]["id"], first["player"]["id"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_is_refused_where_each_request_makes_something() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let links = format!("/v1/games/{}/invitation-links", game.id());
+    let login = json!({ "name": "Ada", "password": PASSWORD });
+    for (path, body) in [
+        ("/v1/sessions", login),
+        ("/v1/guests", json!({})),
+        ("/v1/me/stream-tickets", json!({})),
+        (&*links, json!({})),
+    ] {
+        let refused = ada.post_with_key(path, "once", &body).await.refused("header_invalid");
+        assert_eq!(refused["field"], "Idempotency-Key", "{path}");
+        ada.post(path, &body).await.expect(StatusCode::CREATED);
+    }
+    assert_eq!(server.count("SELECT count(*) FROM players WHERE is_guest").await, 1);
+}
+
+/// Programs send a key with all that they ask.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_does_no_harm_where_nothing_is_done_twice() {
+    let server = TestServer::start().await;
+    let seated = players(&server, 2).await;
+    let (ada, bob) = (&seated[0], server.player("Bob").await);
+    let running = started(&seated, json!({})).await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let at = |rest: &str| format!("/v1/games/{}{rest}", game.id());
+    ada.post(&at("/invitations"), &json!({ "name": "Bob" })).await.expect(StatusCode::OK);
+    let link = ada.post(&at("/invitation-links"), &json!({})).await.expect(StatusCode::CREATED);
+    let for_ada = [
+        (format!("/v1/games/{}/picture-links", running.id()), json!({}), StatusCode::OK),
+        ("/v1/me/notices/read".to_owned(), json!({ "up_to": 0 }), StatusCode::OK),
+        (
+            "/v1/invitation-links/inspection".to_owned(),
+            json!({ "token": link["token"] }),
+            StatusCode::OK,
+        ),
+        (
+            "/v1/me/mail-address/removal".to_owned(),
+            json!({ "password": PASSWORD }),
+            StatusCode::NO_CONTENT,
+        ),
+        ("/v1/password-resets".to_owned(), json!({ "name": "Nobody" }), StatusCode::ACCEPTED),
+    ];
+    for (path, body, status) in for_ada {
+        let first = ada.post_with_key(&path, "once", &body).await.expect(status);
+        let again = ada.post_with_key(&path, "once", &body).await.expect(status);
+        // The links of pictures are good for a month from when they are asked for.
+        if first["expires_at"].is_null() {
+            assert_eq!(again, first, "{path}");
+        }
+    }
+    let path = at("/invitations/decline");
+    bob.post_with_key(&path, "once", &json!({})).await.expect(StatusCode::NO_CONTENT);
+}

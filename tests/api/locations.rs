@@ -1,43 +1,103 @@
 //! Where what was made is found.
 
-use reqwest::{Method, StatusCode};
-use serde_json::json;
+use std::collections::BTreeSet;
 
-use crate::support::{Answer, TestServer};
+use jiff::SignedDuration;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Browser, Player, TestServer, now, play_to_the_end, players, started};
+
+/// How something is made, by the operation that makes it, and what is asked of its location.
+struct Made<'a> {
+    operation: &'static str,
+    by: &'a Player,
+    path: String,
+    body: String,
+    then: Method,
+    answered: StatusCode,
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_made_is_found_at_its_location_or_ended_there() {
+async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
     let server = TestServer::start().await;
-    let ada = server.player("Ada").await;
+    let seated = players(&server, 2).await;
+    let game = play_to_the_end(&seated, started(&seated, json!({})).await, 7).await;
+    let ada = &seated[0];
+    let record = ada.request(Method::GET, &format!("/v1/games/{}/record", game.id()));
+    let record = record.send().await.expect("an answer").text().await.expect("a record");
+    let open = ada.open(json!({ "players": 2 })).await;
+    let nobody = ada.nobody();
+    let grace = server.player("Rosalind").await;
     let table = json!({ "settings": { "players": 2 } });
-    let location = async |path: &str, body| {
-        let made = ada.post(path, &body).await;
-        let location = made.headers["location"].to_str().expect("text").to_owned();
-        made.expect(StatusCode::CREATED);
-        location
+    let from = now() + SignedDuration::from_hours(48);
+    let made = |operation, path: &str, body: Value, then, answered| Made {
+        operation,
+        by: ada,
+        path: path.to_owned(),
+        body: body.to_string(),
+        then,
+        answered,
     };
-    let opened = location("/v1/games", table.clone()).await;
-    let invitation = location(&format!("{opened}/invitation-links"), json!({})).await;
-    for found in [
-        opened,
-        invitation,
-        location("/v1/sandboxes", table.clone()).await,
-        location("/v1/series", json!({ "table": table })).await,
-        location("/v1/me/calendar", json!({})).await,
-    ] {
-        ada.get(&found).await.expect(StatusCode::OK);
+    let found =
+        |operation, path: &str, body| made(operation, path, body, Method::GET, StatusCode::OK);
+    let ended = |operation, path: &str, body| {
+        made(operation, path, body, Method::DELETE, StatusCode::NO_CONTENT)
+    };
+    let links = format!("/v1/games/{}/invitation-links", open.id());
+    let account = json!({ "name": "Hedy", "password": "a crown for every lake" });
+    let login = json!({ "name": "Rosalind", "password": "a crown for every lake" });
+    let all = [
+        found("open_table", "/v1/games", table.clone()),
+        found("make_invitation_link", &links, json!({})),
+        found("open_sandbox", "/v1/sandboxes", table.clone()),
+        // A record is sent as it was written.
+        Made {
+            body: record,
+            ..found("open_sandbox_from_record", "/v1/sandboxes/from-record", json!({}))
+        },
+        found("open_series", "/v1/series", json!({ "table": table })),
+        found("make_calendar", "/v1/me/calendar", json!({})),
+        found(
+            "take_holiday",
+            "/v1/me/holidays",
+            json!({ "from": from, "until": from + SignedDuration::from_hours(48) }),
+        ),
+        // A stream does not end: it is only asked whether it is there.
+        made("new_stream_ticket", "/v1/me/stream-tickets", json!({}), Method::HEAD, StatusCode::OK),
+        Made { by: &nobody, ..found("register", "/v1/players", account) },
+        Made { by: &nobody, ..found("play_as_guest", "/v1/guests", json!({})) },
+        ended("make_bot", "/v1/me/bots", json!({ "name": "Engine" })),
+        ended("make_token", "/v1/me/tokens", json!({ "name": "script", "scopes": ["games:read"] })),
+        ended("add_webhook", "/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })),
+        ended(
+            "subscribe",
+            "/v1/me/push-subscriptions",
+            Browser::new().subscription("https://127.0.0.1:1/push"),
+        ),
+        Made { by: &grace, ..ended("log_in", "/v1/sessions", login) },
+    ];
+    let mut seen = BTreeSet::new();
+    for Made { operation, by, path, body, then, answered } in all {
+        let request = by.request(Method::POST, &path).header("content-type", "application/json");
+        let made = Answer::to(request.body(body)).await;
+        let location =
+            made.headers.get("location").unwrap_or_else(|| panic!("{operation}: {}", made.body));
+        let location = location.to_str().expect("text").to_owned();
+        made.expect(StatusCode::CREATED);
+        let asks = if by.access_token.is_empty() { ada } else { by };
+        let answer = asks.request(then, &location).send().await.expect("an answer");
+        assert_eq!(answer.status(), answered, "{operation}: {location}");
+        seen.insert(operation.to_owned());
     }
-    let account = json!({ "name": "Grace", "password": "a crown for every lake" });
-    ada.get(&location("/v1/players", account.clone()).await).await.expect(StatusCode::OK);
-    for ended in [
-        location("/v1/me/bots", json!({ "name": "Engine" })).await,
-        location("/v1/me/tokens", json!({ "name": "script", "scopes": ["games:read"] })).await,
-    ] {
-        ada.delete(&ended).await.expect(StatusCode::NO_CONTENT);
-    }
-    let request = ada.nobody().request(Method::POST, "/v1/sessions").json(&account);
-    let session = Answer::to(request).await;
-    let ended = session.headers["location"].to_str().expect("text").to_owned();
-    let grace = ada.in_session(&session.expect(StatusCode::CREATED));
-    grace.delete(&ended).await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(seen, makers(), "what the document says makes something");
+}
+
+/// The operations that make something, by the document.
+fn makers() -> BTreeSet<String> {
+    let document = kingdomail::api::document();
+    let paths = document["paths"].as_object().expect("paths").values();
+    let operations = paths.flat_map(|path| path.as_object().expect("operations").values());
+    let makers = operations.filter(|operation| operation["responses"]["201"].is_object());
+    makers.map(|one| one["operationId"].as_str().expect("a name").to_owned()).collect()
 }

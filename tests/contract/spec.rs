@@ -141,15 +141,22 @@ fn every_example_is_one_of_its_schema() {
     assert!(seen > 70, "{seen} examples");
 }
 
-/// The operations with POST that know no idempotency key, and why they need none.
+/// The operations with POST that know no idempotency key and make something each time: they refuse a key, for a client must not take
+/// them for safe to repeat.
+const REFUSING_A_KEY: &[(&str, &str)] = &[
+    ("new_stream_ticket", "a ticket that was lost ends after half a minute"),
+    ("make_invitation_link", "stores nothing: each link leads to the same table"),
+    ("play_as_guest", "an account that nobody claims or comes back to ends by itself"),
+    ("log_in", "a session that nobody refreshes ends by itself"),
+];
+
+/// Those that know no key and need none: a client may send one, and nothing is done twice.
 const WITHOUT_KEY: &[(&str, &str)] = &[
     ("try_order", "makes nothing"),
     ("preview_command", "makes nothing"),
     ("verify_record", "makes nothing"),
     ("make_picture_links", "stores nothing: the same links follow from the same game"),
-    ("new_stream_ticket", "a ticket that was lost ends after half a minute"),
     ("mark_read", "what was read stays read"),
-    ("make_invitation_link", "stores nothing: each link leads to the same table"),
     ("inspect_invitation_link", "makes nothing"),
     ("decline_invitation", "what is declined stays declined"),
     ("delete_me", "what is gone is gone"),
@@ -157,9 +164,7 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
     ("confirm_mail_address", "the token in the body works once, and says so"),
     ("reset_password", "the token in the body works once, and says so"),
     ("forget_password", "sends at most one mail in a while"),
-    ("play_as_guest", "an account that nobody claims or comes back to ends by itself"),
     ("claim_account", "what is claimed stays claimed"),
-    ("log_in", "a session that nobody refreshes ends by itself"),
     ("refresh", "may be repeated within ten seconds, by a cookie until the next is used"),
 ];
 
@@ -169,9 +174,18 @@ fn every_post_can_be_repeated_by_its_key_or_needs_none() {
     let posts = operations(&document).into_iter().filter(|(name, _)| name.starts_with("POST "));
     let mut without = Vec::new();
     for (name, operation) in posts {
-        let parameters = operation["parameters"].as_array().into_iter().flatten();
-        if !parameters.into_iter().any(|one| one["name"] == "Idempotency-Key") {
-            without.push(operation["operationId"].as_str().expect("a name").to_owned());
+        let mut parameters = operation["parameters"].as_array().into_iter().flatten();
+        let key = parameters.find(|one| one["name"] == "Idempotency-Key");
+        if let Some(key) = key {
+            assert_eq!(key["schema"]["pattern"], "^[!-~]{1,255}$", "{name}: the form of a key");
+        } else {
+            let id = operation["operationId"].as_str().expect("a name").to_owned();
+            let refused = operation["responses"]["400"]["description"].as_str();
+            let may_refuse = refused.is_some_and(|text| text.contains("`header_invalid`"));
+            let refuses = REFUSING_A_KEY.iter().any(|(name, _)| *name == id);
+            assert!(may_refuse || !refuses, "{id} does not refuse a key");
+            assert_eq!(operation["responses"]["201"].is_null(), !refuses, "{id}");
+            without.push(id);
             continue;
         }
         let done = operation["responses"].as_object().expect("responses").iter();
@@ -180,10 +194,24 @@ fn every_post_can_be_repeated_by_its_key_or_needs_none() {
             assert!(!told.is_null(), "{name} {status} does not tell of a repeat");
         }
     }
-    let mut excused: Vec<&str> = WITHOUT_KEY.iter().map(|(name, _)| *name).collect();
+    let excused = WITHOUT_KEY.iter().chain(REFUSING_A_KEY);
+    let mut excused: Vec<&str> = excused.map(|(name, _)| *name).collect();
     without.sort_unstable();
     excused.sort_unstable();
     assert_eq!(without, excused);
+}
+
+#[test]
+fn whatever_makes_something_tells_where_it_is() {
+    let mut made = 0;
+    for (name, operation) in operations(&document()) {
+        for (status, response) in operation["responses"].as_object().expect("responses") {
+            let location = &response["headers"]["Location"];
+            assert_eq!(!location.is_null(), status == "201", "{name} {status}");
+            made += usize::from(status == "201");
+        }
+    }
+    assert!(made > 10, "{made}");
 }
 
 #[test]

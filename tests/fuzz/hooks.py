@@ -88,7 +88,7 @@ OF_FORM = {
 }
 
 REJECTED, ACCEPTED = "ST202", "ST201"
-FORMS = {"Idempotency-Key": "^[!-~]+$", "If-Match": '^"[0-9]{1,9}(-[0-9a-f]+)?"$'}
+FORMS = {"If-Match": '^"[0-9]{1,9}(-[0-9a-f]+)?"$'}
 # The operations whose If-Match may be any tag.
 OF_SETTINGS = {"change_habits", "change_notice_settings"}
 PRINTABLE = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"

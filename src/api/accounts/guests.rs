@@ -3,7 +3,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{ProfileView, RegisteredView};
-use crate::api::http::{Body, Caller, created, request_address, with_timeout};
+use crate::api::http::{Body, Caller, NoIdempotencyKey, created, request_address, with_timeout};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::{self, Context};
@@ -47,6 +47,7 @@ pub struct ClaimRequest {
 pub async fn play_as_guest(
     ctx: web::Data<Context>,
     request: HttpRequest,
+    _: NoIdempotencyKey,
     body: Body<PlayAsGuestRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PlayAsGuestRequest { client, refresh_in } = body.0;

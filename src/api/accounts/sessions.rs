@@ -4,8 +4,8 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
 use crate::api::http::{
-    AccountRead, Body, Caller, DeviceCookie, RefreshCookie, check_same_origin, created,
-    request_address, with_timeout,
+    AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, RefreshCookie, check_same_origin,
+    created, request_address, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
@@ -59,6 +59,7 @@ pub async fn log_in(
     ctx: web::Data<Context>,
     request: HttpRequest,
     known: DeviceCookie,
+    _: NoIdempotencyKey,
     body: Body<LogInRequest>,
 ) -> Result<HttpResponse, Problem> {
     let LogInRequest { name, password, client, device_token, refresh_in } = body.0;

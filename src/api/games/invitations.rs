@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
-use crate::api::http::{Body, Caller, IdempotencyKey, TablesWrite, created, with_timeout};
+use crate::api::http::{
+    Body, Caller, IdempotencyKey, NoIdempotencyKey, TablesWrite, created, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::table::NOBODY;
@@ -116,6 +118,7 @@ pub async fn make_invitation_link(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
+    _: NoIdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let made = with_timeout(service::games::make_invitation(&ctx, caller.0, *game)).await?;
     let MadeInvitation { token, url, until } = made;

@@ -4,13 +4,13 @@ use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue,
 pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
     let before: Vec<&str> =
         headers.get_all(VARY).filter_map(|value| value.to_str().ok()).map(str::trim).collect();
-    let mut named = before.iter().flat_map(|names| names.split(',')).map(str::trim);
-    if named.any(|before| before == "*" || before.eq_ignore_ascii_case(name.as_str())) {
+    let mut known = before.iter().flat_map(|names| names.split(',')).map(str::trim);
+    if known.any(|before| before == "*" || before.eq_ignore_ascii_case(name.as_str())) {
         return;
     }
-    let names = [&before[..], &[name.as_str()]].concat().join(", ");
-    if let Ok(names) = HeaderValue::from_str(&names) {
-        headers.insert(VARY, names);
+    let all = [&before[..], &[name.as_str()]].concat().join(", ");
+    if let Ok(all) = HeaderValue::from_str(&all) {
+        headers.insert(VARY, all);
     }
 }
 

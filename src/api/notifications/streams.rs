@@ -11,8 +11,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
 use crate::api::http::{
-    Caller, Draining, GamesRead, LastEventId, NoticesRead, OrTicket, StreamsRead, created,
-    with_timeout,
+    Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NoticesRead, OrTicket, StreamsRead,
+    created, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
@@ -58,6 +58,7 @@ pub struct StreamTicketView {
 pub async fn new_stream_ticket(
     ctx: web::Data<Context>,
     caller: Caller<StreamsRead>,
+    _: NoIdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let ticket = with_timeout(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();

@@ -108,10 +108,16 @@ fn with_what_is_said(
     said: Vec<RefOr<Parameter>>,
 ) -> Vec<RefOr<Parameter>> {
     for said in said {
-        let RefOr::T(said) = said else { continue };
+        let RefOr::T(mut said) = said else { continue };
         let is_it = |one: &&mut Parameter| one.name == said.name;
         match parameters.iter_mut().find(is_it) {
-            Some(parameter) => *parameter = said,
+            Some(parameter) => {
+                // How a header is written follows from what reads it.
+                if said.parameter_in == ParameterIn::Header {
+                    said.schema = parameter.schema.take();
+                }
+                *parameter = said;
+            }
             None => parameters.push(said),
         }
     }

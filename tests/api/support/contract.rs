@@ -45,6 +45,9 @@ impl Asked {
             format!("{} {}", operation["operationId"].as_str().expect("a name"), status.as_u16());
         let response = resolved(&operation["responses"][status.as_str()]);
         assert!(response.is_object(), "{name} is not in the document: {body}");
+        if status == StatusCode::CREATED {
+            assert!(headers.contains_key("location"), "{name} does not tell where it is");
+        }
         let Some(content) = response["content"].as_object() else {
             assert!(body.is_null(), "{name} has a body: {body}");
             return;
