@@ -174,14 +174,18 @@ fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
 }
 
 /// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end.
-fn static_files() -> (Arc<WebClient>, Arc<Reference>) {
+fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {
         tracing::warn!(
             "there is no web client: this is a debug build, and the folder web/dist is gone"
         );
     }
-    let reference = Arc::new(Reference::new(api::document()));
+    let mut document = api::document();
+    if let Some(contact) = &config.contact {
+        api::openapi::name_contact(&mut document, contact);
+    }
+    let reference = Arc::new(Reference::new(document));
     let files = (client.clone(), reference.clone());
     std::thread::spawn(move || {
         client.compress();
@@ -196,7 +200,7 @@ fn options(
     draining: &Arc<AtomicBool>,
 ) -> api::Options {
     let total = connections_within_reach(config.max_connections);
-    let (web_client, reference) = static_files();
+    let (web_client, reference) = static_files(config);
     api::Options {
         workers: config.workers,
         connections: api::http::connections::ConnectionLimits {

@@ -5,7 +5,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Method, StatusCode};
 use serde_json::Value;
 
-use crate::support::TestServer;
+use crate::support::{DataFolder, Program, TestServer};
 
 const INDEX: &str = "/docs/search.json";
 
@@ -91,4 +91,17 @@ async fn every_operation_guide_and_file_has_its_page() {
         let (status, _, page) = ask(&server, Method::GET, &format!("/docs/{name}"), plain).await;
         assert_eq!((status, page.is_empty()), (StatusCode::OK, false), "{name}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_says_whom_to_ask_about_the_server() {
+    let folder = DataFolder::new();
+    let contact = ("KINGDOMAIL_CONTACT", "mailto:king@kings.example");
+    let program = Program::with(&folder, &[contact]);
+    for path in ["openapi.json", "openapi-3.0.json", "openapi-admin.json"] {
+        let answer = reqwest::get(format!("{}/{path}", program.base)).await.expect("an answer");
+        let document: Value = answer.json().await.expect("the document");
+        assert_eq!(document["info"]["contact"]["email"], "king@kings.example", "{path}");
+    }
+    program.stop();
 }

@@ -96,6 +96,20 @@ fn every_choice_in_an_answer_may_grow_and_has_a_fallback_or_is_closed() {
 }
 
 #[test]
+fn no_answer_forbids_fields_that_it_may_come_to_have() {
+    let newest = document();
+    for (form, document) in
+        [("3.0", as_3_0(&newest)), ("3.2", as_3_2(&newest)), ("3.1", newest.clone())]
+    {
+        for (path, part) in parts_of_answers(&document) {
+            for word in ["additionalProperties", "unevaluatedProperties"] {
+                assert_ne!(part[word], json!(false), "{path} in {form} is closed");
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_is_called_closed_that_is_not() {
     let document = document();
     for (name, schema) in document["components"]["schemas"].as_object().expect("schemas") {

@@ -1,6 +1,7 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
 use api_pages::{Guide, SCRIPT_NAME, STYLE_NAME, Site};
+use kingdomail::api::openapi::for_players;
 use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
@@ -258,6 +259,24 @@ fn every_link_of_the_reference_leads_to_a_page_and_a_place_on_it() {
         }
     }
     assert_eq!(wrong, BTreeSet::new());
+}
+
+#[test]
+fn every_guide_is_linked_from_the_document_that_players_get() {
+    let document = for_players(&kingdomail::api::document()).to_string();
+    let guides = std::fs::read_dir(root().join("docs/client")).expect("the guides");
+    let mut linked = 0;
+    for guide in guides.map(|guide| guide.expect("a file").path()) {
+        let name = guide.file_stem().and_then(|name| name.to_str()).expect("a name");
+        if guide.extension().is_none_or(|kind| kind != "md") {
+            continue;
+        }
+        let page = if name == "README" { "" } else { name };
+        let ends = ["\"", "#", ")"].map(|end| format!("/docs/{page}{end}"));
+        assert!(ends.iter().any(|link| document.contains(link)), "{name} is linked from nowhere");
+        linked += 1;
+    }
+    assert!(linked > 15, "{linked}");
 }
 
 #[test]

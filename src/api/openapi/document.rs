@@ -10,10 +10,11 @@ use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 
+use super::answered::open_answers;
 use super::answers::{complete, headers, used_examples};
 use super::deprecation::mark;
 use super::growth::mark_growth;
-use super::guides::add_guide;
+use super::guides::{add_guide, add_guides_of_schemas};
 use super::operation::Operation;
 use super::refusals::share_refusals;
 use super::schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
@@ -32,7 +33,10 @@ use super::webhook::webhooks;
             A request has no fields and no parameters but those that are named here; an answer may come to have more. \
             Enums and unions with `x-may-grow` may come to have more too; their descriptions say what to do with what you do not know. \
             Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
-            it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
+            it; who asks too often gets 429, and is answered again after `Retry-After` seconds.\n\n\
+            Begin with the [guide](/docs/guide). [Errors](/docs/errors) has every code, [generators](/docs/generators) says which \
+            document and options a generator of clients needs, [models](/docs/mcp) how programs for language models play, and the \
+            [changelog](/docs/api-changelog) what is new.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
         contact(name = "Who runs this server")
     ),
@@ -116,6 +120,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
         require_what_is_always_there(schemas);
         forbid_repeated_items(schemas);
         mark_growth(schemas);
+        add_guides_of_schemas(schemas);
     }
     for Operation { path, method, refusals, .. } in operations {
         let operation = &mut document["paths"][path][method.as_str().to_lowercase()];
@@ -124,6 +129,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
         add_guide(operation);
     }
     document["components"]["responses"] = share_refusals(&mut document);
+    open_answers(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
 }

@@ -2,9 +2,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use super::answered::{SCHEMAS, answered, in_answers};
 use super::growth::MAY_GROW;
 
-const SCHEMAS: &str = "#/components/schemas/";
 /// What an answer may have in the place of each union.
 const UNKNOWN: &str = "Unknown";
 
@@ -44,37 +44,6 @@ pub fn add_fallbacks(document: &mut Value) {
 
 fn any_of(name: &str) -> String {
     format!("Any{}", name.trim_end_matches("View"))
-}
-
-/// Does something to all that the server sends: answers with their headers, and messages to webhooks.
-fn in_answers(value: &mut Value, act: &mut impl FnMut(&mut Value)) {
-    for (name, value) in value.as_object_mut().into_iter().flatten() {
-        match name.as_str() {
-            "responses" | "headers" | "webhooks" => act(value),
-            "schemas" | "examples" => {}
-            _ => in_answers(value, act),
-        }
-    }
-}
-
-/// The schemas of which answers are made.
-fn answered(document: &mut Value) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut left = Vec::new();
-    in_answers(document, &mut |answer| referred(answer, &mut left));
-    while let Some(name) = left.pop() {
-        if found.insert(name.clone()) {
-            referred(&document["components"]["schemas"][&name], &mut left);
-        }
-    }
-    found
-}
-
-fn referred(value: &Value, names: &mut Vec<String>) {
-    let name = value["$ref"].as_str().and_then(|reference| reference.strip_prefix(SCHEMAS));
-    names.extend(name.map(str::to_owned));
-    value.as_object().into_iter().flatten().for_each(|(_, value)| referred(value, names));
-    value.as_array().into_iter().flatten().for_each(|value| referred(value, names));
 }
 
 /// Has references to what may grow lead to what has a fallback. As many as are known are not the most that a list of them has.

@@ -1,4 +1,4 @@
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// Which page for authors of clients says more of an operation than the document does, below `/docs/`, and of what. What fits all
 /// operations of a tag stands at the tag.
@@ -42,6 +42,22 @@ const GUIDES: &[(&str, &str, &str)] = &[
     ("show_leaderboard", "series#ratings", "ratings"),
     ("openapi", "generators", "which document and options generators need"),
 ];
+
+/// The same of schemas.
+const GUIDES_OF_SCHEMAS: &[(&str, &str, &str)] = &[
+    ("Problem", "errors", "all codes, and who refuses by them"),
+    ("ShuffleView", "shuffle", "how the shuffle is checked"),
+];
+
+/// Adds to schemas where more is said of them.
+pub fn add_guides_of_schemas(schemas: &mut Map<String, Value>) {
+    for (name, page, description) in GUIDES_OF_SCHEMAS {
+        if let Some(schema) = schemas.get_mut(*name) {
+            schema["externalDocs"] =
+                json!({ "url": format!("/docs/{page}"), "description": description });
+        }
+    }
+}
 
 /// Adds to an operation where more is said of it.
 pub fn add_guide(operation: &mut Value) {

@@ -1,7 +1,9 @@
 //! The OpenAPI document: collected from the routes, then made into what generators of clients need.
 
+mod answered;
 mod answers;
 mod audience;
+mod contact;
 mod deprecation;
 mod document;
 pub mod examples;
@@ -21,6 +23,7 @@ mod v3_2;
 mod webhook;
 
 pub use audience::{for_operators, for_players};
+pub use contact::name_contact;
 pub use deprecation::announce_deprecation;
 pub use document::document_of;
 pub use inputs::{Inputs, RequestInput};

@@ -1,0 +1,28 @@
+use serde_json::{Value, json};
+
+/// Has the document say whom to ask about the server that serves it, by an address as `KINGDOMAIL_CONTACT` has it.
+pub fn name_contact(document: &mut Value, contact: &str) {
+    let (kind, address) = match contact.strip_prefix("mailto:") {
+        Some(address) => ("email", address.split('?').next().unwrap_or_default()),
+        None => ("url", contact),
+    };
+    document["info"]["contact"][kind] = json!(address);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_runs_the_server_is_reached_by_mail_or_on_a_page() {
+        for (contact, told) in [
+            ("mailto:king@kings.example", json!({ "email": "king@kings.example" })),
+            ("mailto:king@kings.example?subject=API", json!({ "email": "king@kings.example" })),
+            ("https://kings.example/help", json!({ "url": "https://kings.example/help" })),
+        ] {
+            let mut document = json!({ "info": { "contact": {} } });
+            name_contact(&mut document, contact);
+            assert_eq!(document["info"]["contact"], told);
+        }
+    }
+}
