@@ -53,8 +53,8 @@ pub fn tag_in_form(tag: &str, form: Coding) -> String {
 /// The tag of the content, whatever the form in which it was sent.
 pub fn tag_without_form(tag: &str) -> String {
     let names = Coding::ALL.iter().filter_map(|form| form.name());
-    let ends = names.map(|name| format!("-{name}\""));
-    let without = ends.filter_map(|end| tag.strip_suffix(&*end)).next();
+    let mut ends = names.map(|name| format!("-{name}\""));
+    let without = ends.find_map(|end| tag.strip_suffix(&*end));
     without.map_or_else(|| tag.to_owned(), |tag| format!("{tag}\""))
 }
 
