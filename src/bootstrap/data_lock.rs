@@ -17,7 +17,8 @@ impl DataLock {
         let path = data.join("server.lock");
         let shown = path.display().to_string();
         let locking = failed(&shown);
-        std::fs::create_dir_all(data).map_err(|error| locking(&error))?;
+        embedded_postgres::make_data_folder(data)
+            .map_err(|error| failed("KINGDOMAIL_DATA")(&error))?;
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)

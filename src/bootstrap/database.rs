@@ -2,7 +2,7 @@ use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 
 use crate::config::Config;
 use crate::store::backup::Contents;
-use crate::store::{self, Connection, Pool};
+use crate::store::{self, Connection, Pool, StoreError};
 
 use super::{StartError, failed};
 
@@ -42,7 +42,7 @@ impl Database {
     /// The database could lose what it has acknowledged, a newer release has changed it, or it fails.
     pub async fn bring_up_to_date(&self) -> Result<(), StartError> {
         let database = failed("the database");
-        let mut conn = self.pool.dedicated().await.map_err(|error| database(&error))?;
+        let mut conn = self.connect().await?;
         let unsafe_settings =
             store::check_durability(&mut conn).await.map_err(|error| database(&error))?;
         if !unsafe_settings.is_empty() {
@@ -73,8 +73,17 @@ impl Database {
     /// It fails.
     pub async fn contents(&self) -> Result<Contents, StartError> {
         let database = failed("the database");
-        let mut conn = self.pool.dedicated().await.map_err(|error| database(&error))?;
+        let mut conn = self.connect().await?;
         store::backup::count_contents(&mut conn).await.map_err(|error| database(&error))
+    }
+
+    /// # Errors
+    /// No host of the database gives a connection; why, for each.
+    async fn connect(&self) -> Result<Connection, StartError> {
+        self.pool.dedicated().await.map_err(|error| match error {
+            StoreError::Unavailable(why) => failed("the database cannot be reached")(&why),
+            error => failed("the database")(&error),
+        })
     }
 
     /// Stops the private Postgres.

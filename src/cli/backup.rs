@@ -7,17 +7,14 @@ use std::process::ExitCode;
 use kingdomail::auth::TokenSecret;
 use kingdomail::bootstrap::{Database, kept_secret};
 use kingdomail::config::Config;
-use kingdomail::service::backup::{Manifest, save};
+use kingdomail::service::backup::{BackupError, Manifest, save};
 
 use super::services::{complain, now};
 
 /// Writes the whole database and the secret to `file`.
 pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
-    if !overwrite && file.exists() {
-        return complain(&format!(
-            "{} is there already: choose another name, or say --overwrite",
-            file.display()
-        ));
+    if let Err(why) = check_place(file, overwrite) {
+        return complain(&format!("no backup was made: {why}"));
     }
     let database = match Database::open(&config).await {
         Ok(database) => database,
@@ -37,25 +34,41 @@ pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
     }
 }
 
+/// Sees before anything is started that a file can be written there.
+fn check_place(file: &Path, overwrite: bool) -> Result<(), String> {
+    let (shown, folder) = (file.display(), folder(file));
+    if !folder.is_dir() {
+        return Err(format!("there is no folder {}", folder.display()));
+    }
+    match std::fs::symlink_metadata(file) {
+        // What is put in its place would not be what it is: a device, or a link to elsewhere.
+        Ok(found) if !found.is_file() => Err(format!("{shown} is no ordinary file")),
+        Ok(_) if !overwrite => {
+            Err(format!("{shown} is there already: choose another name, or say --overwrite"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The file is there only once it is whole.
 async fn save_to(database: &Database, config: Config, file: &Path) -> Result<Manifest, String> {
     let secret = secret(config)?;
     let beside = partial(file);
     let said = |error: io::Error| format!("{}: {error}", beside.display());
-    let written = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .mode(0o600)
-        .open(&beside)
-        .map_err(said)?;
+    // One that was not finished may have been made by anybody, for anybody to read.
+    drop(std::fs::remove_file(&beside));
+    let written =
+        OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside).map_err(said)?;
     let saved = save(&database.pool, secret, now(), written).await;
     let (manifest, written) = match saved {
         Ok(saved) => saved,
         Err(error) => {
             // What is there of it is of no use to anybody.
             drop(std::fs::remove_file(&beside));
-            return Err(error.to_string());
+            return Err(match error {
+                BackupError::Io(error) => said(error),
+                error => error.to_string(),
+            });
         }
     };
     written.sync_all().map_err(said)?;
@@ -79,6 +92,10 @@ fn partial(file: &Path) -> PathBuf {
 
 /// Sees that the name of a file outlives a power cut.
 fn keep_name(file: &Path) -> io::Result<()> {
+    File::open(folder(file))?.sync_all()
+}
+
+fn folder(file: &Path) -> &Path {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+    folder.unwrap_or(Path::new("."))
 }

@@ -11,6 +11,9 @@ use super::services::complain;
 
 /// Puts a backup into the database and the data folder, and checks what is there then.
 pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
+    if file.is_dir() {
+        return complain(&format!("{} is a folder, and no backup", file.display()));
+    }
     let backup = match inspect(file) {
         Ok(backup) => backup,
         Err(error) => return complain(&format!("{}: {error}", file.display())),

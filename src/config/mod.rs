@@ -2,6 +2,7 @@
 
 mod error;
 pub use error::ConfigError;
+mod log_filter;
 mod log_format;
 mod reader;
 mod variables;
@@ -77,6 +78,8 @@ pub struct Config {
     pub otlp_headers: Vec<(String, String)>,
     /// The folder of Postgres's programs; none: they are looked for.
     pub postgres_bin: Option<PathBuf>,
+    /// The files that secrets were read from, each with the variable that names it.
+    pub secret_files: Vec<(String, PathBuf)>,
 }
 
 impl Config {
@@ -105,7 +108,7 @@ impl Config {
             operation_listen,
             drain: reader.wished_seconds("KINGDOMAIL_DRAIN_SECONDS", 0..=300),
             data: reader.data_folder(),
-            database_url: reader.secret("DATABASE_URL"),
+            database_url: reader.database_url(),
             token_secret: reader.token_secret(),
             pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
             workers: reader.number("KINGDOMAIL_WORKERS", 1..=256, cores),
@@ -116,8 +119,8 @@ impl Config {
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
             public_url: reader.public_url(),
-            smtp_url: reader.secret("KINGDOMAIL_SMTP_URL"),
-            mail_from: reader.text("KINGDOMAIL_MAIL_FROM"),
+            smtp_url: reader.smtp_url(),
+            mail_from: reader.mail_from(),
             contact: reader.contact(),
             outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
             outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &PORTS),
@@ -131,6 +134,7 @@ impl Config {
             otlp_url: reader.otlp_url(),
             otlp_headers: reader.otlp_headers(),
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
+            secret_files: reader.secret_files(),
         };
         reader.refuse_unknown();
         let errors = reader.into_errors();
@@ -217,6 +221,10 @@ mod tests {
             ("KINGDOMAIL_COLOUR", "pink"),
             ("KINGDOMAIL_PUBLIC_URL", "ftp://kingdomail.example"),
             ("KINGDOMAIL_CONTACT", "the king"),
+            ("DATABASE_URL", "postgres://kingdomail:hunter2@localhost:port/games"),
+            ("KINGDOMAIL_SMTP_URL", "https://kingdomail:hunter2@mail.example"),
+            ("KINGDOMAIL_MAIL_FROM", "the king"),
+            ("KINGDOMAIL_LOG", "loud"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
             ("KINGDOMAIL_OUTBOUND_PORTS", "443, 0"),
             ("KINGDOMAIL_OTLP_URL", "collector:4318"),
@@ -224,12 +232,16 @@ mod tests {
         ]);
         let expected = [
             "KINGDOMAIL_LISTEN",
+            "DATABASE_URL",
             "KINGDOMAIL_TOKEN_SECRET",
             "KINGDOMAIL_POOL_SIZE",
             "KINGDOMAIL_PUBLIC_URL",
+            "KINGDOMAIL_SMTP_URL",
+            "KINGDOMAIL_MAIL_FROM",
             "KINGDOMAIL_CONTACT",
             "KINGDOMAIL_OUTBOUND_NETWORKS",
             "KINGDOMAIL_OUTBOUND_PORTS",
+            "KINGDOMAIL_LOG",
             "KINGDOMAIL_LOG_FORMAT",
             "KINGDOMAIL_OTLP_URL",
             "KINGDOMAIL_OTLP_HEADERS",

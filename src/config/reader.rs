@@ -10,8 +10,11 @@ use jiff::SignedDuration;
 use url::{Host, Url};
 
 use crate::auth::TokenSecret;
+use crate::notifications::channels::mail::{Sender, check_smtp_url};
+use crate::store;
 
 use super::error::ConfigError;
+use super::log_filter;
 use super::log_format::LogFormat;
 use super::variables::VARIABLES;
 
@@ -25,12 +28,13 @@ fn is_ours(name: &str) -> bool {
 pub(super) struct Reader {
     variables: BTreeMap<String, String>,
     errors: Vec<ConfigError>,
+    secret_files: Vec<(String, PathBuf)>,
 }
 
 impl Reader {
     pub fn new(environment: impl IntoIterator<Item = (String, String)>) -> Reader {
         let variables = environment.into_iter().filter(|(name, _)| is_ours(name)).collect();
-        Reader { variables, errors: Vec::new() }
+        Reader { variables, errors: Vec::new(), secret_files: Vec::new() }
     }
 
     /// What was wrong.
@@ -179,7 +183,10 @@ impl Reader {
             }
             (Some(value), None) => Some(value),
             (None, Some(path)) => match std::fs::read_to_string(&path) {
-                Ok(text) => Some(text.trim().to_owned()),
+                Ok(text) => {
+                    self.secret_files.push((in_file, PathBuf::from(path)));
+                    Some(text.trim().to_owned())
+                }
                 Err(error) => {
                     self.refuse(&in_file, format_args!("`{path}` cannot be read: {error}"));
                     None
@@ -187,6 +194,32 @@ impl Reader {
             },
             (None, None) => None,
         }
+    }
+
+    /// The files that [`Reader::secret`] has read.
+    pub fn secret_files(&mut self) -> Vec<(String, PathBuf)> {
+        std::mem::take(&mut self.secret_files)
+    }
+
+    pub fn database_url(&mut self) -> Option<String> {
+        const NAME: &str = "DATABASE_URL";
+        let url = self.secret(NAME)?;
+        store::check_url(&url).map_err(|why| self.refuse(NAME, why)).ok()?;
+        Some(url)
+    }
+
+    pub fn smtp_url(&mut self) -> Option<String> {
+        const NAME: &str = "KINGDOMAIL_SMTP_URL";
+        let url = self.secret(NAME)?;
+        check_smtp_url(&url).map_err(|why| self.refuse(NAME, why)).ok()?;
+        Some(url)
+    }
+
+    pub fn mail_from(&mut self) -> Option<String> {
+        const NAME: &str = "KINGDOMAIL_MAIL_FROM";
+        let from = self.text(NAME)?;
+        Sender::parse(&from).map_err(|why| self.refuse(NAME, why)).ok()?;
+        Some(from)
     }
 
     pub fn token_secret(&mut self) -> Option<TokenSecret> {
@@ -212,8 +245,8 @@ impl Reader {
 
     pub fn log_filter(&mut self) -> String {
         let filter = self.text("KINGDOMAIL_LOG").unwrap_or_else(|| "info".to_owned());
-        if let Err(error) = tracing_subscriber::EnvFilter::try_new(&filter) {
-            self.refuse("KINGDOMAIL_LOG", error);
+        if let Some(mistake) = log_filter::mistake(&filter) {
+            self.refuse("KINGDOMAIL_LOG", mistake);
         }
         filter
     }

@@ -17,7 +17,8 @@ pub mod schema;
 pub mod series;
 
 pub use connection::{
-    Connection, CopyIn, CopyOut, Discard, Pool, PoolUsage, PooledConnection, count_from_zero,
+    Connection, CopyIn, CopyOut, Discard, Pool, PoolUsage, PooledConnection, check_url,
+    count_from_zero,
 };
 pub use error::{Result, StoreError};
 pub use migrations::{migrate, migrate_to, revert_all, unknown_migrations};

@@ -28,7 +28,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker", &["domain", "service"]),
     // The command line is of the program and names the library by its name.
     ("cli", &[]),
-    ("config", &["auth"]),
+    // It checks URLs and addresses, so that all mistakes are told at once.
+    ("config", &["auth", "notifications", "store"]),
     // It opens the database and brings it up to date before there is a service.
     ("bootstrap", &["api", "auth", "config", "notifications", "service", "store", "worker"]),
     ("demo", &["auth", "config", "bootstrap"]),

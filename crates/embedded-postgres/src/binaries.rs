@@ -1,5 +1,6 @@
 use std::{
     fs,
+    io::ErrorKind,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::Command,
@@ -54,7 +55,24 @@ fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Op
 
 fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Error> {
     let unusable = |reason: String| Err(Error::UnusableBinaries { folder: folder.into(), reason });
-    os_user.check_reach(folder)?;
+    if let Err(why) = fs::read_dir(folder)
+        && why.kind() != ErrorKind::PermissionDenied
+    {
+        return unusable(match why.kind() {
+            ErrorKind::NotFound => "there is no such folder".into(),
+            ErrorKind::NotADirectory => "it is no folder".into(),
+            _ => why.to_string(),
+        });
+    }
+    match os_user.check_reach(folder) {
+        Err(Error::Unreachable { blocked, os_user, .. }) => {
+            return unusable(format!(
+                "the server runs as `{os_user}`, who cannot enter {}: `chmod o+x` that folder",
+                blocked.display()
+            ));
+        }
+        reached => reached?,
+    }
     match (version(folder), needed) {
         (None, _) => {
             unusable("it must hold `postgres` and `initdb`, and they must run here".into())
@@ -95,6 +113,21 @@ fn is_executable(file: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_that_is_missing_or_holds_no_postgres_is_called_so()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = crate::scratch_folder("binaries")?;
+        let os_user = OsUser::choose(&folder)?;
+        let refused = |folder: &Path| {
+            check(folder, None, &os_user).map_or_else(|error| error.to_string(), |()| "fine".into())
+        };
+        assert!(refused(&folder.join("missing")).ends_with("there is no such folder"));
+        fs::write(folder.join("file"), "")?;
+        assert!(refused(&folder.join("file")).ends_with("it is no folder"));
+        assert!(refused(Path::new("/")).contains("it must hold `postgres` and `initdb`"));
+        Ok(fs::remove_dir_all(folder)?)
+    }
 
     #[test]
     fn the_version_is_read_past_the_distributions_additions() {

@@ -27,8 +27,7 @@ impl Paths {
     /// Makes `data` if it is missing. Folders elsewhere are named after the application.
     pub fn make(application: &str, data: &Path) -> Result<Paths, Error> {
         let root = is_root()?;
-        // The server's user passes through root's folder to its own files in it.
-        make_folder(data, if root { 0o711 } else { 0o700 })?;
+        make_data_folder(data)?;
         let data = data.canonicalize().map_err(Error::io("find", data))?;
         let socket = socket_folder(application, &data, root && Path::new("/run").is_dir());
         let [cluster, lock, log] = ["cluster", "lock", "server.log"].map(|name| data.join(name));
@@ -75,6 +74,16 @@ impl Paths {
             Err(error) => Err(Error::io("read the version of", &self.cluster)(error)),
         }
     }
+}
+
+/// Makes the data folder, if it is missing, as [`EmbeddedPostgres::start`](crate::EmbeddedPostgres::start) does: only its owner can list
+/// it.
+///
+/// # Errors
+/// A folder on the way cannot be made.
+pub fn make_data_folder(data: &Path) -> Result<(), Error> {
+    // The server's user passes through root's folder to its own files in it.
+    make_folder(data, if is_root()? { 0o711 } else { 0o700 })
 }
 
 /// Makes the folders that are missing on the way to `folder`, of this mode whatever the process's mask.
@@ -151,6 +160,21 @@ fn home_folder(variable: &str, below_home: &str) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_else_can_list_a_new_data_folder() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = crate::scratch_folder("data")?;
+        let data = folder.join("one/two");
+        make_data_folder(&data)?;
+        assert_eq!(fs::metadata(&data)?.mode() & 0o066, 0);
+        fs::write(folder.join("file"), "")?;
+        let refused = make_data_folder(&folder.join("file/data")).err().ok_or("made")?.to_string();
+        assert!(
+            refused.contains("could not make the folder") && refused.contains("file"),
+            "{refused}"
+        );
+        Ok(fs::remove_dir_all(folder)?)
+    }
 
     #[test]
     fn the_socket_lies_with_the_data() {

@@ -113,7 +113,9 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
     let mut is_first = true;
     let mut has_end = false;
     for entry in archive.entries().map_err(damaged)? {
-        let mut entry = entry.map_err(damaged)?;
+        // What is no archive at all fails before its first entry.
+        let mut entry =
+            entry.map_err(|error| if is_first { BackupError::Foreign } else { damaged(error) })?;
         let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         let mut bytes = Vec::new();
         entry.read_to_end(&mut bytes).map_err(damaged)?;

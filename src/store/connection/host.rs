@@ -1,4 +1,3 @@
-use std::error::Error;
 use std::fmt;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,6 +9,8 @@ use tokio_postgres::config::{self, TargetSessionAttrs};
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
+
+use super::unreachable::explained;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
@@ -86,7 +87,7 @@ impl Host {
             return Ok(vec![self.config.clone()]);
         }
         let found = tokio::net::lookup_host((name.as_str(), self.port)).await;
-        let found = found.map_err(|error| error.to_string())?;
+        let found = found.map_err(|error| format!("its name was not found: {error}"))?;
         let at = |address: IpAddr| {
             let mut config = self.config.clone();
             config.hostaddr(address);
@@ -161,18 +162,4 @@ pub(super) fn share(end: Instant, parts: usize) -> Instant {
     let now = Instant::now();
     let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
     now + end.saturating_duration_since(now) / parts
-}
-
-/// An error with its causes, which hold what the server or the system said.
-fn explained(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        let more = error.to_string();
-        if !text.contains(&more) {
-            text = format!("{text}: {more}");
-        }
-        cause = error.source();
-    }
-    text
 }

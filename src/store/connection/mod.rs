@@ -10,10 +10,12 @@ mod row;
 mod statements;
 mod target;
 mod transaction;
+mod unreachable;
 
 pub use copy::{CopyIn, CopyOut};
 pub use limit::Discard;
 pub use pool::{Pool, PoolUsage, PooledConnection, count_from_zero};
+pub use target::check_url;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -31,6 +31,6 @@ pub use pictures::DrawingFailed;
 pub(crate) use pictures::{all_drawn, drawn};
 pub use sender::Sender;
 pub use smtp::SmtpOptions;
-pub use smtp_url::SmtpUrlError;
+pub use smtp_url::{SmtpUrlError, check_smtp_url};
 pub(crate) use template::MailTemplates;
 pub use ways::label;

@@ -60,6 +60,14 @@ impl MailServer {
     }
 }
 
+/// Whether a text is the URL of a mail server.
+///
+/// # Errors
+/// What is wrong with it, without telling it.
+pub fn check_smtp_url(text: &str) -> Result<(), SmtpUrlError> {
+    MailServer::parse(text).map(drop)
+}
+
 fn account(url: &Url) -> Result<Option<(String, String)>, SmtpUrlError> {
     let decoded = |text: &str| {
         let text = percent_decode_str(text).decode_utf8().map_err(|_| SmtpUrlError::Account)?;

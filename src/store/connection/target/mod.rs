@@ -1,6 +1,7 @@
 #[cfg(test)]
 mod tests;
 
+use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -37,15 +38,11 @@ pub(super) struct Target {
 
 impl Target {
     pub fn parse(url: &str) -> Result<Target> {
-        // The driver knows no stronger mode than `require`; the certificate is always verified.
-        let known = url
-            .replace("sslmode=verify-full", "sslmode=require")
-            .replace("sslmode=verify-ca", "sslmode=require");
-        let config: Config = known.parse().map_err(|error| unusable(&format!("{error}")))?;
+        let config = read(url).map_err(|why| unusable(&why))?;
         let tls =
             (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
         Ok(Target {
-            hosts: hosts(&config, tls.as_ref())?,
+            hosts: hosts(&config, tls.as_ref()).map_err(unusable)?,
             in_turn: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
             // Several nodes do not all begin with the same host.
             turn: AtomicUsize::new(std::process::id() as usize),
@@ -88,20 +85,57 @@ impl Target {
     }
 }
 
+/// Whether `url` names a database.
+///
+/// # Errors
+/// What is wrong with it. There may be a password in it, of which nothing is told.
+pub fn check_url(url: &str) -> std::result::Result<(), String> {
+    hosts(&read(url)?, None)?;
+    Ok(())
+}
+
+fn read(url: &str) -> std::result::Result<Config, String> {
+    // The driver knows no stronger mode than `require`; the certificate is always verified.
+    let known = url
+        .replace("sslmode=verify-full", "sslmode=require")
+        .replace("sslmode=verify-ca", "sslmode=require");
+    let config: Config = known.parse().map_err(|error| mistake(&error))?;
+    let is_wrong =
+        |host: &config::Host| matches!(host, config::Host::Tcp(name) if name.contains(['@', ' ']));
+    if config.get_hosts().iter().any(is_wrong) {
+        return Err(format!("the name of a host has signs that are in none: {ESCAPES}"));
+    }
+    Ok(config)
+}
+
+const ESCAPES: &str =
+    "in the user and the password signs such as @ : / # % ? are written as %40 %3A %2F %23 %25 %3F";
+
+/// What the driver does not understand. Where it would repeat what it found, that may be the end of a password.
+fn mistake(error: &tokio_postgres::Error) -> String {
+    let why = error.source().map(ToString::to_string).unwrap_or_default();
+    let why =
+        if why.starts_with("unknown option") { "it has an option that nobody knows" } else { &why };
+    format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
+}
+
 /// One host each, with all else that the URL says.
-fn hosts(config: &Config, tls: Option<&MakeRustlsConnect>) -> Result<Vec<Arc<Host>>> {
+fn hosts(
+    config: &Config,
+    tls: Option<&MakeRustlsConnect>,
+) -> std::result::Result<Vec<Arc<Host>>, &'static str> {
     let (names, addresses, ports) =
         (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
     let count = names.len().max(addresses.len());
     if count == 0 {
-        return Err(unusable("it names no host"));
+        return Err("it names no host");
     }
     let of_all = |length: usize| length == 0 || length == count;
     if !of_all(names.len()) || !of_all(addresses.len()) {
-        return Err(unusable("there are not as many hosts as addresses of hosts"));
+        return Err("there are not as many hosts as addresses of hosts");
     }
     if ports.len() > 1 && ports.len() != count {
-        return Err(unusable("there are not as many ports as hosts"));
+        return Err("there are not as many ports as hosts");
     }
     let one = |number: usize| {
         let port = ports.get(number).or(ports.first()).copied().unwrap_or(5432);

@@ -33,6 +33,24 @@ fn lists_that_do_not_fit_each_other_are_refused() {
     assert!(refused("user=kingdomail").contains("names no host"));
 }
 
+#[test]
+fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
+    for url in [
+        "postgres://kingdomail:hunter2@one:port/db",
+        "postgres://kingdomail:hun?ter2@one/db",
+        "postgres://kingdomail:hun?ter2=@one/db",
+        "postgres://kingdomail:hun@ter2@one/db",
+        "postgres://kingdomail:hun/ter2@one/db",
+        "postgres://kingdomail:hun%ter2@one/db",
+    ] {
+        let why = check_url(url).expect_err(url);
+        assert!(!why.contains("hun") && !why.contains("ter2"), "{url}: {why}");
+        assert!(why.contains("%40"), "{url}: {why}");
+    }
+    assert_eq!(check_url("postgres://one/db?sslmode=verify-full"), Ok(()));
+    assert_eq!(check_url("host=/run/postgresql user=kingdomail"), Ok(()));
+}
+
 #[tokio::test]
 async fn a_host_that_failed_comes_last() {
     let target = Target::parse("postgres://one,two,three/db").expect("a URL");

@@ -1,0 +1,41 @@
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+/// What is wrong with a filter, if something is. A word alone has to be a level: `tracing` takes any other one for the name of a
+/// module, and then logs nothing but what comes from there.
+pub(super) fn mistake(filter: &str) -> Option<String> {
+    let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
+    // Between brackets there are fields of spans, which may have commas.
+    let words = filter.split(',').filter(|_| !filter.contains('[')).map(str::trim);
+    let unknown = words.filter(|word| !word.contains('=')).find(|word| !is_level(word));
+    let found = match unknown {
+        Some(unknown) => unknown,
+        None if EnvFilter::try_new(filter).is_err() => filter,
+        None => return None,
+    };
+    Some(format!(
+        "expected error, warn, info, debug, trace or off, or a filter such as info,kingdomail=debug, found `{found}`"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_no_level_is_a_mistake() {
+        for filter in
+            ["info", "WARN", "off", "info,kingdomail=debug", "info, hyper=off", "[a{b,c}]=trace"]
+        {
+            assert_eq!(mistake(filter), None, "{filter}");
+        }
+        for (filter, found) in [
+            ("loud", "`loud`"),
+            ("info,kingdomail", "`kingdomail`"),
+            ("kingdomail=loud", "`kingdomail=loud`"),
+            ("info,", "``"),
+        ] {
+            assert!(mistake(filter).expect(filter).ends_with(found), "{filter}");
+        }
+    }
+}

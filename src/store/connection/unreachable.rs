@@ -1,0 +1,68 @@
+use std::error::Error;
+use std::io;
+
+use tokio_postgres::error::{DbError, SqlState};
+
+/// Why a host gives no connection, in the words of whoever has to see to it. No password is among them: neither the driver nor the
+/// server repeats one.
+pub(super) fn explained(error: &tokio_postgres::Error) -> String {
+    if let Some(refused) = error.as_db_error() {
+        return said_by_server(refused);
+    }
+    let what = error.to_string();
+    let why = causes(error);
+    let last = why.last().map_or(what.as_str(), String::as_str);
+    if what.starts_with("error performing TLS") {
+        return format!("no TLS: {last}");
+    }
+    let kind = io_kind(error);
+    match kind {
+        Some(io::ErrorKind::ConnectionRefused) => {
+            "connection refused: no Postgres listens there".to_owned()
+        }
+        Some(io::ErrorKind::NotFound) => "there is no socket: no Postgres listens there".to_owned(),
+        _ if why.is_empty() => what,
+        _ => format!("{what}: {}", why.join(": ")),
+    }
+}
+
+fn said_by_server(refused: &DbError) -> String {
+    let (code, message) = (refused.code(), refused.message());
+    match *code {
+        SqlState::INVALID_PASSWORD | SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
+            format!("authentication failed: {message}")
+        }
+        SqlState::INVALID_CATALOG_NAME => {
+            format!("{message}: make it with `createdb`, or name another one")
+        }
+        SqlState::TOO_MANY_CONNECTIONS => {
+            format!("{message}: raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE")
+        }
+        _ => format!("{message} ({})", code.code()),
+    }
+}
+
+/// What lies below an error, each that says something new.
+fn causes(error: &dyn Error) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let text = error.to_string();
+        if !found.iter().any(|before| before.contains(&text)) {
+            found.push(text);
+        }
+        cause = error.source();
+    }
+    found
+}
+
+fn io_kind(error: &dyn Error) -> Option<io::ErrorKind> {
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        if let Some(error) = error.downcast_ref::<io::Error>() {
+            return Some(error.kind());
+        }
+        cause = error.source();
+    }
+    None
+}
