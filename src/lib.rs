@@ -22,13 +22,15 @@
 //! - [`api`]: HTTP, the only JSON shapes and status codes, a folder per resource. Uses all of the above but the store.
 //! - [`worker`]: what every node does in the background: deadlines, the relay, deliveries. Uses the service.
 //!
-//! Around them: [`config`] reads the environment, [`bootstrap`] makes a running server of it, [`demo`] plays a game with one.
+//! Around them: [`config`] reads the environment, [`bootstrap`] makes a running server of it, [`demo`] plays a game with one, and
+//! [`doctor`] looks at all that an operator asks about.
 
 pub mod api;
 pub mod auth;
 pub mod bootstrap;
 pub mod config;
 pub mod demo;
+pub mod doctor;
 pub mod domain;
 pub mod game_record;
 pub mod i18n;

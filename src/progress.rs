@@ -1,15 +1,18 @@
 //! How far work has come that takes long: a bar on a terminal, and a line in the log every few seconds elsewhere.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, WeakProgressBar};
 use tokio::time::Instant;
 
 /// How often the log says how far the work has come.
 const LINE_EVERY: Duration = Duration::from_secs(5);
+
+/// The bar that was shown last, as long as it is shown.
+static BAR: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +67,7 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(total), target)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
             .with_message(what);
+        *BAR.lock().unwrap_or_else(PoisonError::into_inner) = Some(bar.downgrade());
         let (done, line) = (AtomicU64::new(0), Mutex::new(Instant::now()));
         Progress { what, unit, total, done, bar, line }
     }
@@ -72,17 +76,17 @@ impl Progress {
     pub fn advance(&self, by: u64) {
         let done = self.done.fetch_add(by, Ordering::Relaxed) + by;
         self.bar.set_position(done);
-        if self.bar.is_hidden() && self.is_time_for_a_line() {
+        if self.bar.is_hidden() && self.is_time_for_a_line(Instant::now()) {
             let (total, unit) = (self.total.max(done), self.unit.name());
             tracing::info!(done, total, unit, "{}", self.what);
         }
     }
 
-    fn is_time_for_a_line(&self) -> bool {
+    fn is_time_for_a_line(&self, now: Instant) -> bool {
         let mut last = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_time = last.elapsed() >= LINE_EVERY;
+        let is_time = now.duration_since(*last) >= LINE_EVERY;
         if is_time {
-            *last = Instant::now();
+            *last = now;
         }
         is_time
     }
@@ -94,20 +98,93 @@ impl Drop for Progress {
     }
 }
 
+/// Writes whole lines, so that a bar that is shown at the time stays below them.
+pub struct AboveBar<W: Write> {
+    to: W,
+    /// What was written of a line that has not ended.
+    begun: Vec<u8>,
+}
+
+impl<W: Write> AboveBar<W> {
+    pub fn new(to: W) -> AboveBar<W> {
+        AboveBar { to, begun: Vec::new() }
+    }
+
+    fn write_lines(&mut self, until: usize) -> io::Result<()> {
+        let bar = BAR.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let lines: Vec<u8> = self.begun.drain(..until).collect();
+        let mut write = || self.to.write_all(&lines).and_then(|()| self.to.flush());
+        match bar.and_then(|bar| bar.upgrade()) {
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+}
+
+impl<W: Write> Write for AboveBar<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.begun.extend_from_slice(bytes);
+        if let Some(end) = self.begun.iter().rposition(|byte| *byte == b'\n') {
+            self.write_lines(end + 1)?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
+}
+
+impl<W: Write> Drop for AboveBar<W> {
+    fn drop(&mut self) {
+        if !self.begun.is_empty() {
+            // Nobody is left who could be told that it failed.
+            drop(self.write_lines(self.begun.len()));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[tokio::test(start_paused = true)]
-    async fn where_there_is_no_terminal_a_line_is_due_every_few_seconds() {
+    #[test]
+    fn where_there_is_no_terminal_a_line_is_due_every_few_seconds() {
         let progress = Progress::new("games replayed", 10, Unit::Games);
-        assert!(!progress.is_time_for_a_line());
-        tokio::time::advance(LINE_EVERY).await;
-        assert!(progress.is_time_for_a_line());
-        assert!(!progress.is_time_for_a_line(), "not twice");
+        let now = Instant::now();
+        assert!(!progress.is_time_for_a_line(now));
+        assert!(progress.is_time_for_a_line(now + LINE_EVERY));
+        assert!(!progress.is_time_for_a_line(now + LINE_EVERY), "not twice");
         progress.advance(3);
         progress.advance(4);
         assert_eq!(progress.done.load(Ordering::Relaxed), 7);
+    }
+
+    /// Each write that it sees is a moment at which the bar is drawn again.
+    struct Seen<'a>(&'a Mutex<Vec<String>>);
+
+    impl Write for Seen<'_> {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.push(String::from_utf8_lossy(bytes).into_owned());
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn lines_go_above_a_bar_whole() {
+        let seen = Mutex::new(Vec::new());
+        let progress = Progress::new("games replayed", 10, Unit::Games);
+        let mut out = AboveBar::new(Seen(&seen));
+        writeln!(out, "{}:{}", 1, 2).expect("room");
+        write!(out, "three\nfo{}", "ur").expect("room");
+        drop(progress);
+        drop(out);
+        assert_eq!(*seen.lock().expect("no panic"), ["1:2\n", "three\n", "four"]);
     }
 
     #[test]

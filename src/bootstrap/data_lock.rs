@@ -5,6 +5,9 @@ use std::path::Path;
 
 use super::{StartError, failed};
 
+/// What the lock is called in the data folder.
+const FILE: &str = "server.lock";
+
 /// That no other server writes into the data folder. It ends with the process, however that ends.
 pub(super) struct DataLock {
     _file: File,
@@ -14,7 +17,7 @@ impl DataLock {
     /// # Errors
     /// Another server has it, or the folder cannot be written to.
     pub fn take(data: &Path) -> Result<DataLock, StartError> {
-        let path = data.join("server.lock");
+        let path = data.join(FILE);
         let shown = path.display().to_string();
         let locking = failed(&shown);
         embedded_postgres::make_data_folder(data)
@@ -49,6 +52,15 @@ impl DataLock {
         written.map_err(|error| locking(&error))?;
         Ok(DataLock { _file: file })
     }
+}
+
+/// The server that has the data folder, if one runs there.
+pub fn server_process(data: &Path) -> Option<u32> {
+    let owner = std::fs::read_to_string(data.join(FILE)).ok()?;
+    let process: u32 = owner.trim().strip_prefix("process ")?.parse().ok()?;
+    // A server that has ended leaves the file behind, and its number may be another program's.
+    let name = std::fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+    name.starts_with("kingdomail").then_some(process)
 }
 
 #[cfg(test)]

@@ -6,6 +6,10 @@ use crate::store::{self, Connection, Pool, StoreError};
 
 use super::{StartError, failed};
 
+/// A filter for the log: how a Postgres is obtained, and nothing else but failures.
+pub const ONLY_OBTAINING_POSTGRES: &str =
+    "error,embedded_postgres::fetch=info,embedded_postgres::download=info";
+
 /// The database in the private Postgres.
 const NAME: &str = "kingdomail";
 
@@ -17,6 +21,11 @@ pub struct Database {
 }
 
 impl Database {
+    /// Whether there is one to open: the private one is made at the first start.
+    pub fn is_made(config: &Config) -> bool {
+        config.database_url.is_some() || embedded_postgres::has_cluster(&config.data)
+    }
+
     /// Starts the private Postgres if there is to be one. No table is made or changed.
     ///
     /// # Errors

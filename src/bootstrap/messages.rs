@@ -39,9 +39,12 @@ pub fn warn_of_defaults(config: &Config, public_url: &Url) {
     }
 }
 
-/// Hands mails over, or writes them to a folder.
-pub(super) fn mailer(config: &Config, public_url: &Url) -> Result<Mailer, StartError> {
-    let from = mail_from(config, public_url);
+/// What hands mails over for a server that listens at `address`, or writes them to a folder.
+///
+/// # Errors
+/// What is wrong with the mail server or the sender that the configuration names.
+pub fn mailer(config: &Config, address: SocketAddr) -> Result<Mailer, StartError> {
+    let from = mail_from(config, &public_url(config, address)?);
     let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;
     match &config.smtp_url {
         Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
@@ -72,6 +75,7 @@ fn mail_from(config: &Config, public_url: &Url) -> String {
     config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"))
 }
 
-fn mail_folder(config: &Config) -> PathBuf {
+/// Where mails are written that no server takes.
+pub fn mail_folder(config: &Config) -> PathBuf {
     config.data.join("mail")
 }

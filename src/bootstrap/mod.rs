@@ -2,18 +2,24 @@
 
 mod data_lock;
 mod database;
+mod error;
 mod messages;
 mod open_files;
+mod reachable;
 mod running;
 mod secret;
 
-pub use database::Database;
-pub use messages::warn_of_defaults;
+pub use data_lock::server_process;
+pub use database::{Database, ONLY_OBTAINING_POSTGRES};
+pub use error::StartError;
+use error::failed;
+pub use messages::{mail_folder, mailer, warn_of_defaults};
+pub use open_files::{open_files_of, spare_files};
+pub use reachable::reachable;
 pub use running::Server;
-pub use secret::{kept_secret, replace_secret};
+pub use secret::{kept_secret, replace_secret, secret_file};
 
-use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use jiff::Timestamp;
@@ -25,22 +31,6 @@ use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
-
-/// Why the server does not start; the text says what to do.
-#[derive(Debug)]
-pub struct StartError(String);
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for StartError {}
-
-fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
-    move |why| StartError(format!("{what}: {why}"))
-}
 
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
 pub struct Services {
@@ -60,7 +50,7 @@ impl Services {
         clock: fn() -> Timestamp,
     ) -> Result<Services, StartError> {
         let public_url = messages::public_url(config, address)?;
-        let mailer = messages::mailer(config, &public_url)?;
+        let mailer = mailer(config, address)?;
         let database = Database::open(config).await?;
         database.bring_up_to_date().await?;
         let (tokens, key) = match &config.token_secret {
@@ -109,36 +99,4 @@ impl Services {
 /// All that is signed is signed with what follows from one secret.
 fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
     (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
-}
-
-/// Where a program on this machine reaches a server that listens at `address`. A wildcard, such as 0.0.0.0, is no place to
-/// go to: it stands for all addresses of the machine, of which the loopback is one.
-#[must_use]
-pub fn reachable(address: SocketAddr) -> SocketAddr {
-    let ip = match address.ip().to_canonical() {
-        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
-        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
-        ip => ip,
-    };
-    SocketAddr::new(ip, address.port())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_wildcard_is_reached_at_the_loopback() {
-        for (listens, reached) in [
-            ("0.0.0.0:8080", "127.0.0.1:8080"),
-            ("[::]:8080", "[::1]:8080"),
-            ("[::ffff:0.0.0.0]:80", "127.0.0.1:80"),
-            ("127.0.0.1:1", "127.0.0.1:1"),
-            ("192.0.2.7:8080", "192.0.2.7:8080"),
-            ("[2001:db8::7]:8080", "[2001:db8::7]:8080"),
-        ] {
-            let address = listens.parse().expect("an address");
-            assert_eq!(reachable(address).to_string(), reached);
-        }
-    }
 }

@@ -4,8 +4,7 @@ const BESIDES: usize = 192;
 /// How many of the connections that are wished for the system allows. Each is an open file; when there are no more of those,
 /// nobody can connect at all, and none of those connected would be asked to make room.
 pub fn connections_within_reach(wished: usize) -> usize {
-    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
-    let Some(files) = open_files(&limits) else { return wished };
+    let Some(files) = open_files_of(None) else { return wished };
     let possible = files.saturating_sub(BESIDES).max(files / 2);
     if possible < wished {
         tracing::warn!(
@@ -15,6 +14,17 @@ pub fn connections_within_reach(wished: usize) -> usize {
         );
     }
     possible.min(wished)
+}
+
+/// How many files a process may have open, or this one; none where that is not known, or there is no limit.
+pub fn open_files_of(process: Option<u32>) -> Option<usize> {
+    let process = process.map_or("self".to_owned(), |id| id.to_string());
+    open_files(&std::fs::read_to_string(format!("/proc/{process}/limits")).ok()?)
+}
+
+/// How many files a server opens besides the connections of clients.
+pub fn spare_files() -> usize {
+    BESIDES
 }
 
 /// The soft limit in what Linux tells of a process.

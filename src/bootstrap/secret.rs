@@ -9,12 +9,17 @@ use super::{StartError, failed};
 /// What the secret is called in the data folder.
 const FILE: &str = "token-secret";
 
+/// Where the secret is kept in a data folder.
+pub fn secret_file(data: &Path) -> PathBuf {
+    data.join(FILE)
+}
+
 /// The secret in the data folder; made at the first start, so that tokens outlive a restart.
 ///
 /// # Errors
 /// The file cannot be read or written, or what is in it is no secret.
 pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
-    let path = data.join(FILE);
+    let path = secret_file(data);
     let file = path.display().to_string();
     let keeping = failed(&file);
     match std::fs::read_to_string(&path) {
@@ -35,7 +40,7 @@ pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
 /// # Errors
 /// The file cannot be written.
 pub fn replace_secret(data: &Path, secret: &TokenSecret) -> Result<(), StartError> {
-    let path = data.join(FILE);
+    let path = secret_file(data);
     let replaced = write_beside(&path, secret).and_then(|beside| std::fs::rename(beside, &path));
     replaced.map_err(|error| failed(&path.display().to_string())(&error))
 }

@@ -3,12 +3,14 @@
 mod admin;
 mod backup;
 mod check;
+mod doctor;
 mod mcp;
 mod notices;
 mod observe;
 mod restore;
 mod serve;
 mod services;
+mod verify;
 mod worker;
 
 pub use services::complain;
@@ -18,11 +20,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use observe::observe;
+use observe::{log_to_stderr, observe};
 use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 
 use kingdomail::api;
+use kingdomail::bootstrap::ONLY_OBTAINING_POSTGRES;
 use kingdomail::config::{Config, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
@@ -95,6 +98,12 @@ pub enum Task {
     Mcp(mcp::McpOptions),
     /// Ask the server of this machine whether it is ready.
     Health,
+    /// Look at the server, its database, its files, its mails and its links, and say what to do.
+    Doctor {
+        /// Say it as JSON, for programs.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// A version of OpenAPI in which there is a document.
@@ -122,7 +131,11 @@ pub async fn run(task: Task) -> ExitCode {
     };
     match &task {
         Task::Openapi { version, admin } => return print_document(*version, *admin),
-        Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
+        Task::Verify { files } => {
+            // There is no configuration, and on a terminal no line.
+            log_to_stderr("info", LogFormat::Human);
+            return ended(verify::verify(files));
+        }
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
             return ended(archive::translate(file, &mut out, &mut complaints));
@@ -145,7 +158,17 @@ pub async fn run(task: Task) -> ExitCode {
     };
     let goes_on = matches!(task, Task::Serve | Task::Worker);
     let traces = match task {
-        Task::Demo(_) | Task::Health => None,
+        Task::Health => None,
+        // The first time it may have to obtain Postgres.
+        Task::Demo(_) => {
+            log_to_stderr(ONLY_OBTAINING_POSTGRES, config.log_format);
+            None
+        }
+        // What it finds is for programs, too.
+        Task::Doctor { .. } => {
+            log_to_stderr(&config.log, config.log_format);
+            None
+        }
         _ => match observe(&config, goes_on) {
             Ok(traces) => traces,
             Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
@@ -178,6 +201,7 @@ async fn run_configured(task: Task, config: Config) -> ExitCode {
         Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
         Task::Worker => worker::work(&config).await,
         Task::Notices => notices::list_stuck(&config).await,
+        Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,

@@ -1,9 +1,11 @@
-use std::io::IsTerminal;
+use std::io::{IsTerminal, stderr, stdout};
 
 use kingdomail::api::http::connections::WITHOUT_MISTAKES_OF_CLIENTS;
 use kingdomail::config::{Config, LogFormat};
+use kingdomail::progress::AboveBar;
 use kingdomail::telemetry::traces::{self, Collector, TraceLayer, Traces, UnusableCollector};
 use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::fmt::writer::BoxMakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -17,7 +19,7 @@ use super::services::now;
 pub fn observe(config: &Config, goes_on: bool) -> Result<Option<Traces>, UnusableCollector> {
     let url = config.otlp_url.as_ref().filter(|_| goes_on);
     let Some(url) = url else {
-        log(config);
+        log(&config.log, config.log_format, to_stdout(), stdout().is_terminal());
         return Ok(None);
     };
     let collector = Collector::new(url, config.otlp_headers.clone(), now)?;
@@ -26,17 +28,28 @@ pub fn observe(config: &Config, goes_on: bool) -> Result<Option<Traces>, Unusabl
     Ok(Some(traces))
 }
 
-/// What is logged; never the spans of traces.
-fn filter(config: &Config) -> EnvFilter {
-    let (usual, traces) = (WITHOUT_MISTAKES_OF_CLIENTS, traces::TARGET);
-    EnvFilter::new(format!("{usual},{},{traces}=off", config.log))
+/// Begins to log where what the command prints is for programs, or for a picture.
+pub fn log_to_stderr(directives: &str, format: LogFormat) {
+    let to = BoxMakeWriter::new(|| AboveBar::new(stderr()));
+    log(directives, format, to, stderr().is_terminal());
 }
 
-fn log(config: &Config) {
+fn to_stdout() -> BoxMakeWriter {
+    BoxMakeWriter::new(|| AboveBar::new(stdout()))
+}
+
+/// What is logged; never the spans of traces. The directives have been checked with the configuration.
+fn filter(directives: &str) -> EnvFilter {
+    let (usual, traces) = (WITHOUT_MISTAKES_OF_CLIENTS, traces::TARGET);
+    EnvFilter::new(format!("{usual},{directives},{traces}=off"))
+}
+
+fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool) {
     let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(filter(config))
-        .with_ansi(std::io::stdout().is_terminal());
-    match config.log_format {
+        .with_env_filter(filter(directives))
+        .with_ansi(is_terminal)
+        .with_writer(to);
+    match format {
         LogFormat::Human => subscriber.init(),
         LogFormat::Json => subscriber.json().init(),
     }
@@ -44,13 +57,15 @@ fn log(config: &Config) {
 
 /// The same, each with a filter of its own.
 fn log_and_trace(config: &Config, layer: TraceLayer) {
-    let lines = tracing_subscriber::fmt::layer().with_ansi(std::io::stdout().is_terminal());
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(stdout().is_terminal())
+        .with_writer(to_stdout());
     let lines = match config.log_format {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
     tracing_subscriber::registry()
-        .with(lines.with_filter(filter(config)))
+        .with(lines.with_filter(filter(&config.log)))
         .with(layer.with_filter(filter_fn(TraceLayer::wants)))
         .init();
 }

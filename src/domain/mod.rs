@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod clock;
+pub mod diagnosis;
 pub mod event_log;
 mod idempotency;
 mod ids;

@@ -22,14 +22,15 @@ enum Text {
     TooLarge,
 }
 
-/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input.
+/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input. `read` hears of the
+/// bytes that were read since it last did.
 ///
 /// # Errors
 /// A file cannot be read, or nothing be written.
-pub fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<bool> {
+pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io::Result<bool> {
     let (mut records, mut bad) = (0_usize, 0_usize);
     for file in files {
-        let mut pieces = Pieces::open(file)?;
+        let mut pieces = Pieces::open(file, read)?;
         while let Some(piece) = pieces.next()? {
             records += 1;
             if let Err(fault) = piece.read().and_then(|record| verified(&record)) {
@@ -53,7 +54,7 @@ pub fn translate(
     out: &mut impl Write,
     complaints: &mut impl Write,
 ) -> io::Result<bool> {
-    let mut pieces = Pieces::open(file)?;
+    let mut pieces = Pieces::open(file, &|_| ())?;
     let mut all = true;
     while let Some(piece) = pieces.next()? {
         match (piece.read(), &piece.text) {
@@ -88,9 +89,23 @@ impl Piece {
     }
 }
 
+/// A file that tells how much of it was read.
+struct Watched<'a> {
+    file: File,
+    read: &'a dyn Fn(u64),
+}
+
+impl Read for Watched<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.file.read(buffer)?;
+        (self.read)(count as u64);
+        Ok(count)
+    }
+}
+
 /// Reads a file piece by piece, and keeps no more than one.
-struct Pieces {
-    reader: Box<dyn BufRead>,
+struct Pieces<'a> {
+    reader: Box<dyn BufRead + 'a>,
     line: usize,
     /// The first line of the next piece, if it was read already.
     ahead: Option<Line>,
@@ -103,13 +118,14 @@ enum Line {
     TooLong,
 }
 
-impl Pieces {
-    fn open(file: &Path) -> io::Result<Pieces> {
-        let reader: Box<dyn BufRead> = if file == Path::new("-") {
+impl<'a> Pieces<'a> {
+    fn open(file: &Path, read: &'a dyn Fn(u64)) -> io::Result<Pieces<'a>> {
+        let reader: Box<dyn BufRead + 'a> = if file == Path::new("-") {
             Box::new(BufReader::new(io::stdin()))
         } else {
             let named = |error| io::Error::other(format!("{}: {error}", file.display()));
-            Box::new(BufReader::new(File::open(file).map_err(named)?))
+            let file = File::open(file).map_err(named)?;
+            Box::new(BufReader::new(Watched { file, read }))
         };
         Ok(Pieces { reader, line: 0, ahead: None })
     }

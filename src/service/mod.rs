@@ -9,6 +9,7 @@ mod compute_pool;
 mod context;
 pub mod delivery;
 mod detached;
+mod diagnosis;
 pub mod endpoints;
 mod error;
 mod export_pool;
@@ -31,6 +32,7 @@ pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
 pub use context::{Context, TableLine};
+pub use diagnosis::examine;
 pub use error::{Error, Result};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use field_change::FieldChange;

@@ -92,6 +92,14 @@ pub fn unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
     Ok(applied.iter().filter(|applied| !is_known(applied)).cloned().collect())
 }
 
+/// How many steps this program knows.
+///
+/// # Errors
+/// The steps that are part of the program cannot be read.
+pub fn count_migrations() -> Result<usize> {
+    Ok(known().map_err(failed)?.len())
+}
+
 type Step = Box<dyn Migration<Pg>>;
 
 /// The steps that this program knows, the oldest first.

@@ -5,6 +5,7 @@ pub mod accounts;
 pub mod apps;
 pub mod backup;
 mod connection;
+pub mod diagnosis;
 pub mod endpoints;
 mod error;
 pub mod games;
@@ -21,7 +22,7 @@ pub use connection::{
     count_from_zero,
 };
 pub use error::{Result, StoreError};
-pub use migrations::{migrate, migrate_to, revert_all, unknown_migrations};
+pub use migrations::{count_migrations, migrate, migrate_to, revert_all, unknown_migrations};
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, database_size, game_now,
     is_migrated,

@@ -1,5 +1,8 @@
 //! The program as it is run from a shell.
 
+mod doctor;
+mod folder;
+mod refusals;
 mod signals;
 
 use std::process::{Command, Output};

@@ -2,32 +2,18 @@
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use nix::sys::signal::{SigSet, Signal, kill};
 use nix::unistd::Pid;
 
+use crate::folder::DataFolder;
+
 /// The pause between two looks at whether something has stopped, and how many there are: a minute in all.
 const PAUSE: Duration = Duration::from_millis(50);
 const LOOKS: usize = 1200;
-
-/// A data folder that is removed at the end.
-struct DataFolder(PathBuf);
-
-impl DataFolder {
-    fn new(name: &str) -> DataFolder {
-        let name = format!("kingdomail-signals-{name}-{}", std::process::id());
-        DataFolder(std::env::temp_dir().join(name))
-    }
-}
-
-impl Drop for DataFolder {
-    fn drop(&mut self) {
-        drop(std::fs::remove_dir_all(&self.0));
-    }
-}
 
 /// A server whose parent ignored the signals in `ignored`, as a shell names them; once it listens.
 fn started(data: &Path, ignored: &str) -> Child {

@@ -33,6 +33,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     // It opens the database and brings it up to date before there is a service.
     ("bootstrap", &["api", "auth", "config", "notifications", "service", "store", "worker"]),
     ("demo", &["auth", "config", "bootstrap"]),
+    // It asks whether a server is ready as the demo does.
+    ("doctor", &["domain", "notifications", "service", "config", "bootstrap", "demo"]),
 ];
 
 /// Crates that only some layers may speak of.

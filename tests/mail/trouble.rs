@@ -156,3 +156,29 @@ async fn where_nobody_listens_there_is_no_connection() {
         );
     }
 }
+
+#[tokio::test]
+async fn a_probe_goes_as_far_as_a_mail_would_without_one() {
+    let account = Some(("king", "secret", "PLAIN"));
+    let catcher = Catcher::of(Encryption::AtOnce, account).await;
+    assert_eq!(patient(&catcher).probe().await, Some(Ok(())));
+    let heard = catcher.heard();
+    let said = |verb: &str| heard.iter().any(|line| line.to_uppercase().starts_with(verb));
+    assert!(said("EHLO") && said("AUTH") && said("QUIT"), "{heard:?}");
+    assert!(!said("MAIL"), "{heard:?}");
+
+    catcher.on(Stage::Connected, Answer::Say("554 5.7.1 not from you"));
+    let refused = MailFailure::Refused(reply(554, "5.7.1 not from you"));
+    assert_eq!(patient(&catcher).probe().await, Some(Err(refused)));
+    let wrong = catcher.url().replace("secret", "guess");
+    let options = SmtpOptions { roots: vec![catcher.root.clone()], ..SmtpOptions::default() };
+    catcher.recover();
+    let mailer = Mailer::smtp(&wrong, sender(), options).expect("a mailer");
+    let tried = mailer.probe().await;
+    assert!(matches!(tried, Some(Err(MailFailure::SignIn(Some(_))))), "{tried:?}");
+    let untrusted = Mailer::smtp(&catcher.url(), sender(), SmtpOptions::default());
+    let tried = untrusted.expect("a mailer").probe().await;
+    assert_eq!(tried, Some(Err(MailFailure::Encryption)));
+    let folder = Mailer::folder(std::env::temp_dir(), sender());
+    assert_eq!(folder.probe().await, None);
+}

@@ -5,9 +5,39 @@ use std::{
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::mpsc::{self, RecvTimeoutError},
+    thread,
+    time::Duration,
 };
 
 use sha2::{Digest, Sha256};
+
+/// How often it is told that something still goes on.
+const LINE_EVERY: Duration = Duration::from_secs(5);
+
+/// [`run`] for what takes long: the log tells what is being done, and every few seconds that it still is.
+pub(crate) fn run_telling(doing: &str, command: &mut Command) -> Result<(), String> {
+    tracing::info!("{doing}");
+    let still = |seconds: u64| tracing::info!(seconds, "still {doing}");
+    while_telling(LINE_EVERY, still, || run(command))
+}
+
+/// Does some work, and meanwhile tells again and again for how many seconds it has gone on.
+fn while_telling<T>(every: Duration, still: impl Fn(u64) + Send, work: impl FnOnce() -> T) -> T {
+    let (over, ended) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let mut passed = Duration::ZERO;
+            while ended.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
+                passed += every;
+                still(passed.as_secs());
+            }
+        });
+        let done = work();
+        drop(over);
+        done
+    })
+}
 
 /// Runs a program to its end; what it said last is the error.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
@@ -48,4 +78,23 @@ pub(crate) fn make_executable(folder: &Path) -> Result<(), String> {
         fs::set_permissions(entry.path(), fs::Permissions::from_mode(0o755)).map_err(said)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_long_is_told_again_and_again_until_it_ends() {
+        let (tell, told) = mpsc::channel();
+        let still = move |seconds| drop(tell.send(seconds));
+        // The work ends once it was told twice that it goes on.
+        let lines = while_telling(Duration::from_millis(600), still, || {
+            told.iter().take(2).collect::<Vec<u64>>()
+        });
+        assert_eq!(lines, [0, 1]);
+        assert_eq!(run_telling("trying", Command::new("sh").args(["-c", "exit 0"])), Ok(()));
+        let failed = run_telling("trying", Command::new("sh").args(["-c", "echo no >&2; exit 3"]));
+        assert_eq!(failed, Err("sh failed: no".to_owned()));
+    }
 }

@@ -30,7 +30,7 @@ pub use durability::Durability;
 pub use error::Error;
 use instance::Instance;
 use paths::Paths;
-pub use paths::{default_data_folder, make_data_folder};
+pub use paths::{default_data_folder, has_cluster, make_data_folder};
 pub(crate) use search_paths::SearchPaths;
 use supervisor::Supervisor;
 

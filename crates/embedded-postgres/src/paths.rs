@@ -12,6 +12,9 @@ use crate::{Error, os_user::OsUser, os_user::is_root};
 /// A socket's whole path may have 107 bytes; this leaves room for the file's name.
 const LONGEST_SOCKET_FOLDER: usize = 80;
 
+/// What the folder of the cluster is called in the data folder.
+const CLUSTER: &str = "cluster";
+
 /// Where everything of one cluster lies.
 #[derive(Clone, Debug)]
 pub(crate) struct Paths {
@@ -30,7 +33,7 @@ impl Paths {
         make_data_folder(data)?;
         let data = data.canonicalize().map_err(Error::io("find", data))?;
         let socket = socket_folder(application, &data, root && Path::new("/run").is_dir());
-        let [cluster, lock, log] = ["cluster", "lock", "server.log"].map(|name| data.join(name));
+        let [cluster, lock, log] = [CLUSTER, "lock", "server.log"].map(|name| data.join(name));
         // We write to these, maybe as root in another user's folder.
         for file in [&lock, &log] {
             if let Ok(found) = fs::symlink_metadata(file)
@@ -74,6 +77,13 @@ impl Paths {
             Err(error) => Err(Error::io("read the version of", &self.cluster)(error)),
         }
     }
+}
+
+/// Whether there is a cluster in the data folder, which a start would bring up; otherwise it would make one.
+#[must_use]
+pub fn has_cluster(data: &Path) -> bool {
+    // Who may not look finds out why when it is to be started.
+    data.join(CLUSTER).try_exists().unwrap_or(true)
 }
 
 /// Makes the data folder, if it is missing, as [`EmbeddedPostgres::start`](crate::EmbeddedPostgres::start) does: only its owner can list

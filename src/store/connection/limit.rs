@@ -150,4 +150,4 @@ fn unable(why: &str) -> Error {
 
 /// How long Postgres may take for a statement; with the wait for a connection it stays under the six seconds after which
 /// a request is refused when Postgres hangs.
-pub(super) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);
+pub(in crate::store) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);

@@ -14,6 +14,7 @@ mod unreachable;
 
 pub use copy::{CopyIn, CopyOut};
 pub use limit::Discard;
+pub(super) use limit::STATEMENT_TIMEOUT;
 pub use pool::{Pool, PoolUsage, PooledConnection, count_from_zero};
 pub use target::check_url;
 

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use super::folder::Folder;
 use super::mime::MimeMessage;
-use super::outcome::SmtpOutcome;
+use super::outcome::{MailFailure, SmtpOutcome};
 use super::sender::Sender;
 use super::smtp::{Smtp, SmtpOptions};
 use super::smtp_url::SmtpUrlError;
@@ -40,6 +40,15 @@ impl Mailer {
     #[must_use]
     pub fn sender(&self) -> &Sender {
         &self.sender
+    }
+
+    /// Whether the mail server can be reached, is to be trusted and lets us in, without handing in a mail. None where mails are written
+    /// to a folder.
+    pub async fn probe(&self) -> Option<Result<(), MailFailure>> {
+        match &self.way {
+            Way::Smtp(smtp) => Some(smtp.probe().await),
+            Way::Folder(_) => None,
+        }
     }
 
     /// Makes one attempt to send a mail, made for the sender of this mailer. When it failed, or this was dropped, nobody knows for certain that the mail

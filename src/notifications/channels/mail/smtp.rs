@@ -99,6 +99,22 @@ impl Smtp {
                 return Ok(connection);
             }
         }
+        let mut connection = self.connect_and_sign_in().await?;
+        connection.command(announced()).await.map_err(|error| MailFailure::of(&error))?;
+        Ok(connection)
+    }
+
+    /// Goes as far as the server's word that it would take a mail of somebody who signs in like this, and takes leave.
+    pub async fn probe(&self) -> Result<(), MailFailure> {
+        let probing = async {
+            let mut connection = self.connect_and_sign_in().await?;
+            connection.quit().await.ok();
+            Ok(())
+        };
+        timeout(self.options.whole, probing).await.unwrap_or(Err(MailFailure::Time))
+    }
+
+    async fn connect_and_sign_in(&self) -> Result<AsyncSmtpConnection, MailFailure> {
         let mut connection = timeout(self.options.connect, self.connect())
             .await
             .unwrap_or(Err(MailFailure::Time))?;
@@ -106,7 +122,6 @@ impl Smtp {
             let credentials = Credentials::new(user.clone(), password.clone());
             signed_in(connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials).await)?;
         }
-        connection.command(announced()).await.map_err(|error| MailFailure::of(&error))?;
         Ok(connection)
     }
 

@@ -1,0 +1,17 @@
+use std::fmt;
+
+/// Why the server does not start; the text says what to do.
+#[derive(Debug)]
+pub struct StartError(pub(super) String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+pub(super) fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
+    move |why| StartError(format!("{what}: {why}"))
+}

@@ -1,0 +1,33 @@
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+/// Where a program on this machine reaches a server that listens at `address`. A wildcard, such as 0.0.0.0, is no place to
+/// go to: it stands for all addresses of the machine, of which the loopback is one.
+#[must_use]
+pub fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip().to_canonical() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wildcard_is_reached_at_the_loopback() {
+        for (listens, reached) in [
+            ("0.0.0.0:8080", "127.0.0.1:8080"),
+            ("[::]:8080", "[::1]:8080"),
+            ("[::ffff:0.0.0.0]:80", "127.0.0.1:80"),
+            ("127.0.0.1:1", "127.0.0.1:1"),
+            ("192.0.2.7:8080", "192.0.2.7:8080"),
+            ("[2001:db8::7]:8080", "[2001:db8::7]:8080"),
+        ] {
+            let address = listens.parse().expect("an address");
+            assert_eq!(reachable(address).to_string(), reached);
+        }
+    }
+}

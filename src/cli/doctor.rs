@@ -1,0 +1,36 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use kingdomail::config::Config;
+use kingdomail::doctor::{Finding, Severity, examine};
+
+use super::services::{complain, now};
+
+/// Says of everything an operator asks about how it is and what to do, a line each.
+pub async fn report(config: &Config, as_json: bool) -> ExitCode {
+    let findings = examine(config, now).await;
+    let written = if as_json { write_json(&findings) } else { write_lines(&findings) };
+    if let Err(error) = written {
+        return complain(&error);
+    }
+    if count(&findings, Severity::Problem) > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn write_json(findings: &[Finding]) -> io::Result<()> {
+    let text = serde_json::to_string_pretty(findings).map_err(io::Error::other)?;
+    writeln!(io::stdout(), "{text}")
+}
+
+fn write_lines(findings: &[Finding]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for finding in findings {
+        writeln!(out, "{finding}")?;
+    }
+    let (problems, warnings) =
+        (count(findings, Severity::Problem), count(findings, Severity::Warning));
+    writeln!(out, "Problems: {problems}, warnings: {warnings}.")
+}
+
+fn count(findings: &[Finding], severity: Severity) -> usize {
+    findings.iter().filter(|finding| finding.severity == severity).count()
+}

@@ -1,0 +1,16 @@
+use std::io;
+use std::path::{Path, PathBuf};
+
+use kingdomail::game_record::archive;
+use kingdomail::progress::{AboveBar, Progress, Unit};
+
+/// Verifies all records in files and tells of the bad ones; whether there are none.
+///
+/// # Errors
+/// A file cannot be read, or nothing be written.
+pub fn verify(files: &[PathBuf]) -> io::Result<bool> {
+    let size = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
+    let total = files.iter().map(|file| size(file)).sum();
+    let progress = Progress::new("verifying records", total, Unit::Bytes);
+    archive::verify(files, &mut AboveBar::new(io::stdout()), &|bytes| progress.advance(bytes))
+}

@@ -1,0 +1,48 @@
+//! The clock of this machine, held against that of the database.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::finding::Finding;
+use super::units::time;
+
+const AREA: &str = "clock";
+const OFF: SignedDuration = SignedDuration::from_secs(2);
+/// Tokens hold for a quarter of an hour, and no other machine may find them old.
+const FAR_OFF: SignedDuration = SignedDuration::from_mins(1);
+
+/// `database` was its time at some moment between `begun` and `ended`.
+pub(super) fn judge(begun: Timestamp, ended: Timestamp, database: Timestamp) -> Finding {
+    let off = begun.duration_since(database).max(database.duration_since(ended));
+    if off <= OFF {
+        return Finding::ok(AREA, "this machine and the database agree on the time");
+    }
+    let what = format!(
+        "the clocks of this machine and of the database are {} apart",
+        time(off.as_secs_f64())
+    );
+    let remedy = "synchronise both, by systemd-timesyncd or chrony; deadlines follow the database, tokens this machine";
+    if off > FAR_OFF {
+        Finding::problem(AREA, what, remedy)
+    } else {
+        Finding::warning(AREA, what, remedy)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::finding::Severity;
+
+    #[test]
+    fn clocks_may_differ_by_as_much_as_the_look_took() {
+        let at = |second| Timestamp::from_second(second).expect("a time");
+        let severity = |database| judge(at(100), at(110), at(database)).severity;
+        for fine in [98, 100, 105, 110, 112] {
+            assert_eq!(severity(fine), Severity::Ok, "{fine}");
+        }
+        assert_eq!([severity(97), severity(113)], [Severity::Warning; 2]);
+        assert_eq!([severity(39), severity(1000)], [Severity::Problem; 2]);
+        let told = judge(at(100), at(110), at(1010)).to_string();
+        assert!(told.contains("15 minutes apart"), "{told}");
+    }
+}

@@ -1,0 +1,178 @@
+//! How the server of the database is set up.
+
+use crate::doctor::finding::Finding;
+use crate::doctor::units::bytes;
+use crate::domain::diagnosis::{DatabaseFacts, ServerFacts};
+
+const AREA: &str = "database";
+/// The oldest Postgres that the tests know.
+const OLDEST_MAJOR: i32 = 14;
+/// What `initdb` writes.
+const USUAL_BUFFERS: i64 = 128 << 20;
+/// A database that does not fit into them.
+const LARGE: i64 = 1 << 30;
+/// Postgres freezes rows from an age of 200 million on, and takes no more transactions at about two thousand million.
+const OLD: i64 = 500_000_000;
+const TOO_OLD: i64 = 1_500_000_000;
+
+pub(super) fn judge(facts: &DatabaseFacts) -> Vec<Finding> {
+    let mut findings = judge_server(&facts.server);
+    if !facts.unsafe_settings.is_empty() {
+        let settings = facts.unsafe_settings.join(", ");
+        findings.push(Finding::problem(
+            AREA,
+            format!("{settings} is off, so that Postgres can lose acknowledged moves"),
+            format!("turn on {settings} in postgresql.conf; the server refuses to start without"),
+        ));
+    }
+    if let Some(change) = &facts.collation {
+        findings.push(Finding::problem(
+            AREA,
+            format!(
+                "the system's collation has changed from {} to {}, so that indexes on texts may be wrong",
+                change.built_with, change.now
+            ),
+            format!(
+                "REINDEX DATABASE {0}; ALTER DATABASE {0} REFRESH COLLATION VERSION",
+                change.database
+            ),
+        ));
+    }
+    findings
+}
+
+fn judge_server(server: &ServerFacts) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let version = &server.version;
+    if server.major < OLDEST_MAJOR {
+        findings.push(Finding::problem(
+            AREA,
+            format!("it is Postgres {version}"),
+            format!("upgrade to {OLDEST_MAJOR} or newer"),
+        ));
+    } else {
+        let size = bytes(server.size.unsigned_abs());
+        findings.push(Finding::ok(AREA, format!("Postgres {version} answers, and has {size}")));
+    }
+    if server.is_standby || server.is_read_only {
+        let why = if server.is_standby {
+            "it is a standby"
+        } else {
+            "default_transaction_read_only is on"
+        };
+        findings.push(Finding::problem(
+            AREA,
+            format!("nothing can be written: {why}"),
+            "let DATABASE_URL name the primary, or several hosts with target_session_attrs=read-write",
+        ));
+    }
+    if !server.has_autovacuum {
+        findings.push(Finding::problem(
+            AREA,
+            "autovacuum or track_counts is off, so that tables grow without end",
+            "turn on both in postgresql.conf",
+        ));
+    }
+    if server.transaction_age > OLD {
+        let make =
+            if server.transaction_age > TOO_OLD { Finding::problem } else { Finding::warning };
+        findings.push(make(
+            AREA,
+            format!(
+                "no row was frozen for {} million transactions; at 2000 million nothing can be written",
+                server.transaction_age / 1_000_000
+            ),
+            "VACUUM (FREEZE), and find out what keeps autovacuum from it: long transactions, replication slots".to_owned(),
+        ));
+    }
+    if server.shared_buffers <= USUAL_BUFFERS && server.size > LARGE {
+        findings.push(Finding::warning(
+            AREA,
+            format!(
+                "shared_buffers is {}, as after the installation, and the database does not fit into it",
+                bytes(server.shared_buffers.unsigned_abs())
+            ),
+            "set it to a quarter of the machine's memory",
+        ));
+    }
+    if !server.has_our_limits {
+        findings.push(Finding::problem(
+            AREA,
+            "sessions do not have the limits that the server opened them with",
+            "let the pooler in between pass on `options`, or leave it out: the server has a pool of its own",
+        ));
+    }
+    if server.idle_session_seconds > 0 {
+        findings.push(Finding::warning(
+            AREA,
+            format!("Postgres ends idle connections after {} s", server.idle_session_seconds),
+            "set idle_session_timeout to 0 for the server's user: it keeps its connections",
+        ));
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::{healthy, warned_of};
+    use crate::domain::diagnosis::CollationChange;
+
+    /// What is said of a database that is sound but for one thing.
+    fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
+        let mut facts = healthy();
+        change(&mut facts);
+        warned_of(judge(&facts))
+    }
+
+    #[test]
+    fn settings_that_lose_moves_or_let_tables_grow_are_problems() {
+        let lossy = with(|facts| facts.unsafe_settings = vec!["fsync".into()]);
+        assert!(lossy.starts_with("problem") && lossy.contains("turn on fsync"), "{lossy}");
+        let growing = with(|facts| facts.server.has_autovacuum = false);
+        assert!(growing.starts_with("problem") && growing.contains("autovacuum"), "{growing}");
+        let old = with(|facts| facts.server.transaction_age = OLD + 1);
+        assert!(old.starts_with("warning") && old.contains("VACUUM (FREEZE)"), "{old}");
+        let too_old = with(|facts| facts.server.transaction_age = TOO_OLD + 1);
+        assert!(too_old.starts_with("problem"), "{too_old}");
+        let pooler = with(|facts| facts.server.has_our_limits = false);
+        assert!(pooler.starts_with("problem") && pooler.contains("pooler"), "{pooler}");
+        let hasty = with(|facts| facts.server.idle_session_seconds = 60);
+        assert!(hasty.starts_with("warning") && hasty.contains("idle_session_timeout"), "{hasty}");
+    }
+
+    #[test]
+    fn a_database_that_takes_no_moves_is_a_problem() {
+        let standby = with(|facts| facts.server.is_standby = true);
+        assert!(standby.starts_with("problem") && standby.contains("standby"), "{standby}");
+        let read_only = with(|facts| facts.server.is_read_only = true);
+        assert!(read_only.contains("default_transaction_read_only"), "{read_only}");
+        let ancient = with(|facts| facts.server.major = 12);
+        assert!(ancient.starts_with("problem") && ancient.contains("14 or newer"), "{ancient}");
+    }
+
+    #[test]
+    fn small_buffers_matter_once_the_database_is_large() {
+        assert_eq!(with(|facts| facts.server.shared_buffers = USUAL_BUFFERS), "");
+        let small = with(|facts| {
+            facts.server.shared_buffers = USUAL_BUFFERS;
+            facts.server.size = 2 * LARGE;
+        });
+        assert!(small.starts_with("warning") && small.contains("shared_buffers"), "{small}");
+    }
+
+    #[test]
+    fn another_collation_asks_for_new_indexes() {
+        let change = CollationChange {
+            database: "games".into(),
+            built_with: "2.31".into(),
+            now: "2.36".into(),
+        };
+        let found = with(|facts| facts.collation = Some(change));
+        assert!(found.starts_with("problem"), "{found}");
+        assert!(
+            found.contains("2.31 to 2.36") && found.contains("REINDEX DATABASE games"),
+            "{found}"
+        );
+    }
+}

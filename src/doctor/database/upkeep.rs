@@ -1,0 +1,145 @@
+//! What a database needs from time to time: migrations, room for connections, and that dead rows are cleared.
+
+use crate::doctor::finding::Finding;
+use crate::doctor::units::{bytes, time};
+use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
+
+const AREA: &str = "database";
+/// Dead rows that are worth a word, if they are half as many as those alive.
+const MANY_DEAD: i64 = 50_000;
+
+pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
+    let mut findings =
+        vec![judge_migrations(&facts.migrations), judge_connections(facts.connections, pool_size)];
+    for transaction in &facts.long_transactions {
+        findings.push(Finding::warning(
+            AREA,
+            format!(
+                "a transaction of {} has run for {}, and no row that died since can be cleared",
+                transaction.application,
+                time(transaction.seconds)
+            ),
+            format!("SELECT pg_terminate_backend({}) ends it", transaction.pid),
+        ));
+    }
+    let is_bloated = |dead: i64, live: i64| dead >= MANY_DEAD && dead.saturating_mul(2) >= live;
+    for table in facts.tables.iter().filter(|table| is_bloated(table.dead_rows, table.live_rows)) {
+        findings.push(Finding::warning(
+            AREA,
+            format!(
+                "of the rows of {} {} are dead and {} alive ({})",
+                table.name,
+                table.dead_rows,
+                table.live_rows,
+                bytes(table.size.unsigned_abs())
+            ),
+            format!(
+                "VACUUM (ANALYZE) {}; if it comes back, lower autovacuum_vacuum_scale_factor",
+                table.name
+            ),
+        ));
+    }
+    findings
+}
+
+fn judge_migrations(migrations: &MigrationFacts) -> Finding {
+    let MigrationFacts { applied, pending, unknown } = migrations;
+    match (unknown, *applied, *pending) {
+        (Some(newest), ..) => Finding::problem(
+            AREA,
+            format!("a newer release has used it: it has the step {newest}"),
+            "run that release or a later one, or restore a backup of this release",
+        ),
+        (None, 0, _) => Finding::warning(AREA, "it has no tables", "the first start makes them"),
+        (None, _, 0) => Finding::ok(AREA, format!("all {applied} migrations are applied")),
+        (None, ..) => Finding::warning(
+            AREA,
+            format!("{pending} migrations are pending"),
+            "run `kingdomail migrate` or start the server; make a backup before",
+        ),
+    }
+}
+
+fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding {
+    let ConnectionFacts { allowed, of_nodes, of_others } = connections;
+    // For requests, as many for deadlines and messages, and two for probes and metrics.
+    let needed = i64::try_from(2 * pool_size + 2).unwrap_or(i64::MAX);
+    let in_use = of_nodes + of_others;
+    let remedy = "raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE";
+    if needed > allowed {
+        let what = format!(
+            "Postgres allows {allowed} connections, and a server with this KINGDOMAIL_POOL_SIZE opens up to {needed}"
+        );
+        return Finding::problem(AREA, what, remedy);
+    }
+    let what = format!(
+        "of the {allowed} connections that Postgres allows {in_use} are in use, {of_others} of them by others; a server opens up to {needed}"
+    );
+    if of_others + needed.max(of_nodes) > allowed {
+        return Finding::warning(AREA, what, remedy);
+    }
+    Finding::ok(AREA, what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::{healthy, warned_of};
+    use crate::domain::diagnosis::{LongTransaction, TableFacts};
+
+    /// What is said of a database that is sound but for one thing.
+    fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
+        let mut facts = healthy();
+        change(&mut facts);
+        warned_of(judge(&facts, 16))
+    }
+
+    #[test]
+    fn migrations_are_pending_unknown_or_all_missing() {
+        let pending = with(|facts| facts.migrations.pending = 3);
+        assert!(
+            pending.starts_with("warning") && pending.contains("kingdomail migrate"),
+            "{pending}"
+        );
+        let newer = with(|facts| facts.migrations.unknown = Some("2099".into()));
+        assert!(newer.starts_with("problem") && newer.contains("2099"), "{newer}");
+        let empty = with(|facts| {
+            facts.migrations = MigrationFacts { applied: 0, pending: 36, unknown: None };
+        });
+        assert!(empty.contains("no tables"), "{empty}");
+    }
+
+    #[test]
+    fn connections_must_suffice_beside_those_of_others() {
+        let few = with(|facts| facts.connections.allowed = 33);
+        assert!(few.starts_with("problem") && few.contains("up to 34"), "{few}");
+        assert_eq!(with(|facts| facts.connections.allowed = 34), "");
+        let shared = with(|facts| facts.connections.of_others = 97 - 33);
+        assert!(shared.starts_with("warning") && shared.contains("max_connections"), "{shared}");
+        let nodes = with(|facts| {
+            facts.connections.of_nodes = 90;
+            facts.connections.of_others = 8;
+        });
+        assert!(nodes.starts_with("warning"), "{nodes}");
+    }
+
+    #[test]
+    fn dead_rows_and_what_keeps_them_are_told() {
+        let dead = |dead_rows, live_rows| TableFacts {
+            name: "deliveries".into(),
+            live_rows,
+            dead_rows,
+            size: 1 << 30,
+        };
+        let bloated = with(|facts| facts.tables = vec![dead(80_000, 100_000), dead(20_000, 0)]);
+        assert!(bloated.contains("VACUUM (ANALYZE) deliveries"), "{bloated}");
+        assert_eq!(bloated.lines().count(), 1, "few dead rows are no matter: {bloated}");
+        assert_eq!(with(|facts| facts.tables = vec![dead(80_000, 1_000_000)]), "");
+        let transaction = LongTransaction { pid: 77, application: "psql".into(), seconds: 7200.0 };
+        let held = with(|facts| facts.long_transactions = vec![transaction]);
+        assert!(
+            held.contains("psql has run for 2 hours") && held.contains("backend(77)"),
+            "{held}"
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! For tests: a database of which nothing bad can be said.
+
+use jiff::Timestamp;
+
+use crate::domain::diagnosis::{
+    ConnectionFacts, DatabaseFacts, MigrationFacts, ServerFacts, WorkFacts,
+};
+use crate::domain::notification::Backlog;
+
+use super::finding::{Finding, Severity};
+
+pub(super) fn healthy() -> DatabaseFacts {
+    DatabaseFacts {
+        server: ServerFacts {
+            version: "15.4".into(),
+            major: 15,
+            is_standby: false,
+            is_read_only: false,
+            has_autovacuum: true,
+            shared_buffers: 1 << 30,
+            idle_session_seconds: 0,
+            has_our_limits: true,
+            size: 10 << 20,
+            transaction_age: 1000,
+            clock: Timestamp::UNIX_EPOCH,
+        },
+        unsafe_settings: Vec::new(),
+        collation: None,
+        connections: ConnectionFacts { allowed: 97, of_nodes: 10, of_others: 2 },
+        migrations: MigrationFacts { applied: 36, pending: 0, unknown: None },
+        long_transactions: Vec::new(),
+        tables: Vec::new(),
+        work: Some(idle()),
+    }
+}
+
+/// Nothing waits, and a node is alive.
+pub(super) fn idle() -> WorkFacts {
+    WorkFacts {
+        backlog: Backlog {
+            untold: 0,
+            untold_seconds: 0.0,
+            given_up: 0,
+            pending: 0,
+            overdue_seconds: 0.0,
+            dead: 0,
+            failing: 0,
+        },
+        late_deadlines: 0,
+        late_seconds: 0.0,
+        silent_seconds: 5.0,
+    }
+}
+
+/// The lines of what is not all right.
+pub(super) fn warned_of(findings: impl IntoIterator<Item = Finding>) -> String {
+    let bad = findings.into_iter().filter(|finding| finding.severity != Severity::Ok);
+    bad.map(|finding| finding.to_string()).collect::<Vec<_>>().join("\n")
+}

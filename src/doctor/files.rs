@@ -1,0 +1,166 @@
+//! Who owns and who can read what the server keeps in files.
+
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+use crate::bootstrap::{mail_folder, secret_file};
+use crate::config::Config;
+
+use super::finding::Finding;
+
+const AREA: &str = "files";
+
+/// What a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    DataFolder,
+    MailFolder,
+    TokenSecret,
+    /// The operator's, named by a variable.
+    SecretFile,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct FileFacts {
+    pub purpose: Purpose,
+    pub path: PathBuf,
+    pub owner: u32,
+    /// The permission bits.
+    pub mode: u32,
+}
+
+/// The files of the server that are there.
+pub(super) fn look(config: &Config) -> Vec<FileFacts> {
+    let mut wanted = vec![(Purpose::DataFolder, config.data.clone())];
+    if config.smtp_url.is_none() {
+        wanted.push((Purpose::MailFolder, mail_folder(config)));
+    }
+    if config.token_secret.is_none() {
+        wanted.push((Purpose::TokenSecret, secret_file(&config.data)));
+    }
+    let named = config.secret_files.iter().map(|(_, path)| (Purpose::SecretFile, path.clone()));
+    wanted.extend(named);
+    wanted.into_iter().filter_map(|(purpose, path)| facts(purpose, path)).collect()
+}
+
+fn facts(purpose: Purpose, path: PathBuf) -> Option<FileFacts> {
+    let found = std::fs::metadata(&path).ok()?;
+    let mode = found.permissions().mode() & 0o777;
+    Some(FileFacts { purpose, path, owner: found.uid(), mode })
+}
+
+/// The user by whom this program is run.
+pub(super) fn user() -> u32 {
+    rustix::process::geteuid().as_raw()
+}
+
+/// `user` is who runs this, 0 for root.
+pub(super) fn judge(files: &[FileFacts], user: u32) -> Vec<Finding> {
+    let bad: Vec<Finding> = files.iter().flat_map(|file| judge_file(file, user)).collect();
+    if !bad.is_empty() {
+        return bad;
+    }
+    let count = files.len();
+    vec![Finding::ok(
+        AREA,
+        format!("nobody else can read or change the {count} files and folders of the server"),
+    )]
+}
+
+fn judge_file(file: &FileFacts, user: u32) -> Vec<Finding> {
+    let FileFacts { purpose, path, owner, mode } = file;
+    let shown = path.display();
+    let by_others = |bits: u32| mode & bits != 0;
+    let mut findings = Vec::new();
+    let is_of_another = user != 0 && *owner != user && *purpose != Purpose::SecretFile;
+    if is_of_another {
+        findings.push(Finding::problem(
+            AREA,
+            format!("{shown} belongs to the user with id {owner}, and this is run by the user with id {user}"),
+            "run this and the server as its owner, or as root",
+        ));
+    }
+    match purpose {
+        Purpose::DataFolder if by_others(0o022) => findings.push(Finding::problem(
+            AREA,
+            format!("others can put files into {shown}"),
+            format!("chmod go-w {}", quoted(path)),
+        )),
+        Purpose::MailFolder if by_others(0o077) => findings.push(Finding::problem(
+            AREA,
+            format!("others can get at the mails in {shown}, whose links act for the players"),
+            format!("chmod 700 {}", quoted(path)),
+        )),
+        Purpose::TokenSecret if by_others(0o077) => findings.push(Finding::problem(
+            AREA,
+            format!("others can read or change {shown}, and whoever reads it can log in as anybody"),
+            format!("chmod 600 {0}; if strangers were on this machine, remove {0} and restart, which makes all links in mails void", quoted(path)),
+        )),
+        Purpose::SecretFile if by_others(0o007) => findings.push(Finding::warning(
+            AREA,
+            format!("everybody on this machine can read or change the secret in {shown}"),
+            format!("chmod o= {}", quoted(path)),
+        )),
+        _ => {}
+    }
+    findings
+}
+
+/// A path as a shell reads it.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let is_plain = text.chars().all(|sign| sign.is_ascii_alphanumeric() || "/._-".contains(sign));
+    if is_plain { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+
+    fn told(purpose: Purpose, mode: u32, owner: u32, user: u32) -> String {
+        let file = FileFacts { purpose, path: "/srv/it".into(), owner, mode };
+        warned_of(judge(&[file], user))
+    }
+
+    #[test]
+    fn what_the_server_makes_is_as_it_should_be() {
+        for (purpose, mode) in [
+            (Purpose::DataFolder, 0o700),
+            (Purpose::DataFolder, 0o711),
+            (Purpose::DataFolder, 0o755),
+            (Purpose::MailFolder, 0o700),
+            (Purpose::TokenSecret, 0o600),
+            (Purpose::SecretFile, 0o640),
+        ] {
+            assert_eq!(told(purpose, mode, 7, 7), "", "{purpose:?}");
+        }
+    }
+
+    #[test]
+    fn what_others_can_read_or_change_is_told() {
+        assert!(told(Purpose::DataFolder, 0o770, 7, 7).contains("chmod go-w /srv/it"));
+        assert!(told(Purpose::MailFolder, 0o755, 7, 7).contains("chmod 700 /srv/it"));
+        for mode in [0o644, 0o640, 0o602] {
+            let secret = told(Purpose::TokenSecret, mode, 7, 7);
+            assert!(
+                secret.starts_with("problem") && secret.contains("chmod 600 /srv/it"),
+                "{secret}"
+            );
+        }
+        let file = told(Purpose::SecretFile, 0o444, 0, 7);
+        assert!(file.starts_with("warning") && file.contains("chmod o= /srv/it"), "{file}");
+    }
+
+    #[test]
+    fn only_the_owner_and_root_can_run_the_server() {
+        assert_eq!(told(Purpose::DataFolder, 0o700, 7, 0), "");
+        let other = told(Purpose::DataFolder, 0o700, 7, 8);
+        assert!(other.starts_with("problem") && other.contains("id 7"), "{other}");
+    }
+
+    #[test]
+    fn paths_can_be_pasted_into_a_shell() {
+        assert_eq!(quoted(Path::new("/srv/king's mail")), r"'/srv/king'\''s mail'");
+    }
+}

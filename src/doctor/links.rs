@@ -1,0 +1,226 @@
+//! Where the links in messages lead, and whether anybody gets there.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+
+use url::{Host, Url};
+
+use crate::config::Config;
+
+use super::finding::Finding;
+use super::lookup::addresses;
+
+const AREA: &str = "links";
+
+pub(super) struct LinkFacts {
+    /// None where nobody has said.
+    pub public_url: Option<Url>,
+    pub listen: SocketAddr,
+    /// What the name in the URL stands for; none where there is no name.
+    pub addresses: Option<Result<Vec<IpAddr>, String>>,
+    /// Whether one of them is this machine's.
+    pub is_here: bool,
+    pub has_proxies: bool,
+}
+
+pub(super) async fn look(config: &Config) -> LinkFacts {
+    let domain = config.public_url.as_ref().and_then(Url::domain);
+    let addresses = match domain {
+        Some(domain) => Some(addresses(domain).await),
+        None => None,
+    };
+    let is_here = addresses.iter().flatten().flatten().any(|address| is_ours(*address));
+    LinkFacts {
+        public_url: config.public_url.clone(),
+        listen: config.listen,
+        addresses,
+        is_here,
+        has_proxies: !config.trusted_proxies.is_empty(),
+    }
+}
+
+/// One can listen at the addresses of this machine only.
+fn is_ours(address: IpAddr) -> bool {
+    UdpSocket::bind((address, 0)).is_ok()
+}
+
+pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
+    const SET: &str =
+        "set KINGDOMAIL_PUBLIC_URL to where people reach the server, such as https://games.example";
+    let is_local = facts.listen.ip().to_canonical().is_loopback();
+    // Who can come from elsewhere gets links that lead nowhere.
+    let make = if is_local { Finding::warning } else { Finding::problem };
+    let Some(url) = &facts.public_url else {
+        let what = "no public URL is set: links in messages are good on this machine only";
+        return vec![make(AREA, what.to_owned(), SET.to_owned())];
+    };
+    if leads_to_itself(url) {
+        let what = format!("links lead to {url}, which is another machine for everybody elsewhere");
+        return vec![make(AREA, what, SET.to_owned())];
+    }
+    let mut findings = Vec::new();
+    let is_private = leads_into_a_network(url, facts);
+    if is_private {
+        findings.push(Finding::warning(
+            AREA,
+            format!("links lead to {url}, which is reached from your own network only"),
+            "if others are to play, set KINGDOMAIL_PUBLIC_URL to a public name",
+        ));
+    } else if url.scheme() == "http" {
+        findings.push(Finding::problem(
+            AREA,
+            format!("links lead to {url}: passwords and sessions cross the network without encryption"),
+            "put a proxy with HTTPS in front of the server, and set KINGDOMAIL_PUBLIC_URL to its https:// address",
+        ));
+    }
+    findings.extend(judge_name(url, facts));
+    if findings.is_empty() {
+        findings.push(Finding::ok(AREA, format!("they lead to {url}")));
+    }
+    findings
+}
+
+fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
+    let name = url.domain()?;
+    match facts.addresses.as_ref()? {
+        Err(why) => Some(Finding::problem(
+            AREA,
+            format!("the name {name} of the public URL is not found: {why}"),
+            "let the DNS of the domain point to this machine, or to its proxy",
+        )),
+        Ok(addresses) if addresses.iter().all(IpAddr::is_loopback) => Some(Finding::warning(
+            AREA,
+            format!("here the name {name} stands for this machine alone"),
+            "see that it stands for a public address elsewhere, and in /etc/hosts too",
+        )),
+        Ok(addresses) if !facts.is_here && !facts.has_proxies && url.scheme() == "http" => {
+            Some(Finding::warning(
+                AREA,
+                format!("{name} leads to {}, which is no address of this machine", addresses[0]),
+                "if a proxy is there, name it in KINGDOMAIL_TRUSTED_PROXIES; if a router is, all is well",
+            ))
+        }
+        Ok(_) => None,
+    }
+}
+
+/// Whether everybody who follows a link ends at their own machine.
+fn leads_to_itself(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
+        Some(Host::Ipv4(ip)) => ip.is_loopback() || ip.is_unspecified(),
+        Some(Host::Ipv6(ip)) => {
+            let ip = ip.to_canonical();
+            ip.is_loopback() || ip.is_unspecified()
+        }
+        None => false,
+    }
+}
+
+fn leads_into_a_network(url: &Url, facts: &LinkFacts) -> bool {
+    match url.host() {
+        Some(Host::Domain(name)) => {
+            let is_internal = !name.contains('.')
+                || [".local", ".lan", ".internal"].iter().any(|end| name.ends_with(end));
+            let mut found = facts.addresses.iter().flatten().flatten().peekable();
+            let is_elsewhere = |ip: &IpAddr| is_private(*ip) && !ip.is_loopback();
+            is_internal || found.peek().is_some() && found.all(is_elsewhere)
+        }
+        Some(Host::Ipv4(ip)) => is_private(ip.into()),
+        Some(Host::Ipv6(ip)) => is_private(ip.into()),
+        None => false,
+    }
+}
+
+fn is_private(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(ip) => ip.is_private() || ip.is_link_local() || ip.is_loopback(),
+        IpAddr::V6(ip) => ip.is_unique_local() || ip.is_unicast_link_local() || ip.is_loopback(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+
+    fn facts(url: Option<&str>, listen: &str, addresses: Option<&[&str]>) -> LinkFacts {
+        let parsed = |address: &&str| address.parse().expect("an address");
+        LinkFacts {
+            public_url: url.map(|url| url.parse().expect("a URL")),
+            listen: listen.parse().expect("an address"),
+            addresses: addresses.map(|all| Ok(all.iter().map(parsed).collect())),
+            is_here: false,
+            has_proxies: true,
+        }
+    }
+
+    fn told(url: Option<&str>, listen: &str, addresses: Option<&[&str]>) -> String {
+        warned_of(judge(&facts(url, listen, addresses)))
+    }
+
+    #[test]
+    fn links_of_a_public_server_lead_to_a_public_name_by_https() {
+        let (url, public) = (Some("https://games.example/"), Some(&["198.51.100.7"][..]));
+        assert_eq!(told(url, "0.0.0.0:8080", public), "");
+        let open = told(Some("http://games.example/"), "0.0.0.0:8080", public);
+        assert!(open.starts_with("problem") && open.contains("HTTPS"), "{open}");
+    }
+
+    #[test]
+    fn without_a_public_url_only_those_at_this_machine_can_follow_a_link() {
+        let tried = told(None, "127.0.0.1:8080", None);
+        assert!(tried.starts_with("warning") && tried.contains("KINGDOMAIL_PUBLIC_URL"), "{tried}");
+        for open in ["0.0.0.0:8080", "[::]:8080", "192.0.2.7:80"] {
+            assert!(told(None, open, None).starts_with("problem"), "{open}");
+        }
+        for url in
+            ["http://localhost:8080/", "http://127.0.0.1/", "http://[::1]/", "http://a.localhost/"]
+        {
+            assert!(told(Some(url), "0.0.0.0:8080", None).starts_with("problem"), "{url}");
+            assert!(told(Some(url), "127.0.0.1:8080", None).starts_with("warning"), "{url}");
+        }
+    }
+
+    #[test]
+    fn private_addresses_are_for_one_network() {
+        for (url, addresses) in [
+            ("http://192.168.1.7:8080/", None),
+            ("http://[fd00::7]/", None),
+            ("http://games/", None),
+            ("http://games.lan/", Some(&["192.168.1.7"][..])),
+            ("https://games.example/", Some(&["10.1.2.3", "fd00::7"][..])),
+        ] {
+            let found = told(Some(url), "0.0.0.0:8080", addresses);
+            assert!(
+                found.starts_with("warning") && found.contains("your own network"),
+                "{url}: {found}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_name_has_to_be_found() {
+        let mut lost = facts(Some("https://games.example/"), "0.0.0.0:80", None);
+        lost.addresses = Some(Err("no such name".to_owned()));
+        let found = warned_of(judge(&lost));
+        assert!(found.starts_with("problem") && found.contains("games.example"), "{found}");
+        let here = told(Some("https://games.example/"), "0.0.0.0:80", Some(&["127.0.1.1"]));
+        assert!(here.starts_with("warning") && here.contains("/etc/hosts"), "{here}");
+        let mut elsewhere =
+            facts(Some("http://games.example/"), "0.0.0.0:80", Some(&["198.51.100.7"]));
+        elsewhere.has_proxies = false;
+        let found = warned_of(judge(&elsewhere));
+        assert!(
+            found.contains("198.51.100.7") && found.contains("KINGDOMAIL_TRUSTED_PROXIES"),
+            "{found}"
+        );
+        elsewhere.is_here = true;
+        assert!(!warned_of(judge(&elsewhere)).contains("198.51.100.7"));
+    }
+
+    #[test]
+    fn the_loopback_is_ours_and_what_is_for_examples_is_not() {
+        assert!(is_ours([127, 0, 0, 1].into()));
+        assert!(!is_ours([192, 0, 2, 7].into()));
+    }
+}

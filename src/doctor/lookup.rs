@@ -1,0 +1,16 @@
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// How long a name is looked up.
+const LIMIT: Duration = Duration::from_secs(5);
+
+/// The addresses of a name.
+///
+/// # Errors
+/// Why there are none.
+pub(super) async fn addresses(host: &str) -> Result<Vec<IpAddr>, String> {
+    let looked = tokio::time::timeout(LIMIT, tokio::net::lookup_host((host, 0))).await;
+    let found = looked.map_err(|_| "no answer in time".to_owned())?;
+    let found: Vec<IpAddr> = found.map_err(|error| error.to_string())?.map(|at| at.ip()).collect();
+    if found.is_empty() { Err("it has no address".to_owned()) } else { Ok(found) }
+}

@@ -1,0 +1,229 @@
+//! How mails leave, tried as far as one gets without sending one.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use url::{Host, Url};
+
+use crate::bootstrap::{mail_folder, mailer};
+use crate::config::Config;
+use crate::notifications::channels::mail::MailFailure;
+
+use super::finding::Finding;
+use super::lookup::addresses;
+
+const AREA: &str = "mail";
+
+pub(super) struct MailFacts {
+    pub way: MailWay,
+    /// The domain of whom mails come from.
+    pub domain: String,
+    /// Whether the DNS knows it.
+    pub domain_is_known: bool,
+}
+
+pub(super) enum MailWay {
+    Folder(PathBuf),
+    /// They cannot be made or handed in at all.
+    Unusable(String),
+    Server {
+        host: String,
+        is_encrypted: bool,
+        is_local: bool,
+        tried: Result<(), MailFailure>,
+        lookup: Result<(), String>,
+    },
+}
+
+pub(super) async fn look(config: &Config, listen: SocketAddr) -> MailFacts {
+    let mailer = match mailer(config, listen) {
+        Ok(mailer) => mailer,
+        Err(error) => {
+            let way = MailWay::Unusable(error.to_string());
+            return MailFacts { way, domain: String::new(), domain_is_known: true };
+        }
+    };
+    let domain = mailer.sender().address().domain().to_owned();
+    let domain_is_known = is_made_up(&domain) || addresses(&domain).await.is_ok();
+    let tried = mailer.probe().await;
+    let url = config.smtp_url.as_ref().and_then(|url| Url::parse(url).ok());
+    let way = match (tried, url) {
+        (Some(tried), Some(url)) => {
+            let host = url.host_str().unwrap_or_default().to_owned();
+            let lookup = match tried {
+                Ok(()) => Ok(()),
+                Err(_) => addresses(host.trim_matches(['[', ']'])).await.map(drop),
+            };
+            let is_encrypted = url.query() != Some("tls=none");
+            MailWay::Server { is_local: is_local(&url), host, is_encrypted, tried, lookup }
+        }
+        _ => MailWay::Folder(mail_folder(config)),
+    };
+    MailFacts { way, domain, domain_is_known }
+}
+
+fn is_local(url: &Url) -> bool {
+    match url.host() {
+        // For schemes that are not of the web the reader leaves numbers as they are written.
+        Some(Host::Domain(name)) => {
+            name == "localhost" || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
+        }
+        Some(Host::Ipv4(ip)) => ip.is_loopback(),
+        Some(Host::Ipv6(ip)) => ip.is_loopback(),
+        None => false,
+    }
+}
+
+/// Whether mail servers elsewhere know that nobody is there.
+fn is_made_up(domain: &str) -> bool {
+    !domain.contains('.')
+        || [".localhost", ".local", ".lan", ".internal", ".test", ".invalid"]
+            .iter()
+            .any(|end| domain.ends_with(end))
+}
+
+pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
+    let mut findings = match &facts.way {
+        MailWay::Folder(folder) => {
+            return vec![Finding::warning(
+                AREA,
+                format!("no mail server is set: mails are written to {}", folder.display()),
+                "set KINGDOMAIL_SMTP_URL, such as smtps://user:password@mail.example",
+            )];
+        }
+        MailWay::Unusable(why) => {
+            return vec![Finding::problem(
+                AREA,
+                why,
+                "correct KINGDOMAIL_SMTP_URL and KINGDOMAIL_MAIL_FROM",
+            )];
+        }
+        MailWay::Server { host, is_encrypted, is_local, tried, lookup } => {
+            let mut findings = vec![match (tried, lookup) {
+                (Ok(()), _) => Finding::ok(AREA, format!("{host} takes mails from us")),
+                (Err(_), Err(why)) => Finding::problem(
+                    AREA,
+                    format!("the mail server {host} is not found: {why}"),
+                    "correct the host in KINGDOMAIL_SMTP_URL",
+                ),
+                (Err(why), Ok(())) => Finding::problem(AREA, format!("{host}: {why}"), remedy(why)),
+            }];
+            if !is_encrypted && !is_local {
+                findings.push(Finding::warning(
+                    AREA,
+                    format!("mails go to {host} without encryption, and the links in them act for the players"),
+                    "leave out ?tls=none, unless the network in between is yours",
+                ));
+            }
+            findings
+        }
+    };
+    let domain = &facts.domain;
+    if is_made_up(domain) {
+        findings.push(Finding::problem(
+            AREA,
+            format!("mails come from an address at {domain}, which other mail servers refuse"),
+            "set KINGDOMAIL_MAIL_FROM to an address of a domain of yours",
+        ));
+    } else if !facts.domain_is_known {
+        findings.push(Finding::warning(
+            AREA,
+            format!("the DNS has no address for {domain}, where mails come from"),
+            "see that the domain is spelled right in KINGDOMAIL_MAIL_FROM, and has an MX and an SPF record",
+        ));
+    }
+    findings
+}
+
+fn remedy(why: &MailFailure) -> &'static str {
+    match why {
+        MailFailure::Connection | MailFailure::Time => {
+            "see that host and port in KINGDOMAIL_SMTP_URL are right, and that no firewall is in between; many networks block port 25"
+        }
+        MailFailure::Encryption => {
+            "use smtps:// for port 465 and smtp:// for port 587; the certificate must be good for the host in KINGDOMAIL_SMTP_URL"
+        }
+        MailFailure::SignIn(_) => "correct the user and the password in KINGDOMAIL_SMTP_URL",
+        MailFailure::Closed | MailFailure::Garbage => {
+            "use smtps:// for port 465 and smtp:// for port 587, and see that a mail server is there"
+        }
+        MailFailure::Refused(_) => "ask whoever runs the mail server",
+        MailFailure::Folder(_) => "see that the folder can be written to",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+    use crate::notifications::channels::mail::Reply;
+
+    fn server(tried: Result<(), MailFailure>) -> MailFacts {
+        MailFacts {
+            way: MailWay::Server {
+                host: "mail.example".into(),
+                is_encrypted: true,
+                is_local: false,
+                tried,
+                lookup: Ok(()),
+            },
+            domain: "games.example".into(),
+            domain_is_known: true,
+        }
+    }
+
+    fn told(facts: &MailFacts) -> String {
+        warned_of(judge(facts))
+    }
+
+    #[test]
+    fn a_server_that_takes_mails_is_fine_and_a_folder_is_for_trying() {
+        assert_eq!(told(&server(Ok(()))), "");
+        let folder = MailFacts { way: MailWay::Folder("/srv/mail".into()), ..server(Ok(())) };
+        let found = told(&folder);
+        assert!(found.starts_with("warning") && found.contains("/srv/mail"), "{found}");
+    }
+
+    #[test]
+    fn each_failure_has_its_remedy() {
+        let reply = Reply { code: 535, text: "5.7.8 bad credentials".into() };
+        for (why, words) in [
+            (MailFailure::Connection, "firewall"),
+            (MailFailure::Encryption, "certificate"),
+            (
+                MailFailure::SignIn(Some(reply.clone())),
+                "535 5.7.8 bad credentials → correct the user",
+            ),
+            (MailFailure::Refused(reply), "ask whoever runs"),
+            (MailFailure::Garbage, "port 587"),
+        ] {
+            let found = told(&server(Err(why)));
+            assert!(found.starts_with("problem") && found.contains(words), "{found}");
+            assert!(found.contains("mail.example"), "{found}");
+        }
+        let mut lost = server(Err(MailFailure::Connection));
+        if let MailWay::Server { lookup, .. } = &mut lost.way {
+            *lookup = Err("no such name".into());
+        }
+        assert!(told(&lost).contains("mail.example is not found: no such name"));
+    }
+
+    #[test]
+    fn what_is_open_or_comes_from_nowhere_is_told() {
+        let mut open = server(Ok(()));
+        if let MailWay::Server { is_encrypted, .. } = &mut open.way {
+            *is_encrypted = false;
+        }
+        assert!(told(&open).contains("without encryption"));
+        if let MailWay::Server { is_local, .. } = &mut open.way {
+            *is_local = true;
+        }
+        assert_eq!(told(&open), "");
+        for domain in ["localhost", "games", "games.local"] {
+            let made_up = MailFacts { domain: domain.into(), ..server(Ok(())) };
+            assert!(told(&made_up).contains("KINGDOMAIL_MAIL_FROM"), "{domain}");
+        }
+        let unknown = MailFacts { domain_is_known: false, ..server(Ok(())) };
+        assert!(told(&unknown).starts_with("warning"));
+    }
+}

@@ -1,0 +1,46 @@
+//! What an operator asks about, looked at, and what to do: `kingdomail doctor`.
+//!
+//! Each file looks at one subject and judges what it has found. The two are apart: a look gathers facts, and judging them is pure, so
+//! that tests can feed facts. Nothing here changes anything or sends anything, and no finding tells a secret.
+
+mod clock;
+mod database;
+mod disk;
+#[cfg(test)]
+mod facts;
+mod files;
+mod finding;
+mod links;
+mod lookup;
+mod mail;
+mod proxies;
+mod server;
+mod units;
+mod work;
+
+pub use finding::{Finding, Severity};
+
+use jiff::Timestamp;
+
+use crate::config::Config;
+use database::Look;
+
+/// Looks at everything and judges it. What cannot be reached is a finding, and the rest is looked at all the same.
+pub async fn examine(config: &Config, clock: fn() -> Timestamp) -> Vec<Finding> {
+    let mut findings = server::judge(&server::look(config).await);
+    let look = database::look(config, clock).await;
+    findings.extend(database::judge_absence(&look, &config.data.display().to_string()));
+    if let Look::Facts { facts, begun, ended } = look {
+        findings.extend(database::judge(&facts, config.pool_size));
+        findings.extend(facts.work.iter().flat_map(work::judge));
+        findings.push(clock::judge(begun, ended, facts.server.clock));
+    }
+    if let Some(room) = disk::look(&config.data) {
+        findings.extend(disk::judge(&config.data, room));
+    }
+    findings.extend(files::judge(&files::look(config), files::user()));
+    findings.extend(mail::judge(&mail::look(config, config.listen).await));
+    findings.extend(links::judge(&links::look(config).await));
+    findings.extend(proxies::judge(config));
+    findings
+}

@@ -1,0 +1,102 @@
+//! Whom the server believes where requests come from, and where it lets webhooks go.
+
+use guarded_http::Network;
+
+use crate::config::Config;
+
+use super::finding::Finding;
+
+const AREA: &str = "proxies";
+/// A network of so many addresses is nobody's alone.
+const WIDE_V4: u8 = 8;
+const WIDE_V6: u8 = 16;
+
+pub(super) fn judge(config: &Config) -> Vec<Finding> {
+    let has_https = config.public_url.as_ref().is_some_and(|url| url.scheme() == "https");
+    let mut findings = judge_trusted(&config.trusted_proxies, has_https);
+    findings.extend(judge_outbound(&config.outbound_networks));
+    findings
+}
+
+fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
+    if trusted.is_empty() {
+        return if has_https {
+            vec![Finding::problem(
+                AREA,
+                "the public URL is https, so there is a proxy in front, but none is trusted: all clients share the limits of one address",
+                "set KINGDOMAIL_TRUSTED_PROXIES to the address from which the proxy asks, such as 127.0.0.1/32",
+            )]
+        } else {
+            Vec::new()
+        };
+    }
+    let wide: Vec<Finding> = trusted
+        .iter()
+        .filter(|network| is_wide(network))
+        .map(|network| {
+            let make = if network.prefix_len() == 0 { Finding::problem } else { Finding::warning };
+            make(
+                AREA,
+                format!("everybody in {network} can choose the address that limits count"),
+                "name only your own proxies in KINGDOMAIL_TRUSTED_PROXIES".to_owned(),
+            )
+        })
+        .collect();
+    if !wide.is_empty() {
+        return wide;
+    }
+    let named: Vec<String> = trusted.iter().map(ToString::to_string).collect();
+    vec![Finding::ok(AREA, format!("trusted are {}", named.join(", ")))]
+}
+
+fn judge_outbound(allowed: &[Network]) -> Vec<Finding> {
+    let open = allowed.iter().filter(|network| network.prefix_len() == 0);
+    open.map(|network| {
+        Finding::problem(
+            AREA,
+            format!("webhooks may go everywhere in {network}, also to services of this machine"),
+            "name only networks in KINGDOMAIL_OUTBOUND_NETWORKS that every player may reach",
+        )
+    })
+    .collect()
+}
+
+fn is_wide(network: &Network) -> bool {
+    match network {
+        Network::V4(network) => network.prefix_len() < WIDE_V4,
+        Network::V6(network) => network.prefix_len() < WIDE_V6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+
+    fn networks(all: &[&str]) -> Vec<Network> {
+        all.iter().map(|network| network.parse().expect("a network")).collect()
+    }
+
+    fn told(trusted: &[&str], has_https: bool) -> String {
+        warned_of(judge_trusted(&networks(trusted), has_https))
+    }
+
+    #[test]
+    fn behind_a_proxy_it_has_to_be_named() {
+        assert_eq!(told(&[], false), "");
+        assert!(told(&[], true).starts_with("problem"));
+        assert_eq!(told(&["10.1.0.0/16", "fd00::/16"], true), "");
+    }
+
+    #[test]
+    fn nobody_trusts_the_whole_internet() {
+        for all in ["0.0.0.0/0", "::/0"] {
+            let found = told(&[all, "10.0.0.0/8"], true);
+            assert!(found.starts_with("problem") && found.contains(all), "{found}");
+            assert_eq!(found.lines().count(), 1);
+            assert!(warned_of(judge_outbound(&networks(&[all]))).contains("OUTBOUND_NETWORKS"));
+        }
+        assert!(told(&["0.0.0.0/7"], false).starts_with("warning"));
+        assert_eq!(warned_of(judge_outbound(&networks(&["10.0.0.0/8"]))), "");
+    }
+}

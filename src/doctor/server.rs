@@ -1,0 +1,123 @@
+//! The server of this machine: whether it runs, is ready, and may open enough files.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use crate::bootstrap::{open_files_of, reachable, server_process, spare_files};
+use crate::config::Config;
+use crate::demo;
+
+use super::finding::Finding;
+
+const AREA: &str = "server";
+const LIMIT: Duration = Duration::from_secs(10);
+
+pub(super) struct NodeFacts {
+    /// Where it is asked.
+    pub address: SocketAddr,
+    pub state: NodeState,
+    /// How many files it may have open, or would be allowed to if it was started like this program.
+    pub open_files: Option<usize>,
+    pub max_connections: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum NodeState {
+    Ready,
+    /// What it said instead.
+    NotReady(String),
+    Silent,
+}
+
+pub(super) async fn look(config: &Config) -> NodeFacts {
+    let address = reachable(config.probed_at());
+    NodeFacts {
+        address,
+        state: state(address).await,
+        open_files: open_files_of(server_process(&config.data)),
+        max_connections: config.max_connections,
+    }
+}
+
+async fn state(address: SocketAddr) -> NodeState {
+    if !matches!(timeout(LIMIT, TcpStream::connect(address)).await, Ok(Ok(_))) {
+        return NodeState::Silent;
+    }
+    match timeout(LIMIT, demo::ask_whether_ready(address)).await {
+        Ok(Ok(())) => NodeState::Ready,
+        Ok(Err(error)) => NodeState::NotReady(detail(&error.to_string())),
+        Err(_) => NodeState::NotReady("it does not answer in time".to_owned()),
+    }
+}
+
+/// What a problem says, in one sentence.
+fn detail(said: &str) -> String {
+    let problem: Option<Value> = serde_json::from_str(said).ok();
+    let detail = problem.as_ref().and_then(|problem| problem["detail"].as_str());
+    detail.unwrap_or(said).chars().take(200).collect()
+}
+
+pub(super) fn judge(facts: &NodeFacts) -> Vec<Finding> {
+    let NodeFacts { address, state, open_files, max_connections } = facts;
+    let mut findings = vec![match state {
+        NodeState::Ready => Finding::ok(AREA, format!("it is ready at {address}")),
+        NodeState::NotReady(why) => Finding::problem(
+            AREA,
+            format!("what listens at {address} is not ready: {why}"),
+            "see what is said of the database, and the log of the server",
+        ),
+        NodeState::Silent => Finding::warning(
+            AREA,
+            format!("none answers at {address}"),
+            "start it; if it listens elsewhere, set KINGDOMAIL_LISTEN here as there",
+        ),
+    }];
+    let needed = max_connections + spare_files();
+    match open_files {
+        Some(allowed) if *allowed < needed => findings.push(Finding::warning(
+            AREA,
+            format!("{allowed} files may be open, and KINGDOMAIL_MAX_CONNECTIONS={max_connections} needs {needed}: it takes fewer connections"),
+            "raise the limit by LimitNOFILE or ulimit -n, or lower KINGDOMAIL_MAX_CONNECTIONS",
+        )),
+        Some(allowed) => findings.push(Finding::ok(
+            AREA,
+            format!("{allowed} files may be open, which is enough for {max_connections} connections"),
+        )),
+        None => {}
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+
+    fn told(state: NodeState, open_files: Option<usize>) -> String {
+        let address = SocketAddr::from(([127, 0, 0, 1], 8080));
+        warned_of(judge(&NodeFacts { address, state, open_files, max_connections: 4096 }))
+    }
+
+    #[test]
+    fn a_server_is_ready_or_it_is_told_why_not() {
+        assert_eq!(told(NodeState::Ready, None), "");
+        let silent = told(NodeState::Silent, None);
+        assert!(silent.starts_with("warning") && silent.contains("127.0.0.1:8080"), "{silent}");
+        let why = detail(r#"{"type":"about:blank","detail":"The database does not answer."}"#);
+        let not_ready = told(NodeState::NotReady(why), None);
+        assert!(not_ready.starts_with("problem"), "{not_ready}");
+        assert!(not_ready.contains("The database does not answer."), "{not_ready}");
+        assert_eq!(detail("<html>"), "<html>");
+    }
+
+    #[test]
+    fn connections_are_files() {
+        assert_eq!(told(NodeState::Ready, Some(8192)), "");
+        let few = told(NodeState::Ready, Some(1024));
+        assert!(few.starts_with("warning") && few.contains("LimitNOFILE"), "{few}");
+    }
+}

@@ -1,0 +1,126 @@
+//! What nodes do without being asked: deadlines, notices, messages.
+
+use crate::domain::diagnosis::WorkFacts;
+
+use super::finding::Finding;
+use super::units::time;
+
+const AREA: &str = "work";
+/// After so long without a sign of life no deadline fires, until a node gives the time back.
+const OUTAGE: f64 = 15.0 * 60.0;
+/// Nodes look for what is due every few seconds.
+const LATE: f64 = 60.0;
+/// A message may wait for another attempt at one endpoint, but not everything for so long.
+const OVERDUE: f64 = 5.0 * 60.0;
+
+const LIST: &str = "`kingdomail notices` lists them, with the reasons";
+
+pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
+    let WorkFacts { backlog, late_deadlines, late_seconds, silent_seconds } = *work;
+    let mut findings = Vec::new();
+    let is_silent = silent_seconds > OUTAGE;
+    if is_silent {
+        let what = format!("no node has been alive for {}", time(silent_seconds));
+        findings.push(Finding::warning(
+            AREA,
+            what,
+            "start `kingdomail serve` or `kingdomail worker`",
+        ));
+    } else if late_deadlines > 0 && late_seconds > LATE {
+        findings.push(Finding::problem(
+            AREA,
+            format!("{late_deadlines} deadlines are late, the first by {}", time(late_seconds)),
+            "look into the logs of the nodes for what keeps them from it",
+        ));
+    }
+    if !is_silent && backlog.untold > 0 && backlog.untold_seconds > LATE {
+        let what = format!(
+            "{} events were turned into no notices yet, the first for {}",
+            backlog.untold,
+            time(backlog.untold_seconds)
+        );
+        findings.push(Finding::warning(AREA, what, LIST));
+    }
+    if backlog.given_up > 0 {
+        let what =
+            format!("of {} events nobody could be told, and they are left alone", backlog.given_up);
+        findings.push(Finding::problem(AREA, what, LIST));
+    }
+    if !is_silent && backlog.overdue_seconds > OVERDUE {
+        let what = format!(
+            "{} messages wait, the first is overdue by {}",
+            backlog.pending,
+            time(backlog.overdue_seconds)
+        );
+        findings.push(Finding::warning(AREA, what, LIST));
+    }
+    if backlog.dead > 0 {
+        let what = format!("{} messages could not be delivered", backlog.dead);
+        findings.push(Finding::warning(AREA, what, LIST));
+    }
+    if backlog.failing > 0 {
+        let what = format!("{} mail addresses, webhooks or other endpoints fail", backlog.failing);
+        findings.push(Finding::warning(AREA, what, LIST));
+    }
+    if findings.is_empty() {
+        let what = format!("no deadline is late and no message is stuck; {} wait", backlog.pending);
+        findings.push(Finding::ok(AREA, what));
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::{idle, warned_of};
+
+    fn with(change: impl FnOnce(&mut WorkFacts)) -> String {
+        let mut work = idle();
+        change(&mut work);
+        warned_of(judge(&work))
+    }
+
+    #[test]
+    fn what_waits_for_a_moment_is_no_matter() {
+        assert_eq!(with(|_| {}), "");
+        assert_eq!(judge(&idle()).len(), 1);
+        let busy = with(|work| {
+            (work.late_deadlines, work.late_seconds) = (3, 10.0);
+            (work.backlog.untold, work.backlog.untold_seconds) = (20, 10.0);
+            (work.backlog.pending, work.backlog.overdue_seconds) = (20, 60.0);
+        });
+        assert_eq!(busy, "");
+    }
+
+    #[test]
+    fn what_does_not_get_on_is_told() {
+        let late = with(|work| (work.late_deadlines, work.late_seconds) = (3, 600.0));
+        assert!(late.starts_with("problem") && late.contains("the first by 10 minutes"), "{late}");
+        let lost = with(|work| work.backlog.given_up = 1);
+        assert!(lost.starts_with("problem") && lost.contains("kingdomail notices"), "{lost}");
+        for (change, words) in [
+            (
+                (|work| (work.backlog.untold, work.backlog.untold_seconds) = (1, 600.0))
+                    as fn(&mut WorkFacts),
+                "1 events",
+            ),
+            (|work| work.backlog.overdue_seconds = 6000.0, "overdue"),
+            (|work| work.backlog.dead = 4, "4 messages"),
+            (|work| work.backlog.failing = 2, "2 mail addresses"),
+        ] {
+            let found = with(change);
+            assert!(found.starts_with("warning") && found.contains(words), "{found}");
+        }
+    }
+
+    #[test]
+    fn while_no_node_is_alive_nothing_else_is_late() {
+        let silent = with(|work| {
+            work.silent_seconds = 3600.0;
+            (work.late_deadlines, work.late_seconds) = (3, 6000.0);
+            (work.backlog.untold, work.backlog.untold_seconds) = (3, 6000.0);
+        });
+        assert!(silent.contains("no node has been alive for 60 minutes"), "{silent}");
+        assert_eq!(silent.lines().count(), 1, "{silent}");
+    }
+}

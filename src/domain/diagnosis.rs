@@ -1,0 +1,98 @@
+//! What is looked at in a database when an operator asks how it is.
+
+use jiff::Timestamp;
+
+use super::notification::Backlog;
+
+/// How a database is set up, and what it is busy with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DatabaseFacts {
+    pub server: ServerFacts,
+    /// Settings that must be on for an acknowledged move to survive, and are not.
+    pub unsafe_settings: Vec<String>,
+    pub collation: Option<CollationChange>,
+    pub connections: ConnectionFacts,
+    pub migrations: MigrationFacts,
+    /// What has run for minutes and not ended, the oldest first.
+    pub long_transactions: Vec<LongTransaction>,
+    /// The tables with the most rows that are dead, those first.
+    pub tables: Vec<TableFacts>,
+    /// None where the tables are not those of this release.
+    pub work: Option<WorkFacts>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct ServerFacts {
+    /// As in `15.4`, without what a distribution adds.
+    pub version: String,
+    pub major: i32,
+    /// A standby, which follows another server.
+    pub is_standby: bool,
+    pub is_read_only: bool,
+    pub has_autovacuum: bool,
+    /// In bytes.
+    pub shared_buffers: i64,
+    /// After so many seconds the server ends a connection that nobody uses; 0 for never.
+    pub idle_session_seconds: i64,
+    /// Whether the session has the limits that it was opened with.
+    pub has_our_limits: bool,
+    /// Of the database, in bytes.
+    pub size: i64,
+    /// So many transactions ago the oldest row was written that was not frozen since.
+    pub transaction_age: i64,
+    pub clock: Timestamp,
+}
+
+/// The order of letters has changed since indexes were built on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CollationChange {
+    pub database: String,
+    pub built_with: String,
+    pub now: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConnectionFacts {
+    /// Of users that are no superusers.
+    pub allowed: i64,
+    /// Those of servers and workers on this database.
+    pub of_nodes: i64,
+    pub of_others: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MigrationFacts {
+    pub applied: usize,
+    /// Those that are still to be done.
+    pub pending: usize,
+    /// The newest that this release does not know.
+    pub unknown: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct LongTransaction {
+    pub pid: i32,
+    pub application: String,
+    pub seconds: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableFacts {
+    pub name: String,
+    pub live_rows: i64,
+    pub dead_rows: i64,
+    /// With its indexes, in bytes.
+    pub size: i64,
+}
+
+/// How far the nodes are behind with what they do without being asked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WorkFacts {
+    pub backlog: Backlog,
+    /// Games whose deadline has passed and was not acted upon.
+    pub late_deadlines: i64,
+    /// How long ago the first of these deadlines was.
+    pub late_seconds: f64,
+    /// How long ago a node was last alive.
+    pub silent_seconds: f64,
+}

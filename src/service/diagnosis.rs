@@ -1,0 +1,51 @@
+use crate::domain::diagnosis::{DatabaseFacts, MigrationFacts, WorkFacts};
+use crate::store::{self, Connection, Pool, Result};
+
+/// A transaction that is older holds up the clearing of dead rows.
+const LONG_MINUTES: i32 = 5;
+/// From this version on Postgres notes by which rules letters were ordered.
+const NOTES_COLLATION: i32 = 15;
+
+/// Looks at a database, of whatever release its tables are, and changes nothing.
+///
+/// # Errors
+/// It is out of reach, or does not let itself be looked at.
+pub async fn examine(pool: &Pool) -> Result<DatabaseFacts> {
+    let mut conn = pool.dedicated().await?;
+    let server = store::diagnosis::find_server_facts(&mut conn).await?;
+    store::diagnosis::allow_long_looks(&mut conn).await?;
+    let collation = if server.major >= NOTES_COLLATION {
+        store::diagnosis::find_collation_change(&mut conn).await?
+    } else {
+        None
+    };
+    let applied = store::backup::list_migrations(&mut conn).await?;
+    let unknown = store::unknown_migrations(&applied)?;
+    let pending = store::count_migrations()?.saturating_sub(applied.len() - unknown.len());
+    let has_our_tables = pending == 0 && unknown.is_empty();
+    Ok(DatabaseFacts {
+        server,
+        unsafe_settings: store::check_durability(&mut conn).await?,
+        collation,
+        connections: store::diagnosis::count_connections(&mut conn).await?,
+        migrations: MigrationFacts {
+            applied: applied.len(),
+            pending,
+            unknown: unknown.last().cloned(),
+        },
+        long_transactions: store::diagnosis::list_long_transactions(&mut conn, LONG_MINUTES)
+            .await?,
+        tables: store::diagnosis::list_dead_rows(&mut conn).await?,
+        work: if has_our_tables { Some(work(&mut conn).await?) } else { None },
+    })
+}
+
+async fn work(conn: &mut Connection) -> Result<WorkFacts> {
+    let lateness = store::diagnosis::find_lateness(conn).await?;
+    Ok(WorkFacts {
+        backlog: store::endpoints::find_backlog(conn).await?,
+        late_deadlines: lateness.late_deadlines,
+        late_seconds: lateness.late_seconds,
+        silent_seconds: lateness.silent_seconds,
+    })
+}

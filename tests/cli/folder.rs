@@ -1,0 +1,71 @@
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
+
+/// A data folder that is removed at the end.
+pub struct DataFolder(pub PathBuf);
+
+impl DataFolder {
+    pub fn new(name: &str) -> DataFolder {
+        let name = format!("kingdomail-cli-{name}-{}", std::process::id());
+        DataFolder(std::env::temp_dir().join(name))
+    }
+
+    pub fn shown(&self) -> &str {
+        self.0.to_str().expect("a path")
+    }
+}
+
+impl Drop for DataFolder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+/// A Postgres in a data folder, to be named by `DATABASE_URL`.
+pub fn postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
+    let options = Options {
+        application: "kingdomail",
+        data: folder.0.clone(),
+        binaries: None,
+        durability: Durability::ThrowAway,
+    };
+    EmbeddedPostgres::start(&options).expect("a private Postgres")
+}
+
+/// A server that listens on all addresses.
+pub struct RunningServer {
+    process: Child,
+    pub port: String,
+}
+
+impl RunningServer {
+    /// Starts it in a data folder, and returns once it listens.
+    pub fn start(data: &DataFolder) -> RunningServer {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_kingdomail"))
+            .arg("serve")
+            .envs([("KINGDOMAIL_LISTEN", "0.0.0.0:0"), ("KINGDOMAIL_LOG", "error")])
+            .env("KINGDOMAIL_DATA", &data.0)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();
+        let listens = lines.by_ref().map(|line| line.expect("text"));
+        let listens = listens.filter(|line| line.contains(" listens on ")).next();
+        let port = listens.expect("it listens").rsplit(':').next().expect("a port").to_owned();
+        // Goes on to be read, so that the program never waits for a reader.
+        std::thread::spawn(move || lines.for_each(drop));
+        RunningServer { process, port }
+    }
+
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    pub fn stop(mut self) {
+        Command::new("kill").args(["-TERM", &self.id().to_string()]).status().expect("a signal");
+        assert!(self.process.wait().expect("its end").success());
+    }
+}

@@ -1,0 +1,217 @@
+//! What is said when the program cannot do what it is asked: what, where, why, and no password.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::process::Command;
+
+use crate::folder::{DataFolder, RunningServer, postgres_in};
+use crate::{err, kingdomail, out};
+
+/// A port at which nobody listens.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address").port()
+}
+
+#[test]
+fn all_mistakes_of_the_configuration_are_told_before_anything_is_started() {
+    let data = DataFolder::new("mistakes");
+    let output = kingdomail(
+        &["serve"],
+        &[
+            ("KINGDOMAIL_DATA", data.shown()),
+            ("KINGDOMAIL_LOG", "loud"),
+            ("KINGDOMAIL_SMTP_URL", "http://king:hunter2@mail.example"),
+            ("KINGDOMAIL_MAIL_FROM", "the king"),
+            ("DATABASE_URL", "postgres://kingdomail:hunter2@localhost:port/games"),
+            ("KINGDOMAIL_POOL_SIZE", "many"),
+        ],
+    );
+    assert_eq!(output.status.code(), Some(2));
+    let said = err(&output);
+    for mistake in [
+        "  KINGDOMAIL_LOG: expected error, warn, info, debug, trace or off",
+        "  KINGDOMAIL_SMTP_URL: expected a URL that begins with smtps:// or smtp://",
+        "  KINGDOMAIL_MAIL_FROM: ",
+        "  DATABASE_URL: expected a URL such as postgres://",
+        "  KINGDOMAIL_POOL_SIZE: expected a number",
+    ] {
+        assert!(said.contains(mistake), "{mistake}: {said}");
+    }
+    assert!(!said.contains("hunter2"), "{said}");
+    assert!(!data.0.exists());
+}
+
+#[test]
+fn a_folder_that_is_missing_is_not_called_a_permission() {
+    let data = DataFolder::new("missing");
+    let programs = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_POSTGRES_BIN", "/no/such/bin")];
+    let said = err(&kingdomail(&["migrate"], &programs));
+    assert!(said.contains("/no/such/bin cannot be used: there is no such folder"), "{said}");
+    fs::write(data.0.join("file"), "").expect("a file");
+    let below_a_file = data.0.join("file/data");
+    let below_a_file = below_a_file.to_str().expect("a path");
+    for command in ["serve", "migrate"] {
+        let said = err(&kingdomail(&[command], &[("KINGDOMAIL_DATA", below_a_file)]));
+        let told = format!("could not make the folder {below_a_file}: Not a directory");
+        assert!(said.contains(&told), "{command}: {said}");
+    }
+}
+
+#[test]
+fn a_database_that_is_out_of_reach_is_named_with_the_cause() {
+    let data = DataFolder::new("unreachable");
+    fs::create_dir(&data.0).expect("a folder");
+    let place = format!("127.0.0.1:{}", free_port());
+    let url = format!("postgres://kingdomail:hunter2@{place}/games");
+    let backup = data.0.join("backup");
+    let backup = backup.to_str().expect("a path");
+    let commands: [&[&str]; 7] = [
+        &["serve"],
+        &["worker"],
+        &["migrate"],
+        &["check"],
+        &["notices"],
+        &["backup", backup],
+        &["doctor"],
+    ];
+    for command in commands {
+        let output = kingdomail(
+            command,
+            &[
+                ("KINGDOMAIL_DATA", data.shown()),
+                ("KINGDOMAIL_LISTEN", "127.0.0.1:0"),
+                ("DATABASE_URL", url.as_str()),
+            ],
+        );
+        let said = format!("{}{}", out(&output), err(&output));
+        assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
+        assert!(said.contains(&format!("{place}: connection refused")), "{command:?}: {said}");
+        assert!(!said.contains("hunter2"), "{command:?}: {said}");
+    }
+    let said = |url: &str| {
+        let of = [("KINGDOMAIL_DATA", data.shown()), ("DATABASE_URL", url)];
+        let said = err(&kingdomail(&["migrate"], &of));
+        assert!(!said.contains("hunter2"), "{said}");
+        said
+    };
+    let unknown = said("postgres://kingdomail:hunter2@nowhere.invalid/games");
+    assert!(unknown.contains("nowhere.invalid:5432: its name was not found"), "{unknown}");
+    let without_tls = server_without_tls();
+    let open = said(&format!("postgres://kingdomail:hunter2@{without_tls}/games?sslmode=require"));
+    assert!(
+        open.contains(&format!("{without_tls}: no TLS: server does not support TLS")),
+        "{open}"
+    );
+
+    let cluster = postgres_in(&data);
+    let absent = said(&cluster.url("absent"));
+    assert!(absent.contains(r#"database "absent" does not exist: make it"#), "{absent}");
+    let stranger = said(&cluster.url("postgres").replace("user=kingdomail", "user=stranger"));
+    assert!(stranger.contains(r#"authentication failed: role "stranger""#), "{stranger}");
+    assert!(stranger.contains(data.shown()), "where it is: {stranger}");
+    cluster.stop().expect("stopped");
+}
+
+/// Where something listens that refuses encryption, as Postgres does.
+fn server_without_tls() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.expect("a client");
+            let mut asked = [0; 8];
+            // The client goes away at once.
+            drop(stream.read_exact(&mut asked).and_then(|()| stream.write_all(b"N")));
+        }
+    });
+    address
+}
+
+#[test]
+fn an_address_in_use_is_named() {
+    let data = DataFolder::new("in-use");
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    for variable in ["KINGDOMAIL_LISTEN", "KINGDOMAIL_OPERATION_LISTEN"] {
+        let mut of = vec![("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", "127.0.0.1:0")];
+        of.push((variable, address.as_str()));
+        let said = err(&kingdomail(&["serve"], &of));
+        assert!(
+            said.contains(&format!("{variable}: another program listens at {address}")),
+            "{said}"
+        );
+    }
+    assert!(!data.0.exists(), "nothing was started");
+}
+
+#[test]
+fn a_second_server_in_a_data_folder_is_refused_before_it_touches_mails() {
+    let data = DataFolder::new("second");
+    let server = RunningServer::start(&data);
+    let mails = data.0.join("mail");
+    fs::write(&mails, "what the first server has to do with").expect("a file");
+    let second = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", "127.0.0.1:0")];
+    let output = kingdomail(&["serve"], &second);
+    let said = err(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let process =
+        format!("another server (process {}) uses the data folder {}", server.id(), data.shown());
+    assert!(said.contains(&process) && said.contains("KINGDOMAIL_DATA"), "{said}");
+    assert_eq!(fs::read_to_string(&mails).expect("a file"), "what the first server has to do with");
+    server.stop();
+}
+
+#[test]
+fn a_backup_that_cannot_be_written_leaves_nothing() {
+    let data = DataFolder::new("no-room");
+    let cluster = postgres_in(&data);
+    let url = cluster.url("postgres");
+    let secret = "a secret for a test that never serves";
+    let of = [("DATABASE_URL", url.as_str()), ("KINGDOMAIL_TOKEN_SECRET", secret)];
+    let file = data.0.join("backup");
+    // A limit is as good as a full disk, and needs none.
+    let output = Command::new("bash")
+        .args(["-c", r#"trap "" XFSZ; ulimit -f 0; exec "$1" backup "$2""#, "bash"])
+        .args([env!("CARGO_BIN_EXE_kingdomail"), file.to_str().expect("a path")])
+        .envs(of)
+        .output()
+        .expect("the program runs");
+    let said = err(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let told =
+        format!("kingdomail: no backup was made: {}.partial: File too large", file.display());
+    assert!(said.starts_with(&told) && said.lines().count() == 1, "{said}");
+    let left = |name: &str| data.0.join(name).exists();
+    assert!(!left("backup") && !left("backup.partial"));
+
+    let place = |place: &str| err(&kingdomail(&["backup", "--overwrite", place], &of));
+    let missing = place("/no/such/folder/backup");
+    assert!(missing.contains("there is no folder /no/such/folder"), "{missing}");
+    let device = place("/dev/full");
+    assert!(device.contains("/dev/full is no ordinary file"), "{device}");
+    let made = kingdomail(&["backup", file.to_str().expect("a path")], &of);
+    assert!(made.status.success(), "{}", err(&made));
+    let again = err(&kingdomail(&["backup", file.to_str().expect("a path")], &of));
+    assert!(again.contains("is there already"), "{again}");
+    cluster.stop().expect("stopped");
+}
+
+#[test]
+fn what_is_no_backup_is_not_restored() {
+    let data = DataFolder::new("no-backup");
+    let restored = |file: &str| {
+        let output = kingdomail(&["restore", file], &[("KINGDOMAIL_DATA", data.shown())]);
+        assert_eq!(output.status.code(), Some(1));
+        err(&output)
+    };
+    let foreign = restored(file!());
+    assert!(foreign.contains("this is no backup that `kingdomail backup` made"), "{foreign}");
+    let folder = restored("/tmp");
+    assert!(folder.contains("/tmp is a folder, and no backup"), "{folder}");
+    let missing = restored("/no/such/file");
+    assert!(missing.contains("/no/such/file: No such file"), "{missing}");
+    assert!([foreign, folder, missing].iter().all(|said| said.lines().count() == 1));
+    assert!(!data.0.exists(), "nothing was started");
+}
