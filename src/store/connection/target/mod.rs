@@ -111,11 +111,15 @@ fn read(url: &str) -> std::result::Result<Config, String> {
 const ESCAPES: &str =
     "in the user and the password signs such as @ : / # % ? are written as %40 %3A %2F %23 %25 %3F";
 
-/// What the driver does not understand. Where it would repeat what it found, that may be the end of a password.
+/// What the driver does not understand. Other than the name of an option it may repeat a part of a password, which is not told.
 fn mistake(error: &tokio_postgres::Error) -> String {
     let why = error.source().map(ToString::to_string).unwrap_or_default();
-    let why =
-        if why.starts_with("unknown option") { "it has an option that nobody knows" } else { &why };
+    let is_known = why.starts_with("invalid value for option");
+    let why = if is_known {
+        why.as_str()
+    } else {
+        "it cannot be read to its end, or has an option that nobody knows"
+    };
     format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
 }
 

@@ -37,16 +37,18 @@ fn lists_that_do_not_fit_each_other_are_refused() {
 fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
     for url in [
         "postgres://kingdomail:hunter2@one:port/db",
-        "postgres://kingdomail:hun?ter2@one/db",
-        "postgres://kingdomail:hun?ter2=@one/db",
         "postgres://kingdomail:hun@ter2@one/db",
-        "postgres://kingdomail:hun/ter2@one/db",
-        "postgres://kingdomail:hun%ter2@one/db",
+        "postgres://kingdomail@one/db?hunter2=",
+        "postgres://kingdomail@one/db?password=&hunter2",
+        "host=one password=hun ter2",
+        "host=one password=hun ter2 x",
     ] {
         let why = check_url(url).expect_err(url);
         assert!(!why.contains("hun") && !why.contains("ter2"), "{url}: {why}");
         assert!(why.contains("%40"), "{url}: {why}");
     }
+    // What stands before the last @ is read as it is.
+    assert_eq!(check_url("postgres://kingdomail:hun?t/er2@one/db"), Ok(()));
     assert_eq!(check_url("postgres://one/db?sslmode=verify-full"), Ok(()));
     assert_eq!(check_url("host=/run/postgresql user=kingdomail"), Ok(()));
 }
