@@ -1,10 +1,10 @@
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use actix_web::http::{Method, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::Value;
 
-use crate::api::openapi::{OpenApiDocument, Operation, document_of};
+use crate::api::openapi::{OpenApiDocument, Operation};
 use crate::api::problem::{Problem, ProblemCode};
 
 use super::{
@@ -28,7 +28,15 @@ macro_rules! operations {
 
 /// The OpenAPI document of all operations.
 pub fn document() -> Value {
-    document_of(operations())
+    described().whole().clone()
+}
+
+/// What the document says of all operations. It follows from the program alone, so a process makes it once, however many
+/// servers it starts.
+pub fn described() -> Arc<OpenApiDocument> {
+    static DESCRIBED: LazyLock<Arc<OpenApiDocument>> =
+        LazyLock::new(|| Arc::new(OpenApiDocument::new(operations())));
+    DESCRIBED.clone()
 }
 
 /// Every operation: what requests come to, who may ask for it and what the document says follow from this list. Of two addresses

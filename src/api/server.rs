@@ -27,7 +27,7 @@ use super::oauth::oauth;
 use super::pages::pages;
 use super::problem::Problem;
 use super::reference::{Reference, reference};
-use super::routes::{operations, probes, routes};
+use super::routes::{described, probes, routes};
 use super::web_client::{WebClient, not_found, web_client};
 
 /// How the server uses the machine.
@@ -89,8 +89,8 @@ pub fn serve(
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
-    let document = web::Data::new(OpenApiDocument::new(operations()));
-    let described = web::Data::from(options.reference);
+    let document = web::Data::from(described());
+    let pages_of_it = web::Data::from(options.reference);
     let metrics = web::Data::new(Metrics::install(options.data));
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
@@ -138,7 +138,7 @@ pub fn serve(
             .app_data(ctx)
             .app_data(all_pools.clone())
             .app_data(document.clone())
-            .app_data(described.clone())
+            .app_data(pages_of_it.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())
             .app_data(not_ready.clone())

@@ -1,5 +1,7 @@
 //! What follows from an operation's shape: its refusals, its examples, the headers of its answers.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use crate::api::http::PROBES;
@@ -154,8 +156,8 @@ fn bound(response: &mut Value) {
 
 /// The examples that a document refers to, by their names: a code's problem, or a schema's instance.
 pub fn used_examples(document: &Value) -> Value {
-    let text = document.to_string();
-    let is_used = |name: &str| text.contains(&format!("\"#/components/examples/{name}\""));
+    let mut referred_to = HashSet::new();
+    collect_examples(document, &mut referred_to);
     let problems = Code::ALL.iter().filter_map(|code| {
         let summary = code.title(Language::English);
         Some((code.as_str(), json!({ "summary": summary, "value": examples::problem(*code)? })))
@@ -163,8 +165,20 @@ pub fn used_examples(document: &Value) -> Value {
     let schemas = document["components"]["schemas"].as_object().into_iter().flatten();
     let instances = schemas
         .filter_map(|(name, _)| Some((name.as_str(), json!({ "value": examples::of(name)? }))));
-    let used = problems.chain(instances).filter(|(name, _)| is_used(name));
+    let used = problems.chain(instances).filter(|(name, _)| referred_to.contains(name));
     Value::Object(used.map(|(name, example)| (name.to_owned(), example)).collect())
+}
+
+/// The names of the examples that something in `value` refers to.
+fn collect_examples<'a>(value: &'a Value, names: &mut HashSet<&'a str>) {
+    match value {
+        Value::String(text) => names.extend(text.strip_prefix("#/components/examples/")),
+        Value::Array(items) => items.iter().for_each(|item| collect_examples(item, names)),
+        Value::Object(fields) => {
+            fields.values().for_each(|field| collect_examples(field, names));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }
 
 /// The headers that many answers have.

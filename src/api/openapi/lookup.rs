@@ -40,6 +40,11 @@ impl OpenApiDocument {
         }
     }
 
+    /// All of it.
+    pub fn whole(&self) -> &Value {
+        &self.whole
+    }
+
     /// What is required of who asks for a method at the address with this pattern; nothing where everybody may.
     pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
         self.requirements.get(&(as_asked(method).clone(), pattern.to_owned()))

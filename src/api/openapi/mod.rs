@@ -25,7 +25,6 @@ mod webhook;
 pub use audience::{for_operators, for_players};
 pub use contact::name_contact;
 pub use deprecation::announce_deprecation;
-pub use document::document_of;
 pub use inputs::{Inputs, RequestInput};
 pub use lookup::OpenApiDocument;
 pub use operation::Operation;
