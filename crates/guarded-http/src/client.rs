@@ -1,6 +1,6 @@
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use jiff::Timestamp;
 use rustls::{ClientConfig, RootCertStore};
@@ -155,10 +155,16 @@ impl GuardedClient {
     }
 }
 
-/// TLS 1.2 and 1.3 with the roots of the system and of the options, for HTTP/2 and 1.1.
-fn encryption(options: &Options) -> Result<TlsConnector, rustls::Error> {
+/// The roots that the system trusts, read once a process: that takes longer than to make a client.
+static ROOTS_OF_THE_SYSTEM: LazyLock<RootCertStore> = LazyLock::new(|| {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    roots
+});
+
+/// TLS 1.2 and 1.3 with the roots of the system and of the options, for HTTP/2 and 1.1.
+fn encryption(options: &Options) -> Result<TlsConnector, rustls::Error> {
+    let mut roots = ROOTS_OF_THE_SYSTEM.clone();
     for root in &options.roots {
         roots.add(root.clone())?;
     }
