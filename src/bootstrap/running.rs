@@ -173,7 +173,8 @@ fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
     Ok((listener, address))
 }
 
-/// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end.
+/// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end. A
+/// debug build, which takes seconds for it, compresses a file when somebody asks for it.
 fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {
@@ -187,10 +188,12 @@ fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
     }
     let reference = Arc::new(Reference::new(document));
     let files = (client.clone(), reference.clone());
-    std::thread::spawn(move || {
-        client.compress();
-        reference.compress();
-    });
+    if !cfg!(debug_assertions) {
+        std::thread::spawn(move || {
+            client.compress();
+            reference.compress();
+        });
+    }
     files
 }
 
