@@ -1,3 +1,4 @@
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -33,9 +34,7 @@ async fn copy_of(template: &str) -> String {
 fn cluster() -> &'static EmbeddedPostgres {
     static CLUSTER: OnceLock<EmbeddedPostgres> = OnceLock::new();
     CLUSTER.get_or_init(|| {
-        let shared_memory = std::path::Path::new("/dev/shm");
-        let parent =
-            if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
+        let parent = memory();
         let data = parent.join(format!("kingdomail-tests-{}", std::process::id()));
         remove_what_ended_tests_left(&parent);
         let options = Options {
@@ -48,13 +47,22 @@ fn cluster() -> &'static EmbeddedPostgres {
     })
 }
 
+/// Where what need not outlive the machine is kept: to sync a disk that others write to takes longer than most tests, and no
+/// test takes the power away.
+pub fn memory() -> PathBuf {
+    let shared = Path::new("/dev/shm");
+    if shared.is_dir() { shared.to_owned() } else { std::env::temp_dir() }
+}
+
 /// A process that ends cannot remove the folder of the Postgres that ends after it; the next one does.
-fn remove_what_ended_tests_left(parent: &std::path::Path) {
+fn remove_what_ended_tests_left(parent: &Path) {
     let entries = std::fs::read_dir(parent).expect("a readable folder");
     for entry in entries.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        let Some(process) = name.strip_prefix("kingdomail-tests-") else { continue };
-        if !std::path::Path::new("/proc").join(process).exists() {
+        let ours = ["kingdomail-tests-", "kingdomail-program-"];
+        let Some(rest) = ours.iter().find_map(|prefix| name.strip_prefix(prefix)) else { continue };
+        let process = rest.split('-').next().unwrap_or_default();
+        if !Path::new("/proc").join(process).exists() {
             // Two may find the same folder; that one of them finds it gone is no harm.
             drop(std::fs::remove_dir_all(entry.path()));
         }
@@ -76,7 +84,7 @@ async fn make_template() -> &'static str {
     name
 }
 
-/// A Postgres of its own that syncs its disk, as the program wants it, with an empty database.
+/// A Postgres of its own that syncs what it writes, as the program wants it, with an empty database.
 pub struct Durable {
     pub url: String,
     _cluster: EmbeddedPostgres,

@@ -18,7 +18,7 @@ impl DataFolder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("kingdomail-program-{}-{count}", std::process::id());
-        DataFolder(std::env::temp_dir().join(name))
+        DataFolder(super::database::memory().join(name))
     }
 
     /// Whether `kingdomail check` finds every game as its events made it; what it said otherwise.
