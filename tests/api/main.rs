@@ -78,3 +78,10 @@ mod visitors;
 mod watchers;
 mod web_client;
 mod webhooks;
+
+/// It is here because it takes longer than any other. Tests begin in the order of their names, and one that began late would be
+/// waited for alone at the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_month_of_a_hundred_tables() {
+    simulation_month::a_month_of_a_hundred_tables().await;
+}

@@ -35,8 +35,7 @@ struct World {
     chance: Chance,
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_month_of_a_hundred_tables() {
+pub async fn a_month_of_a_hundred_tables() {
     let database = Durable::start().await;
     let (folder, url) = (DataFolder::new(), database.url.clone());
 
