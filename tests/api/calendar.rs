@@ -3,10 +3,10 @@ use std::collections::BTreeMap;
 use ical::IcalParser;
 use ical::parser::ical::component::IcalCalendar;
 use jiff::Timestamp;
-use reqwest::{Client, RequestBuilder, StatusCode};
+use reqwest::{RequestBuilder, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, DAY, PASSWORD, Player, TestServer, players, seconds, timed};
+use crate::support::{Answer, DAY, PASSWORD, Player, TestServer, client, players, seconds, timed};
 
 async fn made(player: &Player) -> String {
     let answer = player.post_nothing("/v1/me/calendar").await;
@@ -16,7 +16,7 @@ async fn made(player: &Player) -> String {
 
 /// As a calendar program asks: with nothing but the address.
 fn fetch(url: &str) -> RequestBuilder {
-    Client::new().get(url)
+    client().get(url)
 }
 
 async fn text(request: RequestBuilder) -> String {

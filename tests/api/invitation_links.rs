@@ -5,7 +5,9 @@ use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::support::{DAY, Game, PASSWORD, Player, TestServer, Visitor, later};
+use crate::support::{
+    DAY, Game, PASSWORD, Player, TestServer, Visitor, client, client_builder, later,
+};
 
 /// A table for the invited, and a link to it.
 async fn table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
@@ -28,7 +30,7 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let page = visitor.open(&url(&link)).await;
     assert_eq!(page.title(), "Ada invites you to this table.");
     assert!(page.words().contains("For 3 players. At the table: Ada."), "{}", page.words());
-    let scanned = reqwest::Client::new().head(url(&link)).send().await.expect("an answer");
+    let scanned = client().head(url(&link)).send().await.expect("an answer");
     assert_eq!(scanned.status(), StatusCode::OK, "as a mail scanner looks");
     assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
 
@@ -72,7 +74,7 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
 async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_site_asks() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
+    let browser = client_builder().redirect(Policy::none()).build().expect("a client");
     let own = url(&table_with_link(&ada, 3).await.1).origin().ascii_serialization();
     let sessions = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                     WHERE p.name <> 'Ada' AND s.revoked_at IS NULL";

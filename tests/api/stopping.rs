@@ -2,10 +2,10 @@ use std::net::TcpListener;
 
 use reqwest::StatusCode;
 
-use crate::support::{DataFolder, Program, eventually};
+use crate::support::{DataFolder, Program, client, eventually};
 
 async fn status(url: &str) -> Option<StatusCode> {
-    reqwest::Client::new().get(url).send().await.ok().map(|answer| answer.status())
+    client().get(url).send().await.ok().map(|answer| answer.status())
 }
 
 #[tokio::test(flavor = "multi_thread")]

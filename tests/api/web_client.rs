@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use kingdomail::api::web_client::WebClient;
 use reqwest::header::HeaderMap;
-use reqwest::{Client, Method, StatusCode};
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Game, Player, TestServer, database, players, started};
+use crate::support::{Game, Player, TestServer, client, database, players, started};
 
 const INDEX: &str =
     "<!doctype html><html><head><title>Kingdomail</title></head><body></body></html>";
@@ -57,7 +57,7 @@ impl Got {
 }
 
 async fn ask(server: &TestServer, method: Method, path: &str, headers: &[(&str, &str)]) -> Got {
-    let mut request = Client::new().request(method, server.url(path));
+    let mut request = client().request(method, server.url(path));
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

@@ -5,7 +5,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::app::{Tab, authorization, wish};
-use crate::support::{TestServer, database};
+use crate::support::{TestServer, client, database};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_browser_is_sent_anywhere_before_somebody_has_decided() {
@@ -164,7 +164,7 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
         let place = metadata[format!("{endpoint}_endpoint")].as_str().expect(endpoint);
         assert!(place.starts_with(&server.url("/oauth/")), "{place}");
     }
-    let registering = reqwest::Client::new()
+    let registering = client()
         .post(metadata["registration_endpoint"].as_str().expect("an address"))
         .json(&json!({
             "client_name": "Castle Watch", "redirect_uris": ["http://127.0.0.1:1/back"],
@@ -180,7 +180,7 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
 async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs() {
     let server = TestServer::start().await;
     let asked = async |method, path: &str, media: &str, body: &str| {
-        let request = reqwest::Client::new().request(method, server.url(path));
+        let request = client().request(method, server.url(path));
         let request = request.header("content-type", media).body(body.to_owned());
         let answer = request.send().await.expect("an answer");
         let (status, headers) = (answer.status(), answer.headers().clone());

@@ -2,6 +2,7 @@
 
 mod browser;
 mod catcher;
+mod client;
 mod clock;
 mod contract;
 mod database;
@@ -16,6 +17,7 @@ mod visitor;
 
 pub use browser::Browser;
 pub use catcher::{Catcher, Caught, NOTHING};
+pub use client::{client, client_builder};
 pub use clock::{
     DAY, after_an_outage, carried, concluded, facts, fired, into_the_hour, later, seconds, timed,
 };

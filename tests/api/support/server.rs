@@ -192,7 +192,7 @@ struct Row {
     text: String,
 }
 
-/// Waits for something outside of the test to become true.
+/// Waits for something outside of the test to become true; for minutes, since a busy machine is no fault.
 pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) {
     let polling = async {
         let mut tick = tokio::time::interval(Duration::from_millis(20));
@@ -200,7 +200,7 @@ pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) 
             tick.tick().await;
         }
     };
-    tokio::time::timeout(Duration::from_mins(1), polling).await.expect("it never became true");
+    tokio::time::timeout(Duration::from_mins(3), polling).await.expect("it never became true");
 }
 
 impl Drop for TestServer {

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use reqwest::{Method, StatusCode};
 use url::Url;
 
+use super::client;
+
 /// Somebody who reads pages in a language.
 pub struct Visitor {
     client: reqwest::Client,
@@ -37,7 +39,7 @@ pub struct PageForm {
 
 impl Visitor {
     pub fn new(language: &'static str) -> Visitor {
-        Visitor { client: reqwest::Client::new(), language }
+        Visitor { client: client(), language }
     }
 
     pub async fn open(&self, url: &Url) -> Page {
