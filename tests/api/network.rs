@@ -8,7 +8,7 @@ use diesel_async::SimpleAsyncConnection;
 use futures_util::future::join_all;
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tokio::task::JoinHandle;
 
 use crate::support::{
@@ -21,6 +21,10 @@ use kingdomail::worker;
 /// Nobody waits longer for any answer. The service answers, or refuses, much earlier.
 const NEVER: Duration = Duration::from_mins(1);
 
+/// Two scenes at a time: each plays as fast as it can, and more of them at once are refused while they are set up on a busy
+/// machine, before anything has gone wrong with the network.
+static SCENES: Semaphore = Semaphore::const_new(2);
+
 /// A server with its worker, and games that are played on it at the same time.
 struct Scene {
     server: TestServer,
@@ -31,6 +35,7 @@ struct Scene {
     stop_worker: watch::Sender<bool>,
     /// Of the pool.
     size: usize,
+    _place: SemaphorePermit<'static>,
 }
 
 struct Table {
@@ -50,6 +55,7 @@ struct Acknowledged {
 impl Scene {
     /// On the database at `url`, with a pool of so many connections, and so many games.
     async fn begin(url: &str, size: usize, games: usize) -> Scene {
+        let place = SCENES.acquire().await.expect("a place");
         let server = TestServer::with(url, |limits| limits.pool = size);
         let (stop_worker, stopped) = watch::channel(false);
         let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
@@ -62,7 +68,7 @@ impl Scene {
             let play = play(players.clone(), game, Arc::clone(&acknowledged), Arc::clone(&stop));
             tables.push(Table { acknowledged, play: tokio::spawn(play) });
         }
-        Scene { server, players, tables, stop, worker, stop_worker, size }
+        Scene { server, players, tables, stop, worker, stop_worker, size, _place: place }
     }
 
     fn counts(&self) -> Vec<u32> {
