@@ -61,13 +61,17 @@ impl Scene {
         let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
         let players = players(&server, 2).await;
         let stop = Arc::new(AtomicBool::new(false));
-        let mut tables = Vec::new();
+        // None is played while others are still opened: nothing asks twice for a table.
+        let mut opened = Vec::new();
         for _ in 0..games {
-            let game = started(&players, json!({ "auto_play_forced": false })).await;
+            opened.push(started(&players, json!({ "auto_play_forced": false })).await);
+        }
+        let begin = |game| {
             let acknowledged = Arc::new(AtomicU32::new(0));
             let play = play(players.clone(), game, Arc::clone(&acknowledged), Arc::clone(&stop));
-            tables.push(Table { acknowledged, play: tokio::spawn(play) });
-        }
+            Table { acknowledged, play: tokio::spawn(play) }
+        };
+        let tables = opened.into_iter().map(begin).collect();
         Scene { server, players, tables, stop, worker, stop_worker, size, _place: place }
     }
 
