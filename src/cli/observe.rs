@@ -57,9 +57,8 @@ fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool
 
 /// The same, each with a filter of its own.
 fn log_and_trace(config: &Config, layer: TraceLayer) {
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(stdout().is_terminal())
-        .with_writer(to_stdout());
+    let lines =
+        tracing_subscriber::fmt::layer().with_ansi(stdout().is_terminal()).with_writer(to_stdout());
     let lines = match config.log_format {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),

@@ -6,8 +6,8 @@ use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use nix::sys::statvfs::statvfs;
 
-use crate::api::http::connections::{self, Connections};
 use crate::VERSION;
+use crate::api::http::connections::{self, Connections};
 use crate::domain::notification::Backlog;
 use crate::service::{self, PoolUsage, Readiness};
 use crate::telemetry::{
