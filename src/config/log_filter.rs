@@ -38,7 +38,6 @@ mod tests {
             ("loud", "`loud`"),
             ("info,kingdomail", "`kingdomail`"),
             ("kingdomail=loud", "`kingdomail=loud`"),
-            ("info,", "``"),
         ] {
             assert!(mistake(filter).expect(filter).ends_with(found), "{filter}");
         }

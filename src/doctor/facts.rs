@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::domain::diagnosis::{
-    ConnectionFacts, DatabaseFacts, MigrationFacts, ServerFacts, WorkFacts,
+    ConnectionFacts, DatabaseFacts, MigrationFacts, ServerFacts, WorkFacts, WriteAccess,
 };
 use crate::domain::notification::Backlog;
 
@@ -14,8 +14,7 @@ pub(super) fn healthy() -> DatabaseFacts {
         server: ServerFacts {
             version: "15.4".into(),
             major: 15,
-            is_standby: false,
-            is_read_only: false,
+            access: WriteAccess::Writable,
             has_autovacuum: true,
             shared_buffers: 1 << 30,
             idle_session_seconds: 0,

@@ -26,9 +26,7 @@ pub struct ServerFacts {
     /// As in `15.4`, without what a distribution adds.
     pub version: String,
     pub major: i32,
-    /// A standby, which follows another server.
-    pub is_standby: bool,
-    pub is_read_only: bool,
+    pub access: WriteAccess,
     pub has_autovacuum: bool,
     /// In bytes.
     pub shared_buffers: i64,
@@ -41,6 +39,16 @@ pub struct ServerFacts {
     /// So many transactions ago the oldest row was written that was not frozen since.
     pub transaction_age: i64,
     pub clock: Timestamp,
+}
+
+/// Whether anything can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteAccess {
+    Writable,
+    /// By a setting.
+    ReadOnly,
+    /// It follows another server.
+    Standby,
 }
 
 /// The order of letters has changed since indexes were built on it.

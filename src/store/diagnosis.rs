@@ -8,7 +8,7 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::domain::diagnosis::{
-    CollationChange, ConnectionFacts, LongTransaction, ServerFacts, TableFacts,
+    CollationChange, ConnectionFacts, LongTransaction, ServerFacts, TableFacts, WriteAccess,
 };
 
 use super::connection::{Connection, STATEMENT_TIMEOUT};
@@ -69,8 +69,11 @@ pub async fn find_server_facts(conn: &mut Connection) -> Result<ServerFacts> {
     Ok(ServerFacts {
         version: format!("{major}.{}", row.version % 10_000),
         major,
-        is_standby: row.is_standby,
-        is_read_only: row.is_read_only,
+        access: match (row.is_standby, row.is_read_only) {
+            (true, _) => WriteAccess::Standby,
+            (false, true) => WriteAccess::ReadOnly,
+            (false, false) => WriteAccess::Writable,
+        },
         has_autovacuum: row.has_autovacuum,
         shared_buffers: row.shared_buffers,
         idle_session_seconds: row.idle_session_seconds,

@@ -2,7 +2,7 @@
 
 use crate::doctor::finding::Finding;
 use crate::doctor::units::bytes;
-use crate::domain::diagnosis::{DatabaseFacts, ServerFacts};
+use crate::domain::diagnosis::{DatabaseFacts, ServerFacts, WriteAccess};
 
 const AREA: &str = "database";
 /// The oldest Postgres that the tests know.
@@ -54,12 +54,12 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
         let size = bytes(server.size.unsigned_abs());
         findings.push(Finding::ok(AREA, format!("Postgres {version} answers, and has {size}")));
     }
-    if server.is_standby || server.is_read_only {
-        let why = if server.is_standby {
-            "it is a standby"
-        } else {
-            "default_transaction_read_only is on"
-        };
+    let read_only = match server.access {
+        WriteAccess::Writable => None,
+        WriteAccess::ReadOnly => Some("default_transaction_read_only is on"),
+        WriteAccess::Standby => Some("it is a standby"),
+    };
+    if let Some(why) = read_only {
         findings.push(Finding::problem(
             AREA,
             format!("nothing can be written: {why}"),
@@ -143,9 +143,9 @@ mod tests {
 
     #[test]
     fn a_database_that_takes_no_moves_is_a_problem() {
-        let standby = with(|facts| facts.server.is_standby = true);
+        let standby = with(|facts| facts.server.access = WriteAccess::Standby);
         assert!(standby.starts_with("problem") && standby.contains("standby"), "{standby}");
-        let read_only = with(|facts| facts.server.is_read_only = true);
+        let read_only = with(|facts| facts.server.access = WriteAccess::ReadOnly);
         assert!(read_only.contains("default_transaction_read_only"), "{read_only}");
         let ancient = with(|facts| facts.server.major = 12);
         assert!(ancient.starts_with("problem") && ancient.contains("14 or newer"), "{ancient}");
