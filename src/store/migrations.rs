@@ -109,7 +109,6 @@ fn known() -> std::result::Result<Vec<Step>, BoxedError> {
     Ok(known)
 }
 
-#[expect(clippy::borrowed_box, reason = "the form that the list of steps has")]
 fn version(step: &Step) -> String {
     step.name().version().to_string()
 }
