@@ -26,7 +26,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use kingdomail::api;
 use kingdomail::bootstrap::ONLY_OBTAINING_POSTGRES;
-use kingdomail::config::{Config, VARIABLES};
+use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
 

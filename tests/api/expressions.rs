@@ -1,4 +1,4 @@
-//! As much of PromQL as it takes to see which metrics and labels an expression asks for.
+//! As much of `PromQL` as it takes to see which metrics and labels an expression asks for.
 
 /// What an expression asks for.
 #[derive(Debug, Default, PartialEq)]

@@ -98,11 +98,11 @@ fn what_depends_on_no_database_is_found_without_one() {
 #[test]
 fn the_data_folder_is_made_for_its_owner_alone() {
     let data = DataFolder::new("doctor-folder");
-    let made = kingdomail(&["migrate"], &[("KINGDOMAIL_DATA", data.shown())]);
-    assert!(made.status.success(), "{}", err(&made));
+    let migrated = kingdomail(&["migrate"], &[("KINGDOMAIL_DATA", data.shown())]);
+    assert!(migrated.status.success(), "{}", err(&migrated));
     let mode = fs::metadata(&data.0).expect("a folder").mode();
     assert_eq!(mode & 0o066, 0, "{mode:o}");
-    let said = format!("{}{}", out(&made), err(&made));
+    let said = format!("{}{}", out(&migrated), err(&migrated));
     assert!(
         !said.contains("no mail server"),
         "a command that sends no mail says nothing of mails: {said}"

@@ -52,8 +52,10 @@ impl RunningServer {
             .spawn()
             .expect("the program starts");
         let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();
-        let listens = lines.by_ref().map(|line| line.expect("text"));
-        let listens = listens.filter(|line| line.contains(" listens on ")).next();
+        let listens = lines
+            .by_ref()
+            .map(|line| line.expect("text"))
+            .find(|line| line.contains(" listens on "));
         let port = listens.expect("it listens").rsplit(':').next().expect("a port").to_owned();
         // Goes on to be read, so that the program never waits for a reader.
         std::thread::spawn(move || lines.for_each(drop));
