@@ -40,6 +40,3 @@ pub mod service;
 pub mod store;
 pub mod telemetry;
 pub mod worker;
-
-/// The release, with the commit that it was built from: `0.2.0 (0123456789ab)`, or `0.2.0` where nobody said which.
-pub const VERSION: &str = env!("KINGDOMAIL_VERSION");

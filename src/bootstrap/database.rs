@@ -114,7 +114,7 @@ async fn refuse_newer(conn: &mut Connection) -> Result<(), StartError> {
     Err(StartError(format!(
         "a newer release of Kingdomail has used this database (it has the step {newest}, and this is {}): start that release or a \
          later one, or restore a backup of this release",
-        crate::VERSION
+        crate::telemetry::VERSION
     )))
 }
 

@@ -32,7 +32,7 @@ use kingdomail::game_record::archive;
 
 /// A server for Kingdomino by post.
 #[derive(Parser)]
-#[command(version = kingdomail::VERSION, about, after_help = variables())]
+#[command(version = kingdomail::telemetry::VERSION, about, after_help = variables())]
 struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,

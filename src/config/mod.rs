@@ -4,6 +4,7 @@ mod error;
 pub use error::ConfigError;
 mod log_filter;
 mod log_format;
+mod otlp;
 mod reader;
 mod variables;
 

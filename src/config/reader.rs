@@ -42,7 +42,7 @@ impl Reader {
         self.errors
     }
 
-    fn refuse(&mut self, variable: &str, why: impl fmt::Display) {
+    pub fn refuse(&mut self, variable: &str, why: impl fmt::Display) {
         self.errors.push(ConfigError { variable: variable.to_owned(), why: why.to_string() });
     }
 
@@ -261,44 +261,6 @@ impl Reader {
                 LogFormat::Human
             }
         }
-    }
-
-    pub fn otlp_url(&mut self) -> Option<Url> {
-        const NAME: &str = "KINGDOMAIL_OTLP_URL";
-        let expected =
-            "the URL of a collector that takes OTLP over HTTP, such as http://127.0.0.1:4318";
-        let url: Url = self.parsed(NAME, expected)?;
-        let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
-        let is_bare = url.query().is_none() && url.fragment().is_none();
-        let has_user = !url.username().is_empty() || url.password().is_some();
-        if !serves || !is_bare || has_user {
-            // It may have a password in it.
-            self.refuse(NAME, format_args!("expected {expected}, without a user and a query"));
-            return None;
-        }
-        Some(url)
-    }
-
-    /// Names and values, as OpenTelemetry's own variable has them: `name=value,name=value`.
-    pub fn otlp_headers(&mut self) -> Vec<(String, String)> {
-        const NAME: &str = "KINGDOMAIL_OTLP_HEADERS";
-        let text = self.secret(NAME).unwrap_or_default();
-        let mut headers = Vec::new();
-        for header in text.split(',').map(str::trim).filter(|header| !header.is_empty()) {
-            let header = header.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
-            let is_header = |(name, value): &(&str, &str)| {
-                let is_of_a_name =
-                    |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-                !name.is_empty()
-                    && name.bytes().all(is_of_a_name)
-                    && value.bytes().all(|byte| (0x20..0x7f).contains(&byte))
-            };
-            match header.filter(is_header) {
-                Some((name, value)) => headers.push((name.to_owned(), value.to_owned())),
-                None => self.refuse(NAME, "expected headers such as name=value,name=value"),
-            }
-        }
-        headers
     }
 
     pub fn refuse_unknown(&mut self) {

@@ -31,7 +31,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     // It checks URLs and addresses, so that all mistakes are told at once.
     ("config", &["auth", "notifications", "store"]),
     // It opens the database and brings it up to date before there is a service.
-    ("bootstrap", &["api", "auth", "config", "notifications", "service", "store", "worker"]),
+    (
+        "bootstrap",
+        &["api", "auth", "config", "notifications", "service", "store", "telemetry", "worker"],
+    ),
     ("demo", &["auth", "config", "bootstrap"]),
     // It asks whether a server is ready as the demo does.
     ("doctor", &["domain", "notifications", "service", "config", "bootstrap", "demo"]),

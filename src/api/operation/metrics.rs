@@ -6,14 +6,13 @@ use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use nix::sys::statvfs::statvfs;
 
-use crate::VERSION;
 use crate::api::http::connections::{self, Connections};
 use crate::domain::notification::Backlog;
 use crate::service::{self, PoolUsage, Readiness};
 use crate::telemetry::{
     BUILD_INFO, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE, DATABASE_UP,
     DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, ENDPOINTS_FAILING, OUTBOX_OLDEST,
-    OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS, TOPICS,
+    OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS, TOPICS, VERSION,
     describe_metrics, traces,
 };
 

@@ -2,7 +2,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
-use crate::VERSION;
+use crate::telemetry::VERSION;
 
 use super::finished_span::{AttributeValue, FinishedSpan};
 
