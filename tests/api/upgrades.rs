@@ -32,7 +32,7 @@ async fn server_of(backup: &Path) -> TestServer {
     restore(&pool, backup, &inspected).await.expect("restored");
     let conn = pool.dedicated().await.expect("a connection");
     let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic");
-    assert!(migrated.expect("migrated") > 0, "it is a database of an earlier release");
+    migrated.expect("migrated");
     let server = TestServer::on(&url);
     // As at every start: nobody pays for the time in which there was no server.
     games::heartbeat(&server.ctx).await.expect("the time of the outage is given back");
