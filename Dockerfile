@@ -23,7 +23,7 @@ COPY . .
 ARG COMMIT=
 # The files may be older than the empty ones that were compiled instead of them.
 RUN find src crates -name '*.rs' -exec touch {} + \
-    && KINGDOMAIL_COMMIT=$COMMIT cargo build --release --locked --bin kingdomail
+    && BUILD_COMMIT=$COMMIT cargo build --release --locked --bin kingdomail
 
 FROM debian:bookworm-slim
 # The newest certificates are the right ones.

@@ -1,22 +1,24 @@
 //! Tells the program its version, with the commit that it was built from.
 //!
-//! A package or an image that is built without the repository names the commit in `KINGDOMAIL_COMMIT`. While one works on the program, no commit
+//! A package or an image that is built without the repository names the commit in `BUILD_COMMIT`. While one works on the program, no commit
 //! is named: otherwise each would compile everything anew.
+
+// Cargo shows these variables to what it runs, too, and the server refuses variables with its own prefix that it does not know.
 
 use std::process::Command;
 
 fn main() {
-    println!("cargo::rerun-if-env-changed=KINGDOMAIL_COMMIT");
+    println!("cargo::rerun-if-env-changed=BUILD_COMMIT");
     println!("cargo::rerun-if-changed=build.rs");
     let is_release = std::env::var_os("PROFILE").is_some_and(|profile| profile == "release");
-    let named = std::env::var_os("KINGDOMAIL_COMMIT").and_then(|name| name.into_string().ok());
+    let named = std::env::var_os("BUILD_COMMIT").and_then(|name| name.into_string().ok());
     let commit = named
         .filter(|name| !name.is_empty())
         .or_else(|| is_release.then(commit_of_repository).flatten());
     let release = env!("CARGO_PKG_VERSION");
     match commit {
-        Some(commit) => println!("cargo::rustc-env=KINGDOMAIL_VERSION={release} ({commit})"),
-        None => println!("cargo::rustc-env=KINGDOMAIL_VERSION={release}"),
+        Some(commit) => println!("cargo::rustc-env=VERSION_WITH_COMMIT={release} ({commit})"),
+        None => println!("cargo::rustc-env=VERSION_WITH_COMMIT={release}"),
     }
 }
 

@@ -8,4 +8,4 @@ pub mod traces;
 pub use metric::*;
 
 /// The release, with the commit that it was built from: `0.2.0 (0123456789ab)`, or `0.2.0` where nobody said which.
-pub const VERSION: &str = env!("KINGDOMAIL_VERSION");
+pub const VERSION: &str = env!("VERSION_WITH_COMMIT");
