@@ -80,7 +80,7 @@ export async function ask(page, method, path, body) {
         headers: {
           Authorization: `Bearer ${granted.tokens.access_token}`,
           "Content-Type": "application/json",
-          "Idempotency-Key": crypto.randomUUID(),
+          ...(path.endsWith("/commands") ? { "Idempotency-Key": crypto.randomUUID() } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
