@@ -311,7 +311,7 @@ for (const look of LOOKS) {
   });
 }
 
-/** A game of two people in which the first waits for the second, and has a domino to place and one to pick. */
+/** A game of two people in which the first is next after one king of the second, and has a domino to place and one to pick. */
 async function planned(page) {
   await register(page);
   const other = await open();
@@ -326,7 +326,9 @@ async function planned(page) {
     // The kings may never have stood like that; then it is tried anew.
     if (!game.awaiting) id = null;
     if (!game.awaiting) continue;
-    const mine = game.current_line.some(({ king, moved }) => king === game.your_seat && !moved);
+    const waiting = game.current_line.filter(({ moved }) => !moved);
+    const before = waiting.findIndex(({ king }) => king === game.your_seat);
+    const mine = before === 0 || before === 1;
     const free = game.next_line.filter(({ king }) => king === null).length;
     if (game.version > 12 && mine && game.awaiting.seat !== game.your_seat && free > 2) break;
     await playOut(game.awaiting.seat === game.your_seat ? page : other, id, 1);

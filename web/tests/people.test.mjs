@@ -73,9 +73,10 @@ describe("profiles", () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("link", { name: "All games with both of you" }).click();
     await ada.waitForURL(`**/players/${adaId}/against/${boId}`);
-    const panel = ada.locator(".panel", { hasText: "1 game" });
+    const panel = ada.locator(".panel", { hasText: "You ahead" });
     await panel.waitFor();
     const figures = await panel.innerText();
+    assert.match(figures, /1 game/);
     assert.match(figures, /Points on average/);
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 1));
   });
