@@ -31,7 +31,8 @@ def in_days(days):
 
 
 def call(method, path, token=None, body=None):
-    headers = {"Content-Type": "application/json", "Idempotency-Key": str(uuid4())}
+    headers = {"Content-Type": "application/json"}
+    headers |= {"Idempotency-Key": str(uuid4())} if path.endswith("/commands") else {}
     headers |= {"Authorization": f"Bearer {token}"} if token else {}
     data = None if body is None else json.dumps(body).encode()
     try:
