@@ -2,7 +2,7 @@ use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 
 use crate::config::Config;
 use crate::store::backup::Contents;
-use crate::store::{self, Connection, Pool, StoreError};
+use crate::store::{self, Connection, MigrationState, Pool, StoreError};
 
 use super::{StartError, failed};
 
@@ -60,15 +60,15 @@ impl Database {
                 "the database would lose acknowledged moves: turn on {settings} in Postgres"
             )));
         }
-        refuse_newer(&mut conn).await?;
-        let steps = match store::is_migrated(&mut conn).await {
-            // Nothing need be written, and on a standby nothing can be.
-            Ok(true) => 0,
-            // A new database cannot even tell.
-            Ok(false) | Err(_) => {
-                let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
-                migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
-            }
+        let state =
+            store::find_migration_state(&mut conn).await.map_err(|error| database(&error))?;
+        refuse_newer(&state)?;
+        // Where nothing is to be written, nothing need be writable: it may be a standby.
+        let steps = if state.pending == 0 {
+            0
+        } else {
+            let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+            migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
         };
         if steps > 0 {
             tracing::info!(steps, "the database was brought up to date");
@@ -106,11 +106,8 @@ impl Database {
 }
 
 /// What this release does not know it would leave out of account, and lose.
-async fn refuse_newer(conn: &mut Connection) -> Result<(), StartError> {
-    let database = failed("the database");
-    let applied = store::backup::list_migrations(conn).await.map_err(|error| database(&error))?;
-    let unknown = store::unknown_migrations(&applied).map_err(|error| database(&error))?;
-    let Some(newest) = unknown.last() else { return Ok(()) };
+fn refuse_newer(state: &MigrationState) -> Result<(), StartError> {
+    let Some(newest) = state.unknown.last() else { return Ok(()) };
     Err(StartError(format!(
         "a newer release of Kingdomail has used this database (it has the step {newest}, and this is {}): start that release or a \
          later one, or restore a backup of this release",

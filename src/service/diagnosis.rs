@@ -1,5 +1,5 @@
 use crate::domain::diagnosis::{DatabaseFacts, MigrationFacts, WorkFacts};
-use crate::store::{self, Connection, Pool, Result};
+use crate::store::{self, Connection, MigrationState, Pool, Result};
 
 /// A transaction that is older holds up the clearing of dead rows.
 const LONG_MINUTES: i32 = 5;
@@ -19,20 +19,15 @@ pub async fn examine(pool: &Pool) -> Result<DatabaseFacts> {
     } else {
         None
     };
-    let applied = store::backup::list_migrations(&mut conn).await?;
-    let unknown = store::unknown_migrations(&applied)?;
-    let pending = store::count_migrations()?.saturating_sub(applied.len() - unknown.len());
+    let MigrationState { applied, pending, unknown } =
+        store::find_migration_state(&mut conn).await?;
     let has_our_tables = pending == 0 && unknown.is_empty();
     Ok(DatabaseFacts {
         server,
         unsafe_settings: store::check_durability(&mut conn).await?,
         collation,
         connections: store::diagnosis::count_connections(&mut conn).await?,
-        migrations: MigrationFacts {
-            applied: applied.len(),
-            pending,
-            unknown: unknown.last().cloned(),
-        },
+        migrations: MigrationFacts { applied, pending, unknown: unknown.last().cloned() },
         long_transactions: store::diagnosis::list_long_transactions(&mut conn, LONG_MINUTES)
             .await?,
         tables: store::diagnosis::list_dead_rows(&mut conn).await?,

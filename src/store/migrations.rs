@@ -92,12 +92,23 @@ pub fn unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
     Ok(applied.iter().filter(|applied| !is_known(applied)).cloned().collect())
 }
 
-/// How many steps this program knows.
-///
+/// The steps of a database beside those of this program.
+pub struct MigrationState {
+    /// How many steps the database has.
+    pub applied: usize,
+    /// How many steps of this program it lacks.
+    pub pending: usize,
+    /// Which of its steps this program does not know, the oldest first: a newer release made them.
+    pub unknown: Vec<String>,
+}
+
 /// # Errors
-/// The steps that are part of the program cannot be read.
-pub fn count_migrations() -> Result<usize> {
-    Ok(known().map_err(failed)?.len())
+/// The steps that are part of the program cannot be read, or the database fails.
+pub async fn find_migration_state(conn: &mut Connection) -> Result<MigrationState> {
+    let applied = super::backup::list_migrations(conn).await?;
+    let unknown = unknown_migrations(&applied)?;
+    let pending = known().map_err(failed)?.len().saturating_sub(applied.len() - unknown.len());
+    Ok(MigrationState { applied: applied.len(), pending, unknown })
 }
 
 type Step = Box<dyn Migration<Pg>>;

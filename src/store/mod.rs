@@ -22,7 +22,9 @@ pub use connection::{
     count_from_zero,
 };
 pub use error::{Result, StoreError};
-pub use migrations::{count_migrations, migrate, migrate_to, revert_all, unknown_migrations};
+pub use migrations::{
+    MigrationState, find_migration_state, migrate, migrate_to, revert_all, unknown_migrations,
+};
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, database_size, game_now,
     is_migrated,
