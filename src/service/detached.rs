@@ -2,6 +2,8 @@ use std::future::Future;
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use tokio::sync::oneshot;
 use tracing::Instrument;
 
 use super::error::{Error, Result};
@@ -14,11 +16,17 @@ where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
 {
-    let task = tokio::spawn(work.in_current_span());
+    let (done, outcome) = oneshot::channel();
+    // All tasks are of one type, so that what runs a task is compiled once.
+    let task: BoxFuture<'static, ()> = Box::pin(async move { drop(done.send(work.await)) });
+    let task = tokio::spawn(task.in_current_span());
     async move {
-        match task.await {
+        match outcome.await {
             Ok(result) => result,
-            Err(error) => Err(Error::Internal(error.to_string())),
+            Err(_) => Err(Error::Internal(match task.await {
+                Ok(()) => "the work said nothing of its outcome".to_owned(),
+                Err(error) => error.to_string(),
+            })),
         }
     }
 }

@@ -5,9 +5,9 @@ use std::cell::Cell;
 use std::future::Future;
 
 use tokio::sync::watch;
-use tracing::Instrument;
 
-use super::error::{Error, Result};
+use super::detached::run_detached;
+use super::error::Result;
 
 /// Whether the client of some work has hung up.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ impl HangUp {
     }
 }
 
-/// As [`run_detached`](super::detached::run_detached), but the work can learn that whoever waits for it has gone away.
+/// As [`run_detached`], but the work can learn that whoever waits for it has gone away.
 pub(super) fn unless_hung_up<T, W>(
     work: impl FnOnce(HangUp) -> W,
 ) -> impl Future<Output = Result<T>>
@@ -34,14 +34,11 @@ where
 {
     let (gone, watched) = watch::channel(false);
     let presence = Presence(gone);
-    let task = tokio::spawn(work(HangUp(watched)).in_current_span());
+    let done = run_detached(work(HangUp(watched)));
     async move {
-        let done = task.await;
+        let result = done.await;
         drop(presence);
-        match done {
-            Ok(result) => result,
-            Err(error) => Err(Error::Internal(error.to_string())),
-        }
+        result
     }
 }
 

@@ -1,6 +1,8 @@
 use std::future::Future;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
+
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service;
 
@@ -9,8 +11,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a use case answers, or after a while that the service is unavailable. What it was doing it still does to the
 /// end: whoever repeats the request with its key is told the outcome.
-pub async fn with_timeout<T>(work: impl Future<Output = service::Result<T>>) -> Result<T, Problem> {
-    let mut work = Box::pin(work);
+pub async fn with_timeout<T>(
+    work: impl Future<Output = service::Result<T>> + Send,
+) -> Result<T, Problem> {
+    // By what they answer there are fewer types than use cases.
+    let mut work: BoxFuture<'_, service::Result<T>> = Box::pin(work);
     match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(result) => Ok(result?),
         Err(_) => {

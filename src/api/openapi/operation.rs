@@ -1,5 +1,5 @@
 use actix_web::http::Method;
-use actix_web::{FromRequest, Handler, Responder, guard, web};
+use actix_web::{FromRequest, Handler, Resource, Responder, guard, web};
 use utoipa::__dev::{SchemaReferences, Tags};
 use utoipa::Path;
 use utoipa::openapi::path::{HttpMethod, Parameter, ParameterIn};
@@ -28,8 +28,11 @@ pub struct Operation {
     http_method: HttpMethod,
     described: openapi::path::Operation,
     schemas: Vec<(String, RefOr<Schema>)>,
-    resource: Box<dyn Fn(&mut web::ServiceConfig) + Send + Sync>,
+    handle: Handle,
 }
+
+/// Gives a resource its handler.
+type Handle = Box<dyn Fn(Resource) -> Resource + Send + Sync>;
 
 impl Operation {
     /// What `P` says of a handler, and what follows from what the handler takes.
@@ -40,54 +43,60 @@ impl Operation {
         Args: FromRequest + RequestInput + 'static,
         F::Output: Responder + 'static,
     {
-        let (path, http_method) = (P::path(), P::methods().swap_remove(0));
-        let method = method(&http_method);
+        let path = P::path();
         let names = path.split('{').skip(1).filter_map(|part| part.split_once('}'));
         let path_names = names.map(|(name, _)| name.to_owned()).collect();
         let mut inputs = Inputs { path_names, ..Inputs::default() };
         P::schemas(&mut inputs.schemas);
         Args::describe(&mut inputs);
+        let handle = Box::new(move |resource: Resource| resource.to(handler.clone()));
+        Operation::described(
+            path,
+            P::methods().swap_remove(0),
+            P::operation(),
+            P::tags(),
+            inputs,
+            handle,
+        )
+    }
 
-        let mut described = P::operation();
-        described.tags = Some(P::tags().into_iter().map(str::to_owned).collect());
+    /// What no type of a handler has a part in.
+    fn described(
+        path: String,
+        http_method: HttpMethod,
+        mut described: openapi::path::Operation,
+        tags: Vec<&'static str>,
+        inputs: Inputs,
+        handle: Handle,
+    ) -> Operation {
+        let mut refusals = inputs.refusals;
+        described.tags = Some(tags.into_iter().map(str::to_owned).collect());
         let said = described.parameters.take().unwrap_or_default();
         let parameters = with_what_is_said(inputs.parameters, said);
         described.parameters = (!parameters.is_empty()).then_some(parameters);
         described.request_body = described.request_body.or(inputs.body.map(RefOr::T));
         described.security = inputs.requirement.as_ref().map(security);
         let mut extensions = described.extensions.take().unwrap_or_default();
-        inputs.refusals.extend(extensions.remove(REFUSALS).into_iter().flat_map(named));
-
-        let name = described.operation_id.clone().unwrap_or_default();
-        let (at, by) = (path.clone(), method.clone());
-        let resource = move |config: &mut web::ServiceConfig| {
-            let here = web::resource(at.as_str()).name(&name);
-            let by = by.clone();
-            let here = here.guard(guard::fn_guard(move |ctx| as_asked(&ctx.head().method) == by));
-            config.service(here.to(handler.clone()));
-        };
+        refusals.extend(extensions.remove(REFUSALS).into_iter().flat_map(named));
         Operation {
-            method,
+            method: method(&http_method),
             path,
             requirement: inputs.requirement,
-            refusals: inputs.refusals,
+            refusals,
             http_method,
             described,
             schemas: inputs.schemas,
-            resource: Box::new(resource),
+            handle,
         }
     }
-}
 
-/// The method that is looked up for one: HEAD asks for what GET would send, without sending it.
-pub fn as_asked(method: &Method) -> &Method {
-    if *method == Method::HEAD { &Method::GET } else { method }
-}
-
-impl Operation {
     /// Lets requests come to it.
     pub fn register(&self, config: &mut web::ServiceConfig) {
-        (self.resource)(config);
+        let by = self.method.clone();
+        let name = self.described.operation_id.clone().unwrap_or_default();
+        let here = web::resource(self.path.as_str()).name(&name);
+        let here = here.guard(guard::fn_guard(move |ctx| as_asked(&ctx.head().method) == by));
+        config.service((self.handle)(here));
     }
 
     /// Adds it to the document.
@@ -100,6 +109,11 @@ impl Operation {
             self.described.clone(),
         );
     }
+}
+
+/// The method that is looked up for one: HEAD asks for what GET would send, without sending it.
+pub fn as_asked(method: &Method) -> &Method {
+    if *method == Method::HEAD { &Method::GET } else { method }
 }
 
 /// What follows from what a handler takes, but where the handler says itself what a parameter is.

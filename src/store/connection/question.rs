@@ -21,6 +21,14 @@ impl Question {
         query.to_sql(&mut builder, &Pg)?;
         let mut collector = RawBytesBindCollector::<Pg>::new();
         query.collect_binds(&mut collector, &mut BuiltInTypes, &Pg)?;
+        Question::written(builder, collector)
+    }
+
+    /// What no type of a query has a part in.
+    fn written(
+        builder: PgQueryBuilder,
+        collector: RawBytesBindCollector<Pg>,
+    ) -> QueryResult<Question> {
         let types: QueryResult<Vec<Type>> = collector.metadata.iter().map(to_type).collect();
         Ok(Question {
             text: builder.finish(),
