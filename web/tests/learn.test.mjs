@@ -204,7 +204,8 @@ async function playOut(page, id, moves = Infinity) {
     const game = await ask(page, "GET", `/v1/games/${id}`);
     if (game.status !== "active") return;
     const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-    const best = items.filter(({ command }) => command.type !== "concede").sort((one, other) => other.score - one.score)[0];
+    const decisions = items.filter(({ command }) => !["concede", "take_back"].includes(command.type));
+    const best = decisions.sort((one, other) => other.score - one.score)[0];
     if (!best) return;
     await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
   }
