@@ -48,7 +48,7 @@ async function playToEnd(id, ...pages) {
       const { your_seat: seat, awaiting, version } = await ask(page, "GET", `/v1/games/${id}`);
       if (awaiting === null || awaiting.seat !== seat) continue;
       const { items } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-      const { command } = items.filter((one) => one.command.type !== "concede").sort((one, other) => other.score - one.score)[0];
+      const { command } = items.filter((one) => !["concede", "take_back"].includes(one.command.type)).sort((one, other) => other.score - one.score)[0];
       await ask(page, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
     }
   }

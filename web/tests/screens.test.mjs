@@ -60,7 +60,7 @@ before(async () => {
 async function play(page, id, decisions) {
   for (let played = 0; played < decisions; played += 1) {
     const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-    const best = items.filter(({ command }) => command.type !== "concede").sort((one, other) => other.score - one.score)[0];
+    const best = items.filter(({ command }) => !["concede", "take_back"].includes(command.type)).sort((one, other) => other.score - one.score)[0];
     if (best === undefined) return;
     await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
   }
