@@ -10,9 +10,19 @@ use super::games::PlannedGame;
 
 /// What was measured at one number of connections.
 pub struct Sample {
+    pub commands: usize,
     pub per_second: f64,
     pub p50: Duration,
     pub p99: Duration,
+}
+
+/// How fast commands follow each other.
+#[derive(Clone, Copy)]
+pub enum Pace {
+    /// Each as soon as the one before is answered.
+    Flat,
+    /// So many a second over all connections, whether or not the answers come as fast.
+    PerSecond(f64),
 }
 
 /// Plays for `duration` over `connections`, each going round its own share of the games.
@@ -20,6 +30,7 @@ pub fn play(
     address: SocketAddr,
     games: &mut [PlannedGame],
     connections: usize,
+    pace: Pace,
     duration: Duration,
 ) -> Sample {
     let runtime =
@@ -27,8 +38,10 @@ pub fn play(
     let started = Instant::now();
     let mut latencies: Vec<Duration> = runtime.block_on(async {
         let share = games.len().div_ceil(connections);
-        let players =
-            games.chunks_mut(share).map(|games| player(address, games, started + duration));
+        let players = games.chunks_mut(share).enumerate().map(|(number, games)| {
+            let turns = Turns::of(pace, number, connections, started);
+            player(address, games, turns, started + duration)
+        });
         futures_util::future::join_all(players).await.concat()
     });
     let took = started.elapsed();
@@ -36,16 +49,53 @@ pub fn play(
     let percentile = |percent: usize| latencies[latencies.len() * percent / 100];
     #[expect(clippy::cast_precision_loss, reason = "far fewer commands than that")]
     let per_second = latencies.len() as f64 / took.as_secs_f64();
-    Sample { per_second, p50: percentile(50), p99: percentile(99) }
+    Sample { commands: latencies.len(), per_second, p50: percentile(50), p99: percentile(99) }
 }
 
-async fn player(address: SocketAddr, games: &mut [PlannedGame], end: Instant) -> Vec<Duration> {
+/// When one of the connections sends.
+struct Turns {
+    next: Instant,
+    /// None for as soon as possible.
+    every: Option<Duration>,
+}
+
+const TIMER: Duration = Duration::from_millis(2);
+
+impl Turns {
+    /// The connections take turns.
+    fn of(pace: Pace, number: usize, connections: usize, started: Instant) -> Turns {
+        let Pace::PerSecond(per_second) = pace else {
+            return Turns { next: started, every: None };
+        };
+        let gap = Duration::from_secs_f64(1.0 / per_second);
+        let [number, connections] = [number, connections].map(|n| u32::try_from(n).expect("a few"));
+        Turns { next: started + gap * number, every: Some(gap * connections) }
+    }
+
+    /// Waits for the turn; from when on its answer is waited for. Who is late has waited already, but for the millisecond
+    /// that a timer may be late.
+    async fn wait(&mut self) -> Instant {
+        let Some(every) = self.every else { return Instant::now() };
+        let turn = self.next;
+        self.next += every;
+        tokio::time::sleep_until(turn.into()).await;
+        let now = Instant::now();
+        if now < turn + TIMER { now } else { turn }
+    }
+}
+
+async fn player(
+    address: SocketAddr,
+    games: &mut [PlannedGame],
+    mut turns: Turns,
+    end: Instant,
+) -> Vec<Duration> {
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     stream.set_nodelay(true).expect("no delay");
     let mut latencies = Vec::new();
     let mut buffer = vec![0; 64 * 1024];
     for turn in 0.. {
-        let sent = Instant::now();
+        let sent = turns.wait().await;
         if sent >= end {
             break;
         }

@@ -1,19 +1,18 @@
-use std::path::{Path, PathBuf};
-use std::process::Command;
+//! The server's own two statements of a command, executed by `pgbench`: the rest of what a command costs is the server's.
+
+use std::path::PathBuf;
 use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
+use super::pgbench::Pgbench;
 use super::service::Service;
 use kingdomail::store::games::{APPEND_EVENTS, LOAD_TO_PLAY};
 
-/// The two statements of a command, executed by `pgbench`.
 pub struct Floor {
-    pgbench: PathBuf,
+    pgbench: Pgbench,
     script: PathBuf,
-    socket: PathBuf,
-    user: String,
 }
 
 /// As many games as the service plays on.
@@ -25,39 +24,18 @@ const GAME: &str = "('00000000-0000-7000-8000-' || lpad(to_hex(:n::int), 12, '0'
 impl Floor {
     /// Copies a game many times over, under ids that pgbench can work out, and writes the script.
     pub fn prepare(runtime: &Runtime, service: &Service) -> Floor {
-        let cluster = service.cluster.as_ref().expect("running");
         runtime.block_on(async {
             let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
             conn.batch_execute(&copies()).await.expect("copies of a game");
         });
-        let script =
-            cluster.socket_folder().parent().unwrap_or(Path::new("/tmp")).join("command.sql");
-        std::fs::write(&script, self::script()).expect("a script");
-        Floor {
-            pgbench: pgbench(),
-            script,
-            socket: cluster.socket_folder().to_owned(),
-            user: cluster.user().to_owned(),
-        }
+        let pgbench = Pgbench::new(service.cluster.as_ref().expect("running"), "kingdomail");
+        let script = pgbench.write_script("command.sql", &script());
+        Floor { pgbench, script }
     }
 
     /// How many pairs of the two statements per second, over so many connections.
-    pub fn transactions_per_second(&self, connections: usize, duration: Duration) -> f64 {
-        let output = Command::new(&self.pgbench)
-            .args(["--no-vacuum", "--protocol=prepared", "--jobs=1"])
-            .arg(format!("--client={connections}"))
-            .arg(format!("--time={}", duration.as_secs()))
-            .arg(format!("--file={}", self.script.display()))
-            .arg(format!("--host={}", self.socket.display()))
-            .arg(format!("--username={}", self.user))
-            .arg("kingdomail")
-            .output()
-            .expect("pgbench runs");
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.success(), "pgbench: {errors}");
-        let figure = text.lines().find_map(|line| line.strip_prefix("tps = ")).expect("a figure");
-        figure.split(' ').next().and_then(|tps| tps.parse().ok()).expect("a figure")
+    pub fn pairs_per_second(&self, connections: usize, duration: Duration) -> f64 {
+        self.pgbench.transactions_per_second(&self.script, &[], connections, duration)
     }
 }
 
@@ -111,6 +89,8 @@ fn script() -> String {
             "NULL::timestamptz",
             nobody,
             "1000::bigint",
+            "NULL::uuid",
+            "now()",
         ],
     );
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")
@@ -121,18 +101,4 @@ fn with_parameters(statement: &str, values: &[&str]) -> String {
     values.iter().enumerate().rev().fold(statement.to_owned(), |text, (index, value)| {
         text.replace(&format!("${}", index + 1), value)
     })
-}
-
-fn pgbench() -> PathBuf {
-    let bindir = Command::new("pg_config").arg("--bindir").output().ok();
-    let beside = bindir.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
-    let mut folders: Vec<PathBuf> = beside.into_iter().collect();
-    if let Ok(majors) = std::fs::read_dir("/usr/lib/postgresql") {
-        folders.extend(majors.flatten().map(|major| major.path().join("bin")));
-    }
-    let found =
-        folders.into_iter().map(|folder| folder.join("pgbench")).find(|pgbench| pgbench.is_file());
-    found.expect(
-        "pgbench, which comes with the server's package of Postgres, is needed for the floor",
-    )
 }

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::service::Service;
 use kingdomail::auth::random_bytes;
 use kingdomail::service::games::MOST_GAMES;
-use kingdomail::store::schema::{game_secrets, games};
+use kingdomail::store::schema::{game_secrets, games, throttle};
 
 /// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.
 pub struct PlannedGame {
@@ -53,8 +53,18 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let name = format!("load {}", hex::encode(random_bytes::<8>().expect("entropy")));
         let account = json!({ "name": name, "password": "a crown for every lake" });
         let registered = post("/v1/players", "", account).await;
-        registered["tokens"]["access_token"].as_str().expect("a token").to_owned()
+        let token = registered["tokens"]["access_token"].as_str().expect("a token").to_owned();
+        let habits =
+            json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 7_200 });
+        let habits = client.put(url("/v1/me/habits")).bearer_auth(&token).json(&habits);
+        let answer = habits.send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
+        token
     };
+    // Nobody makes so many accounts from one address in earnest.
+    let mut conn = service.ctx.pool.get().await.expect("a connection");
+    diesel::delete(throttle::table).execute(&mut conn).await.expect("forgotten");
+    drop(conn);
     let mut tokens = [String::new(), String::new()];
     let mut planned = Vec::with_capacity(count);
     for number in 0..count {
@@ -62,7 +72,10 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         if number % usize::try_from(MOST_GAMES).expect("a few") == 0 {
             tokens = [register().await, register().await];
         }
-        let settings = json!({ "settings": { "players": 2, "auto_play_forced": false } });
+        let settings = json!({
+            "settings": { "players": 2, "auto_play_forced": false },
+            "pace": { "type": "per_turn", "seconds": 86_400 },
+        });
         let game = post("/v1/games", &tokens[0], settings).await;
         let id: Uuid = game["id"].as_str().expect("an id").parse().expect("an id");
         let started = post(&format!("/v1/games/{id}/join"), &tokens[1], json!({})).await;

@@ -26,7 +26,9 @@ pub fn cost(
             let (stop, stopped) = watch::channel(false);
             let worker =
                 (with == 1).then(|| runtime.spawn(worker::run(service.ctx.clone(), stopped)));
-            *speed = client::play(service.address, &mut games, CONNECTIONS, sample).per_second;
+            *speed =
+                client::play(service.address, &mut games, CONNECTIONS, client::Pace::Flat, sample)
+                    .per_second;
             stop.send_replace(true);
             if let Some(worker) = worker {
                 runtime.block_on(worker).expect("no panic");

@@ -29,6 +29,7 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
 use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
+use crate::service::games::RecentGames;
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 
@@ -84,6 +85,7 @@ impl Services {
             turn_notice_wait,
             throttles,
             refusals: Refusals::default(),
+            recent_games: RecentGames::default(),
             holiday_budget,
             guest_lifetime,
         };

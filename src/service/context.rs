@@ -10,6 +10,7 @@ use crate::domain::GameId;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
+use crate::service::games::RecentGames;
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
@@ -57,6 +58,7 @@ pub struct Context {
     pub throttles: Throttles,
     /// What was tried too often a moment ago.
     pub refusals: Refusals,
+    pub recent_games: RecentGames,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// How long a guest is remembered who does not come back.

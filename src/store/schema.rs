@@ -176,6 +176,7 @@ diesel::table! {
         rematch_of -> Nullable<Uuid>,
         shuffled_as -> Nullable<Uuid>,
         bots -> Bool,
+        wake_at -> Nullable<Timestamptz>,
     }
 }
 

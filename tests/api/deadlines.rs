@@ -44,6 +44,30 @@ async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_command_leaves_it_to_a_node_to_look_for_a_later_deadline() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let wakes = "SELECT extract(epoch FROM wake_at - changed_at)::bigint FROM games";
+    let wakes = async || i64::try_from(server.count(wakes).await).expect("a number");
+    let reminded = DAY * 8 / 10;
+    assert_eq!(wakes().await, reminded);
+    later(&server, DAY / 2).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    player.play(&game, &command).await;
+    let ahead = wakes().await;
+    assert!((reminded - DAY / 2 - 60..=reminded - DAY / 2).contains(&ahead), "{ahead}");
+
+    later(&server, DAY).await;
+    assert_eq!(fired(&server).await, Fired::default(), "nothing is due");
+    assert_eq!(wakes().await, reminded, "of the later deadline");
+    later(&server, DAY / 2 + DAY + 60).await;
+    assert_eq!(fired(&server).await, Fired { games: 1, reminded: 0, ..Fired::default() });
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
@@ -199,7 +223,7 @@ async fn of_a_command_and_a_timeout_one_wins() {
     for _ in 0..40 {
         games.push(timed(players, json!({})).await);
     }
-    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s'").await;
+    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s', wake_at = game_time() - interval '1 day'").await;
     let commands = games.iter().zip(1..).map(|(game, number)| async move {
         tokio::time::sleep(Duration::from_millis(number * 1000 / 40)).await;
         let player = game.awaited_of(players).expect("somebody's turn");
@@ -260,11 +284,11 @@ async fn deadlines_fire_while_nobody_looks_and_one_that_cannot_does_not_stop_the
     let broken = timed(&players, json!({})).await;
     let game = timed(&players, json!({})).await;
     let path = format!(
-        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day' WHERE id = '{}'",
+        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
         broken.id()
     );
     server.sql(&path).await;
-    server.sql("UPDATE games SET deadline = now() - interval '1 s' WHERE state <> '\\x00'").await;
+    server.sql("UPDATE games SET deadline = now() - interval '1 s', wake_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
     eventually(async || players[0].show(&game).await.version() > game.version()).await;
@@ -407,9 +431,9 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
     service::games::heartbeat(&server.ctx).await.expect("a sign of life").expect("an outage");
     let moved = seconds(&players[0].show(&game).await.0["awaiting"]["deadline"]);
     assert!(moved > seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s'").await;
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
     let due = format!(
-        "UPDATE games SET deadline = game_time() - interval '1 day' WHERE id = '{}'",
+        "UPDATE games SET deadline = game_time() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
         broken.id()
     );
     server.sql(&due).await;
@@ -424,7 +448,7 @@ async fn a_game_is_not_blamed_for_the_database() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     timed(&players, json!({})).await;
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s'").await;
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
     server
         .sql(
             "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS \

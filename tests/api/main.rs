@@ -49,6 +49,7 @@ mod problems;
 mod push;
 mod quiet_hours;
 mod races;
+mod recent_games;
 mod records;
 mod reference;
 mod relay_backlog;

@@ -26,6 +26,11 @@ impl Viewer {
         Viewer { player: PlayerId::new(id), ..NOBODY }
     }
 
+    /// The session that has to be live, if one is needed.
+    pub fn needed_session(&self) -> Option<SessionId> {
+        (!self.has_no_session()).then_some(self.session)
+    }
+
     /// Whether the viewer needs no session: by a signed link, or as a visitor.
     pub fn has_no_session(&self) -> bool {
         self.session.uuid().is_nil()

@@ -78,6 +78,7 @@ pub async fn change_account(
                         return Err(Error::GuestAccount);
                     }
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
+                    store::games::decide_again_in_games_of(conn, viewer.player).await?;
                 }
                 store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })

@@ -64,6 +64,8 @@ impl Advanced {
             revealed_seed: self.revealed_seed(seed),
             events: &self.events,
             player: None,
+            session: None,
+            read_at: None,
             request: None,
             waiting,
             agreements,

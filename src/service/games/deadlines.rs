@@ -39,6 +39,7 @@ const SEARCHES: usize = 8;
 /// opener's games one after the other. A game for which a house player has to search waits until all others are seen to, and
 /// again after each search: so nobody's deadline waits for more than one.
 pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired> {
+    put_off_waking(ctx).await?;
     let mut fired = Fired::default();
     let mut except = except.to_vec();
     let mut to_search: VecDeque<(GameId, Box<Transition>)> = VecDeque::new();
@@ -77,6 +78,13 @@ pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired
         let done = searched_and_fired(ctx, game, wanted).await;
         fired.count(DueTask::TimeOut, game, done, &mut except, &mut Vec::new());
     }
+}
+
+/// Most games are played on long before their deadline, which then is another; what they are to be looked at for is seen here alone.
+async fn put_off_waking(ctx: &Context) -> Result<()> {
+    let mut conn = ctx.connection().await?;
+    while i64::try_from(store::games::put_off_waking(&mut conn, BATCH).await?) == Ok(BATCH) {}
+    Ok(())
 }
 
 async fn due_games(ctx: &Context, task: DueTask, except: &[GameId]) -> Result<Vec<GameId>> {
@@ -211,7 +219,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
         state,
         deck: deck.clone(),
         cause: Cause::Timeout(action),
-        orders: given(&game, secrets.orders),
+        orders: given(&game, &secrets.orders),
     };
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let advanced = advance(outcomes, transition, tree)?;

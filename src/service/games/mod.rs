@@ -26,6 +26,7 @@ mod pictures;
 mod play;
 mod preview;
 mod rate;
+mod recent_games;
 mod record;
 mod rematch;
 mod repeated;
@@ -70,6 +71,7 @@ pub use pictures::{Drawing, game_to_link, linked_picture, picture, png, table_in
 pub use play::play;
 pub use preview::preview;
 pub(crate) use rate::rated_by;
+pub use recent_games::RecentGames;
 pub(crate) use record::record_of;
 pub use record::{Verified, begin_export, export, export_position, record, verify_record};
 pub use rematch::rematch;

@@ -101,14 +101,14 @@ pub async fn try_order(ctx: &Context, viewer: Viewer, id: GameId, order: Order) 
 }
 
 /// The orders that are to be carried out in the game when their turn comes.
-pub(super) fn given(game: &StoredGame, orders: Vec<StoredOrder>) -> Vec<GivenOrder> {
-    let seated = |order: StoredOrder| {
+pub(super) fn given(game: &StoredGame, orders: &[StoredOrder]) -> Vec<GivenOrder> {
+    let seated = |order: &StoredOrder| {
         let seat = game.seat_of(order.player)?;
-        let StoredOrder { turn, giants, ref order, .. } =
+        let StoredOrder { turn, giants, order, .. } =
             Some(order).filter(|order| is_live(game, seat, order))?;
-        Some(GivenOrder { seat, turn, giants: giants.into(), order: order.clone() })
+        Some(GivenOrder { seat, turn: *turn, giants: (*giants).into(), order: order.clone() })
     };
-    orders.into_iter().filter_map(seated).collect()
+    orders.iter().filter_map(seated).collect()
 }
 
 fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {

@@ -245,6 +245,8 @@ impl TableChange {
             revealed_seed: self.revealed_seed,
             events: &self.events,
             player: Some(viewer.player),
+            session: viewer.needed_session(),
+            read_at: None,
             request,
             waiting: &self.waiting,
             agreements: &NO_AGREEMENTS,

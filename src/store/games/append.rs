@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::store::json::{stored, to_json};
 use crate::store::{Connection, Result};
 
@@ -33,6 +33,10 @@ pub struct GameUpdate<'a> {
     pub events: &'a [NewEvent],
     /// Who asked for it; none when the time was up.
     pub player: Option<PlayerId>,
+    /// The session in which it was asked for, which has to be live; none where none is needed.
+    pub session: Option<SessionId>,
+    /// What time it is believed to be, if it was not read with the game: nothing is recorded where it differs by a second.
+    pub read_at: Option<Timestamp>,
     pub request: Option<&'a IdempotentRequest>,
     pub waiting: &'a Waiting,
     pub agreements: &'a Agreements,
@@ -53,7 +57,7 @@ impl GameUpdate<'_> {
 pub const REQUEST_ONCE: &str = "events_request_once";
 
 /// Updates the game, if it is still as expected, with the same revision of what it waits for, and its deadline has not passed on the database's clock (for what
-/// nobody asked for: has passed), and inserts the events and the outbox row with it. When it was recorded; none if it
+/// nobody asked for: has passed), and the session is live, and inserts the events and the outbox row with it. When it was recorded; none if it
 /// was not, and then nothing was.
 ///
 /// # Errors
@@ -91,6 +95,8 @@ pub async fn append_events(
         waited_ms: change
             .waited
             .map(|waited| i64::try_from(waited.ran.as_millis()).unwrap_or(i64::MAX)),
+        session: change.session.map(SessionId::uuid),
+        read_at: change.read_at.map(SqlTimestamp::from),
     };
     let recorded = statement.get_result::<SqlTimestamp>(conn).await.optional()?;
     Ok(recorded.map(SqlTimestamp::to_jiff))
@@ -98,13 +104,17 @@ pub async fn append_events(
 
 /// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
 /// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, until and
-/// since when is waited, the clocks, the revision of the wait (the column `stamp`), the agreements, the next reminder, and who was
-/// waited for how long. Of several that were decided on the same version and wait one finds its row, and the others none.
+/// since when is waited, the clocks, the revision of the wait (the column `stamp`), the agreements, the next reminder, who was
+/// waited for how long, the session, and the time that it is believed to be. Of several that were decided on the same version and wait one finds its row, and the others none.
 pub const APPEND_EVENTS: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
      revealed_seed = coalesce($7, revealed_seed), changed_at = greatest(changed_at, game_time()), \
-     deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20 \
+     deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20, \
+     wake_at = CASE WHEN least($15, $20) IS NOT NULL THEN least(wake_at, $15, $20) END \
      WHERE id = $1 AND version = $2 AND stamp = $18 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
+     AND ($23 IS NULL OR EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id \
+     WHERE s.player_id = $8 AND s.id = $23 AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
+     AND coalesce($24 BETWEEN game_time() - interval '1 second' AND game_time() + interval '1 second', true) \
      RETURNING id, changed_at), \
      logged AS (\
      INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, \
@@ -141,6 +151,8 @@ struct AppendEvents<'a> {
     remind_at: Option<SqlTimestamp>,
     waited_for: Option<Uuid>,
     waited_ms: Option<i64>,
+    session: Option<Uuid>,
+    read_at: Option<SqlTimestamp>,
 }
 
 impl QueryFragment<Pg> for AppendEvents<'_> {
@@ -167,7 +179,9 @@ impl QueryFragment<Pg> for AppendEvents<'_> {
         out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.agreements)?;
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.remind_at)?;
         out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.waited_for)?;
-        out.push_bind_param_value_only::<Nullable<BigInt>, _>(&self.waited_ms)
+        out.push_bind_param_value_only::<Nullable<BigInt>, _>(&self.waited_ms)?;
+        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.session)?;
+        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.read_at)
     }
 }
 

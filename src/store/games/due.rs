@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
-use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::GameId;
@@ -62,7 +62,7 @@ impl DueTask {
         // Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
         // beats next gives the time back.
         format!(
-            "status = 'active' AND {time} <= game_time() AND EXISTS (\
+            "status = 'active' AND wake_at <= game_time() AND {time} <= game_time() AND EXISTS (\
              SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
         )
     }
@@ -126,11 +126,25 @@ pub async fn set_next_reminder(
     game: GameId,
     remind_at: Option<Timestamp>,
 ) -> Result<()> {
-    diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set(games::remind_at.eq(NullableTimestamp::from(remind_at)))
-        .execute(conn)
-        .await?;
+    diesel::sql_query(
+        "UPDATE games SET remind_at = $2, wake_at = least(deadline, $2) WHERE id = $1",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<Nullable<Timestamptz>, _>(remind_at.map(SqlTimestamp::from))
+    .execute(conn)
+    .await?;
     Ok(())
+}
+
+/// Lets nobody look before their time at games that would be looked at though nothing in them is due: those in which
+/// somebody has played since. At most `limit`; how many there were.
+pub async fn put_off_waking(conn: &mut Connection, limit: i64) -> Result<usize> {
+    let put_off = diesel::sql_query(
+        "UPDATE games SET wake_at = least(deadline, remind_at) WHERE id IN (\
+         SELECT id FROM games WHERE wake_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
+         ORDER BY wake_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)",
+    );
+    Ok(put_off.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
 }
 
 /// The last sign of life before now, and what time it is now.
@@ -199,7 +213,7 @@ pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -
     };
     diesel::sql_query(
         "UPDATE games g SET stamp = g.stamp + 1, clocks = w.clocks, awaiting_since = w.since, \
-         deadline = w.deadline, remind_at = w.remind_at \
+         deadline = w.deadline, remind_at = w.remind_at, wake_at = least(w.deadline, w.remind_at) \
          FROM unnest($1, $2, $3, $4, $5) AS w (id, clocks, since, deadline, remind_at) WHERE g.id = w.id",
     )
     .bind::<Array<SqlUuid>, _>(waiting.iter().map(|(game, _)| game.uuid()).collect::<Vec<_>>())

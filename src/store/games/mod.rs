@@ -18,7 +18,7 @@ mod watchers;
 pub use append::{APPEND_EVENTS, GameUpdate, REQUEST_ONCE, append_events};
 pub use due::{
     DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
-    record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
+    put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
 };
 pub use events::{RecordedRequest, count_proposals, find_request, list_events};
 pub use export::{find_in_chronicle, list_exported};
@@ -35,7 +35,7 @@ pub use open::{
     delete_sandboxes, find_open_rematch, find_opened, find_rematch_asked_for, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, share_seat, store_start, take_seat,
 };
-pub use orders::{decide_again, delete_orders, find_order, put_order};
+pub use orders::{decide_again, decide_again_in_games_of, delete_orders, find_order, put_order};
 pub(crate) use results::read_result;
 pub use results::{
     append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,

@@ -1,6 +1,7 @@
 //! What players have ordered for their next turn.
 
 use diesel::prelude::*;
+use diesel::sql_types::Uuid as SqlUuid;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 
@@ -73,6 +74,20 @@ pub async fn delete_orders(
             diesel::delete(own).execute(conn).await?
         }
     };
+    Ok(())
+}
+
+/// The same in all running games at which a player sits, whose name may be another.
+pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    // In the order in which others lock several games.
+    diesel::sql_query(
+        "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status = 'active' \
+         AND id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR NO KEY UPDATE) \
+         UPDATE games g SET stamp = g.stamp + 1 FROM locked WHERE g.id = locked.id",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .execute(conn)
+    .await?;
     Ok(())
 }
 

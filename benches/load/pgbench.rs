@@ -1,0 +1,86 @@
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use embedded_postgres::EmbeddedPostgres;
+
+/// `pgbench`, and `psql` beside it, on the benchmark's Postgres, over its socket.
+pub struct Pgbench {
+    folder: PathBuf,
+    socket: PathBuf,
+    user: String,
+    database: &'static str,
+}
+
+impl Pgbench {
+    pub fn new(cluster: &EmbeddedPostgres, database: &'static str) -> Pgbench {
+        Pgbench {
+            folder: folder(),
+            socket: cluster.socket_folder().to_owned(),
+            user: cluster.user().to_owned(),
+            database,
+        }
+    }
+
+    /// Writes a script beside the cluster's socket, where nobody keeps it.
+    pub fn write_script(&self, name: &str, script: &str) -> PathBuf {
+        let path = self.socket.parent().unwrap_or(Path::new("/tmp")).join(name);
+        std::fs::write(&path, script).expect("a script");
+        path
+    }
+
+    /// How often a second the script runs to its end, its statements prepared, over so many connections.
+    pub fn transactions_per_second(
+        &self,
+        script: &Path,
+        variables: &[String],
+        connections: usize,
+        duration: Duration,
+    ) -> f64 {
+        let text = self.run(
+            Command::new(self.folder.join("pgbench"))
+                .args(["--no-vacuum", "--protocol=prepared", "--jobs=1"])
+                .args(variables.iter().map(|variable| format!("--define={variable}")))
+                .arg(format!("--client={connections}"))
+                .arg(format!("--time={}", duration.as_secs()))
+                .arg(format!("--file={}", script.display())),
+        );
+        let figure = text.lines().find_map(|line| line.strip_prefix("tps = ")).expect("a figure");
+        figure.split(' ').next().and_then(|tps| tps.parse().ok()).expect("a figure")
+    }
+
+    /// Executes a script of `psql`, however long it takes.
+    pub fn execute(&self, script: &Path, variables: &[String]) {
+        self.run(
+            Command::new(self.folder.join("psql"))
+                .args(["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1"])
+                .args(variables.iter().map(|variable| format!("--set={variable}")))
+                .arg(format!("--file={}", script.display())),
+        );
+    }
+
+    fn run(&self, command: &mut Command) -> String {
+        let output = command
+            .arg(format!("--host={}", self.socket.display()))
+            .arg(format!("--username={}", self.user))
+            .arg(self.database)
+            .output()
+            .expect("a program of Postgres runs");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{errors}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+fn folder() -> PathBuf {
+    let bindir = Command::new("pg_config").arg("--bindir").output().ok();
+    let beside = bindir.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let mut folders: Vec<PathBuf> = beside.into_iter().collect();
+    if let Ok(majors) = std::fs::read_dir("/usr/lib/postgresql") {
+        folders.extend(majors.flatten().map(|major| major.path().join("bin")));
+    }
+    let found = folders.into_iter().find(|folder| folder.join("pgbench").is_file());
+    found.expect(
+        "pgbench, which comes with the server's package of Postgres, is needed for the comparison",
+    )
+}

@@ -1,0 +1,43 @@
+//! The two smallest statements that play a command durably: read the state; then write it where the version is still the same,
+//! with an event and an outbox row. They do not change with the server's own statements, so that a heavier statement
+//! cannot make the server look better.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use diesel_async::SimpleAsyncConnection;
+use tokio::runtime::Runtime;
+
+use super::pgbench::Pgbench;
+use super::service::Service;
+
+const GAMES: usize = 100_000;
+const EVENTS: usize = 50;
+const EVENT: &str = r#"{"kind":"place","player":1,"domino":17,"x":-2,"y":1,"rotation":90,"next_pick":23,"round":4,"by":"0193f5c2-7b1e-7c3a-9d55-2f6a1f0b9e11"}"#;
+
+pub struct Yardstick {
+    pgbench: Pgbench,
+    script: PathBuf,
+}
+
+impl Yardstick {
+    /// Fills a database of its own in the Postgres that the server uses, which is as durable for the one as for the other.
+    pub fn prepare(runtime: &Runtime, service: &Service) -> Yardstick {
+        let cluster = service.cluster.as_ref().expect("running");
+        runtime.block_on(async {
+            let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+            conn.batch_execute("CREATE DATABASE yardstick").await.expect("a database");
+        });
+        let pgbench = Pgbench::new(cluster, "yardstick");
+        let schema = pgbench.write_script("schema.sql", include_str!("schema.sql"));
+        pgbench.execute(&schema, &[format!("games={GAMES}"), format!("events={EVENTS}")]);
+        let script = pgbench.write_script("move.sql", include_str!("move.sql"));
+        Yardstick { pgbench, script }
+    }
+
+    /// How many commands a second, over so many connections.
+    pub fn commands_per_second(&self, connections: usize, duration: Duration) -> f64 {
+        let variables = [format!("games={GAMES}"), format!("event={EVENT}")];
+        self.pgbench.transactions_per_second(&self.script, &variables, connections, duration)
+    }
+}

@@ -1,0 +1,62 @@
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use jiff::{SignedDuration, Timestamp};
+use lru::LruCache;
+
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::domain::table::StoredGame;
+use crate::store::games::Secrets;
+
+/// How many are kept: of each some kilobytes.
+const MOST: NonZero<usize> = NonZero::new(4_096).expect("not zero");
+
+/// Games as this process last recorded them, those that were played last. The next command in such a game is decided without
+/// reading it again. Nobody is told when another node changes a game, or what belongs to it: what is decided on one that
+/// is out of date is not recorded, because the version or the revision of the wait is another.
+///
+/// One per process and its clones.
+#[derive(Clone)]
+pub struct RecentGames(Arc<Mutex<LruCache<GameId, Box<RecentGame>>>>);
+
+/// A game as it was recorded.
+pub(super) struct RecentGame {
+    pub game: StoredGame,
+    pub secrets: Secrets,
+    /// When it was recorded, on the machine's clock; the game has the time on that of the database.
+    pub noted_at: Timestamp,
+}
+
+impl Default for RecentGames {
+    fn default() -> RecentGames {
+        RecentGames(Arc::new(Mutex::new(LruCache::new(MOST))))
+    }
+}
+
+impl RecentGames {
+    /// Takes the game out, if it is kept at this version: whoever decides on it puts what came of it back.
+    pub(super) fn take(&self, id: GameId, version: Version) -> Option<Box<RecentGame>> {
+        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_as_expected = games.peek(&id).is_some_and(|recent| recent.game.version == version);
+        if is_as_expected { games.pop(&id) } else { None }
+    }
+
+    pub(super) fn put(&self, recent: RecentGame) {
+        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        games.put(recent.game.id, Box::new(recent));
+    }
+}
+
+impl RecentGame {
+    /// The game at the time `now` of the machine, as far as that tells what time it is for the database.
+    pub fn read(self, now: Timestamp) -> (StoredGame, Secrets) {
+        let RecentGame { mut game, secrets, noted_at } = self;
+        // The database knows no parts of a microsecond.
+        let since = SignedDuration::from_micros(
+            i64::try_from(now.duration_since(noted_at).as_micros()).unwrap_or_default(),
+        );
+        game.read_at = game.changed_at.checked_add(since).unwrap_or(game.changed_at);
+        (game, secrets)
+    }
+}
