@@ -8,7 +8,7 @@ use tokio::runtime::Runtime;
 
 use super::pgbench::Pgbench;
 use super::service::Service;
-use kingdomail::store::games::{APPEND_EVENTS, LOAD_TO_PLAY};
+use kingdomail::store::games::{APPEND_TOGETHER, LOAD_TO_PLAY};
 
 pub struct Floor {
     pgbench: Pgbench,
@@ -62,37 +62,38 @@ fn script() -> String {
     let load = with_parameters(&LOAD_TO_PLAY, &[GAME, nobody, nobody, "(:version)::text"]);
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
-    let body =
-        r#"ARRAY['{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}']::text[]"#;
-    let record = with_parameters(
-        APPEND_EVENTS,
-        &[
-            GAME,
-            ":version::int",
-            "(:version::int + 1)",
-            "'active'::text",
-            &state,
-            "0::smallint",
-            "NULL::bytea",
-            nobody,
-            "(:version)::text",
-            &hash,
-            "1::smallint",
-            "ARRAY[0]::smallint[]",
-            "ARRAY[false]::bool[]",
-            body,
-            "NULL::timestamptz",
-            "now()",
-            r#"'{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":0,"timeouts":0}]}'::jsonb"#,
-            "0::int",
-            "NULL::jsonb",
-            "NULL::timestamptz",
-            nobody,
-            "1000::bigint",
-            "NULL::uuid",
-            "now()",
-        ],
-    );
+    let body = r#"'{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}'"#;
+    let one = |value: &str, sql_type: &str| format!("ARRAY[{value}]::{sql_type}[]");
+    let parameters = [
+        one(GAME, "uuid"),
+        one(":version", "int"),
+        one(":version + 1", "int"),
+        one("'active'", "text"),
+        one(&state, "bytea"),
+        one("0", "smallint"),
+        one("NULL", "bytea"),
+        one(nobody, "uuid"),
+        one("(:version)::text", "text"),
+        one(&hash, "bytea"),
+        one("now() + interval '1 day'", "timestamptz"),
+        one("now()", "timestamptz"),
+        one(r#"'{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":0,"timeouts":0}]}'"#, "jsonb"),
+        one("0", "int"),
+        one("NULL", "jsonb"),
+        one("now() + interval '19 hours'", "timestamptz"),
+        one(nobody, "uuid"),
+        one("1000", "bigint"),
+        one("NULL", "uuid"),
+        one("now()", "timestamptz"),
+        one(GAME, "uuid"),
+        one("1", "int"),
+        one("0", "smallint"),
+        one("false", "bool"),
+        one(body, "text"),
+        "1::smallint".to_owned(),
+    ];
+    let parameters: Vec<&str> = parameters.iter().map(String::as_str).collect();
+    let record = with_parameters(&APPEND_TOGETHER, &parameters);
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")
 }
 

@@ -30,7 +30,7 @@ use yardstick::Yardstick;
 const CONNECTIONS: [usize; 3] = [1, 16, 64];
 const ROUNDS: usize = 3;
 /// Enough that no connection runs out of commands within a sample, and that games are seldom in a cache.
-const GAMES: usize = 2_000;
+const GAMES: usize = 4_000;
 
 fn main() {
     let seconds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(4);

@@ -13,7 +13,7 @@ use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use kingdomail::service::games::RecentGames;
+use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{self, Pool};
@@ -74,6 +74,7 @@ impl Service {
             throttles: Throttles::default(),
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
+            append_queue: AppendQueue::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

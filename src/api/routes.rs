@@ -40,7 +40,7 @@ pub fn described() -> Arc<OpenApiDocument> {
 }
 
 /// Every operation: what requests come to, who may ask for it and what the document says follow from this list. Of two addresses
-/// that fit, the first counts.
+/// that fit, one without a parameter counts, and else the first.
 pub fn operations() -> &'static [Operation] {
     static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
         operations! {
@@ -109,18 +109,49 @@ pub fn operations() -> &'static [Operation] {
 /// What is answered on a listener of its own too.
 pub fn probes(config: &mut web::ServiceConfig) {
     let probes: Vec<Operation> = operations! { operation::probes: live ready metrics; };
-    probes.iter().for_each(|operation| operation.register(config));
+    for operation in &probes {
+        config.service(operation.resource(&operation.path));
+    }
 }
 
 /// Lets requests come to every operation.
+///
+/// A request is held against one address after the other, which costs much where there are parameters. So addresses that begin
+/// alike up to the first of them are in a scope of their own, in which most are plain text.
 pub fn routes(config: &mut web::ServiceConfig) {
+    let (mut plain, mut scopes): (Vec<&Operation>, Vec<(&str, Vec<&Operation>)>) =
+        Default::default();
     for operation in operations() {
-        operation.register(config);
+        match up_to_first_parameter(&operation.path) {
+            None => plain.push(operation),
+            Some(begin) => match scopes.iter_mut().find(|(known, _)| *known == begin) {
+                Some((_, operations)) => operations.push(operation),
+                None => scopes.push((begin, vec![operation])),
+            },
+        }
+    }
+    for operation in plain {
+        config.service(operation.resource(&operation.path));
         // Asked by another method it would be taken for the id of a session.
         if operation.path == "/v1/sessions/refresh" {
             config.route(&operation.path, web::to(nothing_here));
         }
     }
+    for (begin, operations) in scopes {
+        let scope = operations.into_iter().fold(web::scope(begin), |scope, operation| {
+            scope.service(operation.resource(&operation.path[begin.len()..]))
+        });
+        config.service(scope);
+    }
+}
+
+/// The beginning of an address to its first parameter: `/v1/games/{game_id}` of all below it. None for an address without one, or
+/// where it is only a part of its segment.
+fn up_to_first_parameter(path: &str) -> Option<&str> {
+    let end = path.find('}')? + 1;
+    let is_segment = path[..path.find('{')?].ends_with('/');
+    let ends = path[end..].is_empty() || path[end..].starts_with('/');
+    (is_segment && ends).then_some(&path[..end])
 }
 
 /// What is no operation: an address that knows other methods, or nothing at all.

@@ -20,6 +20,7 @@ use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
 use crate::api::operation::probes::{MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
+use crate::service::games::AppendQueue;
 use crate::service::{Context, Pools};
 
 use super::mcp::mcp;
@@ -132,7 +133,12 @@ pub fn serve(
     let app = move || {
         let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
         let compute = ctx.compute.metered(limiter.clone().into_inner());
-        let ctx = web::Data::new(Context { pool: pool.clone(), compute, ..ctx.clone() });
+        let ctx = web::Data::new(Context {
+            pool: pool.clone(),
+            compute,
+            append_queue: AppendQueue::default(),
+            ..ctx.clone()
+        });
         App::new()
             .configure(routes)
             .app_data(ctx)

@@ -29,7 +29,7 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
 use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::RecentGames;
+use crate::service::games::{AppendQueue, RecentGames};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 
@@ -86,6 +86,7 @@ impl Services {
             throttles,
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
+            append_queue: AppendQueue::default(),
             holiday_budget,
             guest_lifetime,
         };

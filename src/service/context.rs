@@ -10,7 +10,7 @@ use crate::domain::GameId;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::RecentGames;
+use crate::service::games::{AppendQueue, RecentGames};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
@@ -59,6 +59,8 @@ pub struct Context {
     /// What was tried too often a moment ago.
     pub refusals: Refusals,
     pub recent_games: RecentGames,
+    /// Of the pool alone: whoever gives another pool gives another queue.
+    pub append_queue: AppendQueue,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// How long a guest is remembered who does not come back.

@@ -4,6 +4,7 @@ mod absence;
 mod accounts;
 mod agreements;
 mod api_tokens;
+mod append_queue;
 mod backups;
 mod browser_sessions;
 mod calendar;

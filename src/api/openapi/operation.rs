@@ -90,13 +90,13 @@ impl Operation {
         }
     }
 
-    /// Lets requests come to it.
-    pub fn register(&self, config: &mut web::ServiceConfig) {
+    /// What requests come to, at `path`, which is where it is below the scope that it is put in.
+    pub fn resource(&self, path: &str) -> Resource {
         let by = self.method.clone();
         let name = self.described.operation_id.clone().unwrap_or_default();
-        let here = web::resource(self.path.as_str()).name(&name);
+        let here = web::resource(path).name(&name);
         let here = here.guard(guard::fn_guard(move |ctx| as_asked(&ctx.head().method) == by));
-        config.service((self.handle)(here));
+        (self.handle)(here)
     }
 
     /// Adds it to the document.

@@ -3,6 +3,7 @@
 mod advance;
 pub mod agreements;
 mod answer_by_link;
+mod append_queue;
 mod applied;
 mod by_link;
 mod cancel;
@@ -42,6 +43,7 @@ mod waiting;
 mod watch;
 
 pub use answer_by_link::{AnsweredByLink, answer_by_link, linked_answer};
+pub use append_queue::AppendQueue;
 pub use applied::Applied;
 pub use by_link::{
     LinkedTable, linked_game, linked_play, linked_table, play_by_link, reader, turn_mails_off,

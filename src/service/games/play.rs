@@ -110,11 +110,9 @@ async fn play_on_recent(
     let Ok(decision) = Decision::of(&Outcomes::default(), game, secrets, viewer, command) else {
         return Ok(None);
     };
-    let mut conn = ctx.connection().await?;
-    match decision.record(&mut conn, viewer, request, read_at).await? {
-        Recorded::At(at) => Ok(Some(decision.recorded(ctx, at))),
-        Recorded::Not | Recorded::Before => Ok(None),
-    }
+    let update = decision.update(viewer, request, read_at).encode()?;
+    let recorded = ctx.append_queue.append(&ctx.pool, update).await?;
+    Ok(recorded.map(|at| decision.recorded(ctx, at)))
 }
 
 /// None when something changed beside the events meanwhile: then nothing was recorded.
@@ -145,10 +143,10 @@ async fn play_on(
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     let decision = Decision::of(outcomes, game, secrets, viewer, command)?;
-    match decision.record(conn, viewer, request, None).await? {
-        Recorded::At(at) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
+    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
+        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
         // Somebody else was faster, or this very request on another way; or the time is up, or the session has ended.
-        Recorded::Not => {
+        Ok(None) => {
             let game = load_visible(conn, viewer, id).await?;
             if game.version != expected {
                 return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
@@ -156,9 +154,10 @@ async fn play_on(
             let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
             if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
         }
-        Recorded::Before => {
+        Err(error) if error.violates(REQUEST_ONCE) => {
             replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
         }
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -170,15 +169,6 @@ struct Decision {
     advanced: Advanced,
     waiting: Waiting,
     agreements: Agreements,
-}
-
-/// Whether a decision was recorded.
-enum Recorded {
-    At(Timestamp),
-    /// The game has changed, or its time is up, or the session has ended.
-    Not,
-    /// The request was recorded before.
-    Before,
 }
 
 impl Decision {
@@ -209,27 +199,20 @@ impl Decision {
         Ok(Decision { game, secrets, advanced, waiting, agreements })
     }
 
-    /// Records it, if nothing has changed. `read_at` is given if it is not sure that the database's clock shows it.
-    async fn record(
-        &self,
-        conn: &mut Connection,
+    /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
+    fn update<'a>(
+        &'a self,
         viewer: Viewer,
-        request: &IdempotentRequest,
+        request: &'a IdempotentRequest,
         read_at: Option<Timestamp>,
-    ) -> Result<Recorded> {
+    ) -> GameUpdate<'a> {
         let Decision { game, secrets, advanced, waiting, agreements } = self;
-        let change = GameUpdate {
+        GameUpdate {
             player: Some(viewer.player),
             session: viewer.needed_session(),
             read_at,
             request: Some(request),
             ..advanced.update(game, secrets.seed, waiting, agreements)
-        };
-        match store::games::append_events(conn, &change).await {
-            Ok(Some(at)) => Ok(Recorded::At(at)),
-            Ok(None) => Ok(Recorded::Not),
-            Err(error) if error.violates(REQUEST_ONCE) => Ok(Recorded::Before),
-            Err(error) => Err(error.into()),
         }
     }
 

@@ -1,64 +1,30 @@
-//! The one statement that records a request: what happened, what it made of the game, and what is to be told.
+//! The one statement that records requests: what happened, what it made of the game, and what is to be told.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use diesel::QueryResult;
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{
     Array, BigInt, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
-use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
-use kingdomino::GameState;
-use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
-use crate::domain::table::{Waited, Waiting};
-use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
-use crate::store::json::{stored, to_json};
 use crate::store::{Connection, Result};
 
-use super::events::{FORMAT, to_body};
-
-/// What one request did to a game.
-pub struct GameUpdate<'a> {
-    pub game: GameId,
-    /// The version that it is based on.
-    pub expected: Version,
-    pub status: Status,
-    pub state: Option<&'a GameState>,
-    /// The seed, from the request on that ends the game.
-    pub revealed_seed: Option<Bytes32>,
-    pub events: &'a [NewEvent],
-    /// Who asked for it; none when the time was up.
-    pub player: Option<PlayerId>,
-    /// The session in which it was asked for, which has to be live; none where none is needed.
-    pub session: Option<SessionId>,
-    /// What time it is believed to be, if it was not read with the game: nothing is recorded where it differs by a second.
-    pub read_at: Option<Timestamp>,
-    pub request: Option<&'a IdempotentRequest>,
-    pub waiting: &'a Waiting,
-    pub agreements: &'a Agreements,
-    /// The revision of what the game waits for that it is based on.
-    pub wait_revision: i32,
-    /// What the first event answers, or ends because the time was up.
-    pub waited: Option<Waited>,
-}
-
-impl GameUpdate<'_> {
-    /// The version that it leads to.
-    pub fn version(&self) -> Version {
-        self.expected.after(self.events.len())
-    }
-}
+use super::events::FORMAT;
+use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
 
 /// The name of the constraint that a second request with the same key violates.
 pub const REQUEST_ONCE: &str = "events_request_once";
 
 /// Updates the game, if it is still as expected, with the same revision of what it waits for, and its deadline has not passed on the database's clock (for what
-/// nobody asked for: has passed), and the session is live, and inserts the events and the outbox row with it. When it was recorded; none if it
-/// was not, and then nothing was.
+/// nobody asked for: has passed), and the session is live, and inserts the events and the outbox row with it. Waits for who has the game in hand.
+/// When it was recorded; none if it was not, and then nothing was.
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
@@ -66,130 +32,178 @@ pub async fn append_events(
     conn: &mut Connection,
     change: &GameUpdate<'_>,
 ) -> Result<Option<Timestamp>> {
-    let awaiting = change.state.and_then(GameState::awaiting);
-    let bodies: Result<Vec<String>> =
-        change.events.iter().map(|event| to_body(&event.fact)).collect();
-    let some_agreements = *change.agreements != Agreements::default();
-    let statement = AppendEvents {
-        game: change.game.uuid(),
-        expected: change.expected.number(),
-        version: change.version().number(),
-        status: change.status.as_str(),
-        state: change.state.map(kingdomino::encode),
-        awaiting: awaiting.map(|awaiting| stored(awaiting.seat)),
-        revealed_seed: change.revealed_seed.map(Vec::from),
-        player: change.player.map(PlayerId::uuid),
-        request_key: change.request.map(|request| request.key.as_str()),
-        request_hash: change.request.map(|request| request.hash.as_slice()),
-        format: FORMAT,
-        seats: change.events.iter().map(|event| event.seat.map(stored)).collect(),
-        automatic: change.events.iter().map(|event| event.automatic).collect(),
-        bodies: bodies?,
-        deadline: change.waiting.deadline.map(SqlTimestamp::from),
-        since: change.waiting.since.map(SqlTimestamp::from),
-        clocks: change.waiting.clocks.as_ref().map(to_json).transpose()?,
-        wait_revision: change.wait_revision,
-        agreements: some_agreements.then(|| to_json(change.agreements)).transpose()?,
-        remind_at: change.waiting.remind_at.map(SqlTimestamp::from),
-        waited_for: change.waited.map(|waited| waited.player.uuid()),
-        waited_ms: change
-            .waited
-            .map(|waited| i64::try_from(waited.ran.as_millis()).unwrap_or(i64::MAX)),
-        session: change.session.map(SessionId::uuid),
-        read_at: change.read_at.map(SqlTimestamp::from),
+    let recorded: Vec<Recorded> = AppendEvents::<false>::of(&[change.encode()?]).load(conn).await?;
+    Ok(recorded.into_iter().next().map(|(_, at)| at.to_jiff()))
+}
+
+/// The same of several games with one statement, in their order. What somebody else has in hand just now is not recorded, and
+/// nobody waits for it.
+///
+/// # Errors
+/// The database fails, or one of them violates a constraint: then none is recorded.
+pub async fn append_together(
+    conn: &mut Connection,
+    changes: &[EncodedUpdate],
+) -> Result<Vec<Option<Timestamp>>> {
+    let recorded: Vec<Recorded> = AppendEvents::<true>::of(changes).load(conn).await?;
+    let recorded: HashMap<Uuid, SqlTimestamp> = recorded.into_iter().collect();
+    let at = |change: &EncodedUpdate| recorded.get(&change.game).map(|at| at.to_jiff());
+    Ok(changes.iter().map(at).collect())
+}
+
+/// The game, and when it was recorded.
+type Recorded = (Uuid, SqlTimestamp);
+
+/// The statement with which commands are recorded together, with its parameters: of each update the game, the versions it had and gets, its status, state, awaited
+/// seat and revealed seed, the player, the request's key and hash, until and since when is waited, the clocks, the revision of
+/// the wait (the column `stamp`), the agreements, the next reminder, who was waited for how long, the session, and the time
+/// that it is believed to be; of each event the game, the number, the seat, the mark and the body; and the format. Of several
+/// updates that were decided on the same version and wait one finds its row, and the others none.
+pub static APPEND_TOGETHER: LazyLock<String> = LazyLock::new(|| {
+    // In an order, so that two that want the same do not wait for each other in a circle.
+    statement(
+        "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked USING (id) ORDER BY g.id FOR NO KEY UPDATE OF g SKIP LOCKED), ",
+        " JOIN locked USING (id)",
+    )
+});
+static APPEND: LazyLock<String> = LazyLock::new(|| statement("", ""));
+
+fn statement(locked: &str, of_locked: &str) -> String {
+    // Were the arrays themselves given to `unnest`, Postgres would find a plan for their very lengths cheaper than one for all, and plan
+    // anew each time, which takes longer than the rest.
+    // The session is looked up by a scalar query, which Postgres never answers by reading all sessions beforehand, as it may one
+    // after EXISTS.
+    format!(
+        "WITH columns AS MATERIALIZED (SELECT $1 AS c1, $2 AS c2, $3 AS c3, $4 AS c4, $5 AS c5, $6 AS c6, $7 AS c7, $8 AS c8, $9 AS c9, $10 AS c10, \
+         $11 AS c11, $12 AS c12, $13 AS c13, $14 AS c14, $15 AS c15, $16 AS c16, $17 AS c17, $18 AS c18, \
+         $19 AS c19, $20 AS c20, $21 AS c21, $22 AS c22, $23 AS c23, $24 AS c24, $25 AS c25), \
+         asked AS MATERIALIZED (\
+         SELECT a.* FROM columns, unnest(c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) \
+         AS a (id, expected, version, status, state, awaiting, revealed_seed, player_id, request_key, request_hash, \
+         deadline, since, clocks, stamp, agreements, remind_at, waited_for, waited_ms, session_id, read_at)), \
+         {locked}\
+         updated AS (\
+         UPDATE games g SET version = a.version, status = a.status, state = a.state, awaiting = a.awaiting, \
+         revealed_seed = coalesce(a.revealed_seed, g.revealed_seed), changed_at = greatest(g.changed_at, game_time()), \
+         deadline = a.deadline, awaiting_since = a.since, clocks = a.clocks, agreements = a.agreements, \
+         remind_at = a.remind_at, wake_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
+         THEN least(g.wake_at, a.deadline, a.remind_at) END \
+         FROM asked a{of_locked} \
+         WHERE g.id = a.id AND g.version = a.expected AND g.stamp = a.stamp \
+         AND coalesce(g.deadline <= game_time(), false) = (a.player_id IS NULL) \
+         AND (a.session_id IS NULL OR (SELECT true FROM sessions s JOIN players p ON p.id = s.player_id \
+         WHERE s.player_id = a.player_id AND s.id = a.session_id \
+         AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
+         AND coalesce(a.read_at BETWEEN game_time() - interval '1 second' AND game_time(), true) \
+         RETURNING g.id, g.changed_at, a.expected, a.version, a.player_id, a.request_key, a.request_hash, \
+         a.waited_for, a.waited_ms, a.since, a.deadline, a.clocks), \
+         logged AS (\
+         INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, \
+         request_end, waited_for, waited_ms, request_since, request_deadline, request_clocks) \
+         SELECT u.id, u.expected + e.number, u.changed_at, u.player_id, e.seat, e.automatic, $26, e.body::jsonb, \
+         CASE e.number WHEN 1 THEN u.request_key END, CASE e.number WHEN 1 THEN u.request_hash END, \
+         CASE e.number WHEN 1 THEN u.version END, CASE e.number WHEN 1 THEN u.waited_for END, \
+         CASE e.number WHEN 1 THEN u.waited_ms END, CASE e.number WHEN 1 THEN u.since END, \
+         CASE e.number WHEN 1 THEN u.deadline END, CASE e.number WHEN 1 THEN u.clocks END \
+         FROM columns, unnest(c21, c22, c23, c24, c25) AS e (id, number, seat, automatic, body) \
+         JOIN updated u USING (id)), \
+         told AS (INSERT INTO game_outbox (game_id, version, at) \
+         SELECT id, version, changed_at FROM updated) \
+         SELECT id, changed_at FROM updated"
+    )
+}
+
+/// The columns of the updates or of their events, as they are bound, in this order: each with its type and what it has of an item.
+macro_rules! columns {
+    ($(#[$doc:meta])* $columns:ident of $item:ty {
+        $($name:ident: $type:ty = $sql_type:ty as |$of:ident| $value:expr,)*
+    }) => {
+        $(#[$doc])*
+        struct $columns<'a> {
+            $($name: Vec<$type>,)*
+        }
+
+        impl<'a> $columns<'a> {
+            fn of(items: impl Iterator<Item = $item> + Clone) -> $columns<'a> {
+                $columns { $($name: items.clone().map(|$of| $value).collect(),)* }
+            }
+
+            fn bind<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+                $(out.push_bind_param_value_only::<Array<$sql_type>, _>(&self.$name)?;)*
+                Ok(())
+            }
+        }
     };
-    let recorded = statement.get_result::<SqlTimestamp>(conn).await.optional()?;
-    Ok(recorded.map(SqlTimestamp::to_jiff))
 }
 
-/// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
-/// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, until and
-/// since when is waited, the clocks, the revision of the wait (the column `stamp`), the agreements, the next reminder, who was
-/// waited for how long, the session, and the time that it is believed to be. Of several that were decided on the same version and wait one finds its row, and the others none.
-pub const APPEND_EVENTS: &str = "WITH updated AS (\
-     UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
-     revealed_seed = coalesce($7, revealed_seed), changed_at = greatest(changed_at, game_time()), \
-     deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20, \
-     wake_at = CASE WHEN least($15, $20) IS NOT NULL THEN least(wake_at, $15, $20) END \
-     WHERE id = $1 AND version = $2 AND stamp = $18 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
-     AND ($23 IS NULL OR EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id \
-     WHERE s.player_id = $8 AND s.id = $23 AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
-     AND coalesce($24 BETWEEN game_time() - interval '1 second' AND game_time() + interval '1 second', true) \
-     RETURNING id, changed_at), \
-     logged AS (\
-     INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, \
-     request_key, request_hash, request_end, waited_for, waited_ms, request_since, request_deadline, request_clocks) \
-     SELECT u.id, $2 + e.number, u.changed_at, $8, e.seat, e.automatic, $11, e.body::jsonb, \
-     CASE e.number WHEN 1 THEN $9 END, CASE e.number WHEN 1 THEN $10 END, CASE e.number WHEN 1 THEN $3 END, \
-     CASE e.number WHEN 1 THEN $21 END, CASE e.number WHEN 1 THEN $22 END, \
-     CASE e.number WHEN 1 THEN $16 END, CASE e.number WHEN 1 THEN $15 END, CASE e.number WHEN 1 THEN $17 END \
-     FROM updated u, unnest($12, $13, $14) WITH ORDINALITY AS e (seat, automatic, body, number)), \
-     told AS (INSERT INTO game_outbox (game_id, version, at) SELECT id, $3, changed_at FROM updated) \
-     SELECT changed_at FROM updated";
-
-/// A query node of our own, so that what is bound has names.
-struct AppendEvents<'a> {
-    game: Uuid,
-    expected: i32,
-    version: i32,
-    status: &'static str,
-    state: Option<Vec<u8>>,
-    awaiting: Option<i16>,
-    revealed_seed: Option<Vec<u8>>,
-    player: Option<Uuid>,
-    request_key: Option<&'a str>,
-    request_hash: Option<&'a [u8]>,
-    format: i16,
-    seats: Vec<Option<i16>>,
-    automatic: Vec<bool>,
-    bodies: Vec<String>,
-    deadline: Option<SqlTimestamp>,
-    since: Option<SqlTimestamp>,
-    clocks: Option<serde_json::Value>,
-    wait_revision: i32,
-    agreements: Option<serde_json::Value>,
-    remind_at: Option<SqlTimestamp>,
-    waited_for: Option<Uuid>,
-    waited_ms: Option<i64>,
-    session: Option<Uuid>,
-    read_at: Option<SqlTimestamp>,
-}
-
-impl QueryFragment<Pg> for AppendEvents<'_> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(APPEND_EVENTS);
-        out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
-        out.push_bind_param_value_only::<Int4, _>(&self.expected)?;
-        out.push_bind_param_value_only::<Int4, _>(&self.version)?;
-        out.push_bind_param_value_only::<Text, _>(self.status)?;
-        out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.state)?;
-        out.push_bind_param_value_only::<Nullable<Int2>, _>(&self.awaiting)?;
-        out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.revealed_seed)?;
-        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.player)?;
-        out.push_bind_param_value_only::<Nullable<Text>, _>(&self.request_key)?;
-        out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.request_hash)?;
-        out.push_bind_param_value_only::<Int2, _>(&self.format)?;
-        out.push_bind_param_value_only::<Array<Nullable<Int2>>, _>(&self.seats)?;
-        out.push_bind_param_value_only::<Array<Bool>, _>(&self.automatic)?;
-        out.push_bind_param_value_only::<Array<Text>, _>(&self.bodies)?;
-        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.deadline)?;
-        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.since)?;
-        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.clocks)?;
-        out.push_bind_param_value_only::<Int4, _>(&self.wait_revision)?;
-        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.agreements)?;
-        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.remind_at)?;
-        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.waited_for)?;
-        out.push_bind_param_value_only::<Nullable<BigInt>, _>(&self.waited_ms)?;
-        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.session)?;
-        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.read_at)
+columns! {
+    UpdateColumns of &'a EncodedUpdate {
+        game: Uuid = SqlUuid as |update| update.game,
+        expected: i32 = Int4 as |update| update.expected,
+        version: i32 = Int4 as |update| update.version,
+        status: &'static str = Text as |update| update.status,
+        state: Option<&'a [u8]> = Nullable<Bytea> as |update| update.state.as_deref(),
+        awaiting: Option<i16> = Nullable<Int2> as |update| update.awaiting,
+        revealed_seed: Option<&'a [u8]> = Nullable<Bytea> as |update| update.revealed_seed.as_deref(),
+        player: Option<Uuid> = Nullable<SqlUuid> as |update| update.player,
+        request_key: Option<&'a str> = Nullable<Text> as |update| update.request_key.as_deref(),
+        request_hash: Option<&'a [u8]> = Nullable<Bytea> as |update| update.request_hash.as_deref(),
+        deadline: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.deadline,
+        since: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.since,
+        clocks: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.clocks.as_ref(),
+        wait_revision: i32 = Int4 as |update| update.wait_revision,
+        agreements: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.agreements.as_ref(),
+        remind_at: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.remind_at,
+        waited_for: Option<Uuid> = Nullable<SqlUuid> as |update| update.waited_for,
+        waited_ms: Option<i64> = Nullable<BigInt> as |update| update.waited_ms,
+        session: Option<Uuid> = Nullable<SqlUuid> as |update| update.session,
+        read_at: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.read_at,
     }
 }
 
-impl QueryId for AppendEvents<'_> {
-    type QueryId = AppendEvents<'static>;
+columns! {
+    /// Each event with its game and its number among those of its update.
+    EventColumns of (Uuid, i32, &'a EncodedEvent) {
+        game: Uuid = SqlUuid as |event| event.0,
+        number: i32 = Int4 as |event| event.1,
+        seat: Option<i16> = Nullable<Int2> as |event| event.2.seat,
+        automatic: bool = Bool as |event| event.2.automatic,
+        body: &'a str = Text as |event| event.2.body.as_str(),
+    }
+}
+
+/// A query node of our own.
+struct AppendEvents<'a, const TOGETHER: bool> {
+    updates: UpdateColumns<'a>,
+    events: EventColumns<'a>,
+}
+
+impl<'a, const TOGETHER: bool> AppendEvents<'a, TOGETHER> {
+    fn of(updates: &'a [EncodedUpdate]) -> Self {
+        let numbered = |update: &'a EncodedUpdate| {
+            (1..).zip(&update.events).map(|(number, event)| (update.game, number, event))
+        };
+        AppendEvents {
+            updates: UpdateColumns::of(updates.iter()),
+            events: EventColumns::of(updates.iter().flat_map(numbered)),
+        }
+    }
+}
+
+impl<const TOGETHER: bool> QueryFragment<Pg> for AppendEvents<'_, TOGETHER> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(if TOGETHER { &APPEND_TOGETHER } else { &APPEND });
+        self.updates.bind(&mut out)?;
+        self.events.bind(&mut out)?;
+        out.push_bind_param_value_only::<Int2, _>(&FORMAT)
+    }
+}
+
+impl<const TOGETHER: bool> QueryId for AppendEvents<'_, TOGETHER> {
+    type QueryId = AppendEvents<'static, TOGETHER>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl Query for AppendEvents<'_> {
-    type SqlType = Timestamptz;
+impl<const TOGETHER: bool> Query for AppendEvents<'_, TOGETHER> {
+    type SqlType = (SqlUuid, Timestamptz);
 }

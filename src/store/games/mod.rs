@@ -13,9 +13,10 @@ mod rows;
 mod seats_row;
 mod seen;
 mod selected_row;
+mod update;
 mod watchers;
 
-pub use append::{APPEND_EVENTS, GameUpdate, REQUEST_ONCE, append_events};
+pub use append::{APPEND_TOGETHER, REQUEST_ONCE, append_events, append_together};
 pub use due::{
     DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
     put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
@@ -43,4 +44,5 @@ pub use results::{
 };
 pub use rows::{GameForViewer, Secrets};
 pub use seen::{seen_up_to, set_seen};
+pub use update::{EncodedUpdate, GameUpdate};
 pub use watchers::{find_audience, list_live_sessions};

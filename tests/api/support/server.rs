@@ -20,7 +20,7 @@ use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use kingdomail::service::games::RecentGames;
+use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{Connection, Pool};
@@ -105,6 +105,7 @@ impl TestServer {
             throttles: limits.throttles,
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
+            append_queue: AppendQueue::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
             guest_lifetime: SignedDuration::from_hours(14 * 24),
         };

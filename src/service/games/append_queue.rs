@@ -1,0 +1,134 @@
+//! Commands that come while others are recorded are recorded together, by one statement and one commit.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use jiff::Timestamp;
+use tokio::sync::oneshot;
+use tracing::{Instrument, Span};
+
+use crate::domain::GameId;
+use crate::service::{Error, Result};
+use crate::store::games::EncodedUpdate;
+use crate::store::{self, Pool, StoreError};
+
+/// How many statements are under way at a time in a part of the process.
+const AT_ONCE: usize = 2;
+/// How many updates a statement has at most.
+const MOST: usize = 32;
+
+/// The updates of games that wait to be recorded. One for each part of a process that has a pool of its own.
+///
+/// Whoever comes while fewer than [`AT_ONCE`] statements are under way is recorded at once; who comes later, together with all
+/// who wait then. An update waits for nobody who has its game in hand: it is not recorded.
+#[derive(Clone, Default)]
+pub struct AppendQueue(Arc<Mutex<Waiting>>);
+
+#[derive(Default)]
+struct Waiting {
+    updates: VecDeque<QueuedUpdate>,
+    under_way: usize,
+}
+
+struct QueuedUpdate {
+    update: EncodedUpdate,
+    tell: oneshot::Sender<Told>,
+    /// Of the request.
+    span: Span,
+}
+
+/// When the update was recorded; none if it was not.
+type Told = Result<Option<Timestamp>>;
+
+impl AppendQueue {
+    /// Records an update. None if it was not recorded: the game has changed, somebody has it in hand, the session has ended or
+    /// the time is up; or one that was to be recorded with it violates a constraint.
+    ///
+    /// # Errors
+    /// The database is unavailable. Then nobody knows whether it was recorded.
+    pub(super) async fn append(&self, pool: &Pool, update: EncodedUpdate) -> Told {
+        let (tell, told) = oneshot::channel();
+        let begins = {
+            let mut waiting = self.lock();
+            waiting.updates.push_back(QueuedUpdate { update, tell, span: Span::current() });
+            let begins = waiting.under_way < AT_ONCE;
+            waiting.under_way += usize::from(begins);
+            begins
+        };
+        if begins {
+            let round = Round { queue: self.clone(), is_over: false };
+            tokio::spawn(round.record_all(pool.clone()));
+        }
+        told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was given up".to_owned())))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Records what waits, until nothing does.
+struct Round {
+    queue: AppendQueue,
+    is_over: bool,
+}
+
+impl Round {
+    async fn record_all(mut self, pool: Pool) {
+        while let Some(next) = self.next() {
+            let span = next.first().map_or_else(Span::none, |queued| queued.span.clone());
+            let (updates, tells): (Vec<_>, Vec<_>) =
+                next.into_iter().map(|queued| (queued.update, queued.tell)).unzip();
+            // In the trace of one of the requests.
+            let recorded = record(&pool, &updates).instrument(span).await;
+            for (place, tell) in tells.into_iter().enumerate() {
+                // Who has gone away need not be told.
+                drop(tell.send(match &recorded {
+                    Ok(recorded) => Ok(recorded.get(place).copied().flatten()),
+                    Err(StoreError::Unavailable(why)) => {
+                        Err(StoreError::Unavailable(why.clone()).into())
+                    }
+                    // Of which update it is shows when each is recorded alone.
+                    Err(_) => Ok(None),
+                }));
+            }
+        }
+    }
+
+    /// The next updates for one statement, each of another game. None when nothing waits, which ends the round: whoever comes
+    /// then begins another.
+    fn next(&mut self) -> Option<Vec<QueuedUpdate>> {
+        let mut waiting = self.queue.lock();
+        let mut games: HashSet<GameId> = HashSet::new();
+        let mut next = Vec::new();
+        for _ in 0..waiting.updates.len().min(MOST) {
+            let Some(queued) = waiting.updates.pop_front() else { break };
+            if games.insert(queued.update.game()) {
+                next.push(queued);
+            } else {
+                waiting.updates.push_back(queued);
+            }
+        }
+        if next.is_empty() {
+            waiting.under_way -= 1;
+            self.is_over = true;
+        }
+        (!next.is_empty()).then_some(next)
+    }
+}
+
+impl Drop for Round {
+    /// Only after a panic something is left to be done: nobody shall wait for ever.
+    fn drop(&mut self) {
+        if !self.is_over {
+            let mut waiting = self.queue.lock();
+            waiting.under_way -= 1;
+            waiting.updates.clear();
+        }
+    }
+}
+
+async fn record(pool: &Pool, updates: &[EncodedUpdate]) -> store::Result<Vec<Option<Timestamp>>> {
+    let mut conn = pool.get().await?;
+    store::games::append_together(&mut conn, updates).await
+}

@@ -1,0 +1,123 @@
+//! Commands that come while others are recorded are recorded together, each on its own condition.
+
+use std::time::Duration;
+
+use diesel_async::SimpleAsyncConnection;
+use futures_util::future::join_all;
+use reqwest::{RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+
+use crate::support::{Answer, Game, Player, TestServer, eventually, players, started};
+
+/// Games of two among five, each of which the server has recorded once.
+async fn recorded_games(server: &TestServer, count: usize) -> (Vec<Player>, Vec<Game>) {
+    let players = players(server, 5).await;
+    let mut games = Vec::new();
+    for number in 0..count {
+        let pair = [players[number % 5].clone(), players[(number + 1) % 5].clone()];
+        let game = started(&pair, json!({ "auto_play_forced": false })).await;
+        let (player, command) = next(&pair, &game).await;
+        games.push(player.play(&game, &command).await);
+    }
+    (players, games)
+}
+
+/// Who is awaited, and the first legal command.
+async fn next(players: &[Player], game: &Game) -> (Player, Value) {
+    let player = game.awaited_of(players).expect("somebody's turn").clone();
+    let command = player.legal(game).await.remove(0);
+    (player, command)
+}
+
+fn send(request: RequestBuilder) -> JoinHandle<Answer> {
+    tokio::spawn(Answer::to(request))
+}
+
+/// How many statements wait for a lock.
+const WAITING: &str = "SELECT count(*) FROM pg_stat_activity \
+     WHERE datname = current_database() AND wait_event_type = 'Lock'";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_together_is_recorded_together_but_for_what_cannot_be() {
+    let server = TestServer::start().await;
+    let (players, games) = recorded_games(&server, 12).await;
+    let recorded_before = server.count("SELECT count(*) FROM events").await;
+    let mut requests = Vec::new();
+    for game in &games {
+        let (player, command) = next(&players, game).await;
+        requests.push(player.command(game, &command));
+    }
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
+    holder.batch_execute(lock).await.expect("a lock");
+    let answers: Vec<_> = requests.into_iter().map(send).collect();
+    eventually(async || server.count(WAITING).await >= 2).await;
+    // Until all others wait behind these two.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    holder.batch_execute("ROLLBACK").await.expect("released");
+    for answer in join_all(answers).await {
+        answer.expect("an answer").expect(StatusCode::OK);
+    }
+    let added = server.count("SELECT count(*) FROM events").await - recorded_before;
+    assert!(added >= 12, "{added}");
+    let statements = "SELECT count(DISTINCT xmin::text) FROM events e WHERE (game_id, version) IN \
+         (SELECT id, version FROM games)";
+    let statements = server.count(statements).await;
+    assert!(statements <= 6, "{statements} statements for 12 commands");
+    assert_eq!(server.checked().await, 12);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_who_has_another_game_in_hand() {
+    let server = TestServer::start().await;
+    let (players, games) = recorded_games(&server, 6).await;
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let held = format!("BEGIN; SELECT FROM games WHERE id = '{}' FOR UPDATE", games[0].id());
+    holder.batch_execute(&held).await.expect("a lock");
+    let (player, command) = next(&players, &games[0]).await;
+    let waits = send(player.command(&games[0], &command));
+    eventually(async || server.count(WAITING).await == 1).await;
+    for game in &games[1..] {
+        let (player, command) = next(&players, game).await;
+        player.play(game, &command).await;
+    }
+    assert!(!waits.is_finished());
+    holder.batch_execute("ROLLBACK").await.expect("released");
+    waits.await.expect("an answer").expect(StatusCode::OK);
+    assert_eq!(server.checked().await, 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_was_used_before_spoils_nothing_for_others() {
+    let server = TestServer::start().await;
+    let (players, games) = recorded_games(&server, 5).await;
+    // The same player twice in a row in the same game, once it is their turn again.
+    let mut game = games[0].clone();
+    let (first, command) = next(&players, &game).await;
+    let used = first.command_with_key(&game, &command, "used");
+    game = Game(Answer::to(used).await.expect(StatusCode::OK));
+    while game.awaited_of(&players).expect("somebody's turn").id != first.id {
+        let (player, command) = next(&players, &game).await;
+        game = player.play(&game, &command).await;
+    }
+    let (_, command) = next(&players, &game).await;
+    let mut requests = vec![first.command_with_key(&game, &command, "used")];
+    for game in &games[1..] {
+        let (player, command) = next(&players, game).await;
+        requests.push(player.command(game, &command));
+    }
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
+    holder.batch_execute(lock).await.expect("a lock");
+    let answers: Vec<_> = requests.into_iter().map(send).collect();
+    eventually(async || server.count(WAITING).await >= 2).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    holder.batch_execute("ROLLBACK").await.expect("released");
+    let mut answers = join_all(answers).await.into_iter().map(|answer| answer.expect("an answer"));
+    answers.next().expect("an answer").refused("idempotency_key_reused");
+    for answer in answers {
+        answer.expect(StatusCode::OK);
+    }
+    assert_eq!(server.checked().await, 5);
+}
