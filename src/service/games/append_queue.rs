@@ -1,10 +1,13 @@
 //! Commands that come while others are recorded are recorded together, by one statement and one commit.
 
 use std::collections::{HashSet, VecDeque};
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use jiff::Timestamp;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 use tracing::{Instrument, Span};
 
 use crate::domain::GameId;
@@ -12,22 +15,37 @@ use crate::service::{Error, Result};
 use crate::store::games::EncodedUpdate;
 use crate::store::{self, Pool, StoreError};
 
-/// How many statements are under way at a time in a part of the process.
-const AT_ONCE: usize = 2;
+/// After so long a statement holds up nobody any more.
+const SLOW: Duration = Duration::from_millis(20);
+/// How many statements are under way at most, of which all but one are slow.
+const AT_ONCE: usize = 4;
 /// How many updates a statement has at most.
 const MOST: usize = 32;
 
 /// The updates of games that wait to be recorded. One for each part of a process that has a pool of its own.
 ///
-/// Whoever comes while fewer than [`AT_ONCE`] statements are under way is recorded at once; who comes later, together with all
-/// who wait then. An update waits for nobody who has its game in hand: it is not recorded.
+/// Whoever comes while no statement is under way is recorded at once; who comes later, together with all who wait then. The fewer
+/// statements there are, the less each update costs, so that there is a second one only beside one that takes long. An update
+/// waits for nobody who has its game in hand: it is not recorded.
 #[derive(Clone, Default)]
 pub struct AppendQueue(Arc<Mutex<Waiting>>);
 
 #[derive(Default)]
 struct Waiting {
     updates: VecDeque<QueuedUpdate>,
+    /// How many rounds record just now, and how many of them hold up nobody.
     under_way: usize,
+    slow: usize,
+}
+
+impl Waiting {
+    /// Whether another round is to begin, which then counts.
+    fn begins(&mut self) -> bool {
+        let begins =
+            !self.updates.is_empty() && self.under_way == self.slow && self.under_way < AT_ONCE;
+        self.under_way += usize::from(begins);
+        begins
+    }
 }
 
 struct QueuedUpdate {
@@ -48,18 +66,17 @@ impl AppendQueue {
     /// The database is unavailable. Then nobody knows whether it was recorded.
     pub(super) async fn append(&self, pool: &Pool, update: EncodedUpdate) -> Told {
         let (tell, told) = oneshot::channel();
-        let begins = {
-            let mut waiting = self.lock();
-            waiting.updates.push_back(QueuedUpdate { update, tell, span: Span::current() });
-            let begins = waiting.under_way < AT_ONCE;
-            waiting.under_way += usize::from(begins);
-            begins
-        };
-        if begins {
-            let round = Round { queue: self.clone(), is_over: false };
+        self.lock().updates.push_back(QueuedUpdate { update, tell, span: Span::current() });
+        self.begin(pool);
+        told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was given up".to_owned())))
+    }
+
+    /// Begins another round, if one is to begin.
+    fn begin(&self, pool: &Pool) {
+        if self.lock().begins() {
+            let round = Round { queue: self.clone(), is_slow: false, is_over: false };
             tokio::spawn(round.record_all(pool.clone()));
         }
-        told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was given up".to_owned())))
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting> {
@@ -70,6 +87,7 @@ impl AppendQueue {
 /// Records what waits, until nothing does.
 struct Round {
     queue: AppendQueue,
+    is_slow: bool,
     is_over: bool,
 }
 
@@ -80,7 +98,8 @@ impl Round {
             let (updates, tells): (Vec<_>, Vec<_>) =
                 next.into_iter().map(|queued| (queued.update, queued.tell)).unzip();
             // In the trace of one of the requests.
-            let recorded = record(&pool, &updates).instrument(span).await;
+            let recorded = pin!(record(&pool, &updates).instrument(span));
+            let recorded = self.until_done(&pool, recorded).await;
             for (place, tell) in tells.into_iter().enumerate() {
                 // Who has gone away need not be told.
                 drop(tell.send(match &recorded {
@@ -95,13 +114,38 @@ impl Round {
         }
     }
 
-    /// The next updates for one statement, each of another game. None when nothing waits, which ends the round: whoever comes
-    /// then begins another.
+    /// Waits for a statement, beside which another round begins if it takes long.
+    async fn until_done<T>(
+        &mut self,
+        pool: &Pool,
+        mut statement: Pin<&mut impl Future<Output = T>>,
+    ) -> T {
+        if let Ok(done) = timeout(SLOW, &mut statement).await {
+            return done;
+        }
+        self.set_slow(true);
+        self.queue.begin(pool);
+        let done = statement.await;
+        self.set_slow(false);
+        done
+    }
+
+    fn set_slow(&mut self, is_slow: bool) {
+        let mut waiting = self.queue.lock();
+        waiting.slow = waiting.slow - usize::from(self.is_slow) + usize::from(is_slow);
+        self.is_slow = is_slow;
+    }
+
+    /// The next updates for one statement, each of another game. None when nothing waits or another round goes on, which ends this
+    /// one.
     fn next(&mut self) -> Option<Vec<QueuedUpdate>> {
         let mut waiting = self.queue.lock();
         let mut games: HashSet<GameId> = HashSet::new();
         let mut next = Vec::new();
-        for _ in 0..waiting.updates.len().min(MOST) {
+        // A round that was slow leaves the rest to the one that has begun meanwhile.
+        let is_alone = waiting.under_way - waiting.slow == 1;
+        let most = if is_alone { waiting.updates.len().min(MOST) } else { 0 };
+        for _ in 0..most {
             let Some(queued) = waiting.updates.pop_front() else { break };
             if games.insert(queued.update.game()) {
                 next.push(queued);
@@ -121,6 +165,7 @@ impl Drop for Round {
     /// Only after a panic something is left to be done: nobody shall wait for ever.
     fn drop(&mut self) {
         if !self.is_over {
+            self.set_slow(false);
             let mut waiting = self.queue.lock();
             waiting.under_way -= 1;
             waiting.updates.clear();

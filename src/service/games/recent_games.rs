@@ -10,7 +10,7 @@ use crate::domain::table::StoredGame;
 use crate::store::games::Secrets;
 
 /// How many are kept: of each some kilobytes.
-const MOST: NonZero<usize> = NonZero::new(4_096).expect("not zero");
+const MOST: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 
 /// Games as this process last recorded them, those that were played last. The next command in such a game is decided without
 /// reading it again. Nobody is told when another node changes a game, or what belongs to it: what is decided on one that
