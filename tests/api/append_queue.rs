@@ -52,8 +52,8 @@ async fn what_waits_together_is_recorded_together_but_for_what_cannot_be() {
     let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
     holder.batch_execute(lock).await.expect("a lock");
     let answers: Vec<_> = requests.into_iter().map(send).collect();
-    eventually(async || server.count(WAITING).await >= 2).await;
-    // Until all others wait behind these two.
+    eventually(async || server.count(WAITING).await >= 1).await;
+    // Until all others have come.
     tokio::time::sleep(Duration::from_millis(300)).await;
     holder.batch_execute("ROLLBACK").await.expect("released");
     for answer in join_all(answers).await {
@@ -111,7 +111,7 @@ async fn a_key_that_was_used_before_spoils_nothing_for_others() {
     let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
     holder.batch_execute(lock).await.expect("a lock");
     let answers: Vec<_> = requests.into_iter().map(send).collect();
-    eventually(async || server.count(WAITING).await >= 2).await;
+    eventually(async || server.count(WAITING).await >= 1).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     holder.batch_execute("ROLLBACK").await.expect("released");
     let mut answers = join_all(answers).await.into_iter().map(|answer| answer.expect("an answer"));

@@ -6,8 +6,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::support::{
-    Answer, Chance, DAY, Game, Player, TestServer, database, later, now, players, seconds, started,
-    timed,
+    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, database, later, now, players,
+    seconds, started, timed,
 };
 
 /// Two nodes on one database, and the players as they are at each.
@@ -148,4 +148,22 @@ async fn a_holiday_that_was_taken_at_another_node_stops_the_clock() {
     let waits = &game.0["awaiting"];
     assert!(seconds(&waits["deadline"]) - seconds(&waits["since"]) > 3 * DAY, "{waits}");
     assert_eq!(nodes[0].checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_name_of_an_account_that_was_deleted_is_in_no_answer() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let game = play_on(&players, &game).await;
+    let awaited = game.awaited_of(&players).expect("somebody's turn").id.clone();
+    let leaves = players.iter().find(|player| player.id != awaited).expect("another");
+    let name = leaves.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
+    let confirm = json!({ "password": PASSWORD });
+    leaves.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    let stays = players.iter().find(|player| player.id == awaited).expect("somebody");
+    let game = stays.show(&game).await;
+    let command = stays.legal(&game).await.remove(0);
+    let answer = stays.play(&game, &command).await.0.to_string();
+    assert!(!answer.contains(name.as_str().expect("a name")), "{answer}");
 }

@@ -44,10 +44,11 @@ pub async fn claim_account(
         let claimed = conn
             .transaction(async |conn| {
                 let player = viewer.player;
+                store::accounts::lock_player(conn, player).await?;
+                store::games::decide_again_in_games_of(conn, player).await?;
                 if !store::accounts::claim_guest(conn, player, name.to_store(), &hash).await? {
                     return Err(Error::NotAGuest);
                 }
-                store::games::decide_again_in_games_of(conn, player).await?;
                 still_live(conn, viewer).await?;
                 remember(&ctx, conn, player, from).await?;
                 store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)

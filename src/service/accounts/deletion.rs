@@ -66,6 +66,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::accounts::erase_sessions(conn, player).await?;
         store::apps::forget_authorizations(conn, player).await?;
         store::accounts::erase_known_networks(conn, player).await?;
+        store::games::decide_again_in_games_of(conn, player).await?;
         store::accounts::erase_player(conn, player).await?;
         Ok(true)
     })

@@ -77,8 +77,10 @@ pub async fn change_account(
                     if store::accounts::is_guest(conn, viewer.player).await? {
                         return Err(Error::GuestAccount);
                     }
-                    store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
+                    // The games before the name, whose uniqueness locks the account against those who hold a game.
+                    store::accounts::lock_player(conn, viewer.player).await?;
                     store::games::decide_again_in_games_of(conn, viewer.player).await?;
+                    store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
                 }
                 store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })

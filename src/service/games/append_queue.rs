@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use tokio::sync::oneshot;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tracing::{Instrument, Span};
 
 use crate::domain::GameId;
@@ -19,6 +19,8 @@ use crate::store::{self, Pool, StoreError};
 const SLOW: Duration = Duration::from_millis(20);
 /// How many statements are under way at most, of which all but one are slow.
 const AT_ONCE: usize = 4;
+/// Who has waited for so long is not recorded together with others any more.
+const PATIENCE: Duration = Duration::from_millis(800);
 /// How many updates a statement has at most.
 const MOST: usize = 32;
 
@@ -51,6 +53,7 @@ impl Waiting {
 struct QueuedUpdate {
     update: EncodedUpdate,
     tell: oneshot::Sender<Told>,
+    since: Instant,
     /// Of the request.
     span: Span,
 }
@@ -66,7 +69,12 @@ impl AppendQueue {
     /// The database is unavailable. Then nobody knows whether it was recorded.
     pub(super) async fn append(&self, pool: &Pool, update: EncodedUpdate) -> Told {
         let (tell, told) = oneshot::channel();
-        self.lock().updates.push_back(QueuedUpdate { update, tell, span: Span::current() });
+        self.lock().updates.push_back(QueuedUpdate {
+            update,
+            tell,
+            since: Instant::now(),
+            span: Span::current(),
+        });
         self.begin(pool);
         told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was given up".to_owned())))
     }
@@ -141,18 +149,21 @@ impl Round {
     fn next(&mut self) -> Option<Vec<QueuedUpdate>> {
         let mut waiting = self.queue.lock();
         let mut games: HashSet<GameId> = HashSet::new();
-        let mut next = Vec::new();
+        let (mut next, mut later) = (Vec::new(), Vec::new());
         // A round that was slow leaves the rest to the one that has begun meanwhile.
         let is_alone = waiting.under_way - waiting.slow == 1;
-        let most = if is_alone { waiting.updates.len().min(MOST) } else { 0 };
-        for _ in 0..most {
+        while is_alone && next.len() < MOST {
             let Some(queued) = waiting.updates.pop_front() else { break };
-            if games.insert(queued.update.game()) {
+            if queued.since.elapsed() > PATIENCE {
+                // What time it was believed to be is long ago by now.
+                drop(queued.tell.send(Ok(None)));
+            } else if games.insert(queued.update.game()) {
                 next.push(queued);
             } else {
-                waiting.updates.push_back(queued);
+                later.push(queued);
             }
         }
+        later.into_iter().rev().for_each(|queued| waiting.updates.push_front(queued));
         if next.is_empty() {
             waiting.under_way -= 1;
             self.is_over = true;

@@ -245,7 +245,8 @@ impl TableChange {
             revealed_seed: self.revealed_seed,
             events: &self.events,
             player: Some(viewer.player),
-            session: viewer.needed_session(),
+            // It was looked up when the game was locked, which nobody changes since.
+            session: None,
             read_at: None,
             request,
             waiting: &self.waiting,

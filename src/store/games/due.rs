@@ -120,14 +120,15 @@ pub async fn insert_reminder(
     Ok(())
 }
 
-/// The next reminder of a game; none for no more before something happens.
+/// The next reminder of a game; none for no more before something happens. A command that was decided on before is decided on
+/// again, so that it does not bring back the one that was.
 pub async fn set_next_reminder(
     conn: &mut Connection,
     game: GameId,
     remind_at: Option<Timestamp>,
 ) -> Result<()> {
     diesel::sql_query(
-        "UPDATE games SET remind_at = $2, wake_at = least(deadline, $2) WHERE id = $1",
+        "UPDATE games SET stamp = stamp + 1, remind_at = $2, wake_at = least(deadline, $2) WHERE id = $1",
     )
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Nullable<Timestamptz>, _>(remind_at.map(SqlTimestamp::from))

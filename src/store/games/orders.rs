@@ -77,11 +77,12 @@ pub async fn delete_orders(
     Ok(())
 }
 
-/// The same in all running games at which a player sits, whose name may be another.
+/// The same at all tables at which a player sits whose name is to be another. An open table counts, because the game may begin
+/// meanwhile.
 pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // In the order in which others lock several games.
     diesel::sql_query(
-        "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status = 'active' \
+        "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status IN ('open', 'active') \
          AND id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR NO KEY UPDATE) \
          UPDATE games g SET stamp = g.stamp + 1 FROM locked WHERE g.id = locked.id",
     )
