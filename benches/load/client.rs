@@ -59,6 +59,7 @@ struct Turns {
     every: Option<Duration>,
 }
 
+/// A timer is exact to a millisecond, and its thread may be a little late.
 const TIMER: Duration = Duration::from_millis(2);
 
 impl Turns {

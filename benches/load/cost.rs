@@ -20,17 +20,17 @@ pub struct ProcessorTime {
 impl ProcessorTime {
     /// Of all that runs now, on Linux.
     pub fn so_far(service: &Service) -> ProcessorTime {
-        let generator = microseconds("/proc/thread-self/stat");
+        let generator = microseconds("/proc/thread-self/stat", OWN);
         let postmaster = postmaster(service);
         let of_postgres =
             processes().filter(|(pid, parent)| *pid == postmaster || *parent == postmaster);
         ProcessorTime {
             generator,
-            server: microseconds("/proc/self/stat") - generator,
+            server: microseconds("/proc/self/stat", OWN) - generator,
             postgres: of_postgres
-                .map(|(pid, _)| microseconds(&format!("/proc/{pid}/stat")))
+                .map(|(pid, _)| microseconds(&format!("/proc/{pid}/stat"), OWN))
                 .sum::<f64>()
-                + ended(postmaster),
+                + microseconds(&format!("/proc/{postmaster}/stat"), ENDED),
         }
     }
 
@@ -77,19 +77,17 @@ const TOLD: Duration = Duration::from_secs(11);
 /// Hundredths of a second, as Linux counts for all programs.
 const TICK: f64 = 10_000.0;
 
-/// The processor time of a process or a thread, in microseconds; of those who have ended in between, none.
-fn microseconds(stat: &str) -> f64 {
-    let fields = fields(stat).unwrap_or_default();
-    let ticks = |field: usize| fields.get(field).and_then(|field| field.parse().ok());
-    // `utime` and `stime`, the 14th and the 15th.
-    TICK * (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0))
-}
+/// Of a process or a thread, `utime` and `stime` in its `stat`.
+const OWN: [usize; 2] = [11, 12];
+/// Of the processes of a process that have ended, `cutime` and `cstime`.
+const ENDED: [usize; 2] = [13, 14];
 
-/// That of its processes that have ended, `cutime` and `cstime`.
-fn ended(pid: u32) -> f64 {
-    let fields = fields(&format!("/proc/{pid}/stat")).unwrap_or_default();
-    let ticks = |field: usize| fields.get(field).and_then(|field| field.parse::<f64>().ok());
-    TICK * (ticks(13).unwrap_or(0.0) + ticks(14).unwrap_or(0.0))
+/// The processor time in these fields of a `stat`, in microseconds; none if it is not there any more.
+fn microseconds(stat: &str, in_fields: [usize; 2]) -> f64 {
+    let fields = fields(stat).unwrap_or_default();
+    let ticks =
+        in_fields.map(|field| fields.get(field).and_then(|ticks| ticks.parse::<f64>().ok()));
+    TICK * ticks.into_iter().flatten().sum::<f64>()
 }
 
 /// The fields of a `stat` after the name of the program, which may hold spaces.

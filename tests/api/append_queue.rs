@@ -38,6 +38,20 @@ fn send(request: RequestBuilder) -> JoinHandle<Answer> {
 const WAITING: &str = "SELECT count(*) FROM pg_stat_activity \
      WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
+/// What the requests are answered of which none can be recorded until all have come.
+async fn answers_together(server: &TestServer, requests: Vec<RequestBuilder>) -> Vec<Answer> {
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
+    holder.batch_execute(lock).await.expect("a lock");
+    let answers: Vec<_> = requests.into_iter().map(send).collect();
+    eventually(async || server.count(WAITING).await >= 1).await;
+    // Until all others have come.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    holder.batch_execute("ROLLBACK").await.expect("released");
+    let answers = join_all(answers).await.into_iter();
+    answers.map(|answer| answer.expect("an answer")).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_waits_together_is_recorded_together_but_for_what_cannot_be() {
     let server = TestServer::start().await;
@@ -48,16 +62,8 @@ async fn what_waits_together_is_recorded_together_but_for_what_cannot_be() {
         let (player, command) = next(&players, game).await;
         requests.push(player.command(game, &command));
     }
-    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
-    let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
-    holder.batch_execute(lock).await.expect("a lock");
-    let answers: Vec<_> = requests.into_iter().map(send).collect();
-    eventually(async || server.count(WAITING).await >= 1).await;
-    // Until all others have come.
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    holder.batch_execute("ROLLBACK").await.expect("released");
-    for answer in join_all(answers).await {
-        answer.expect("an answer").expect(StatusCode::OK);
+    for answer in answers_together(&server, requests).await {
+        answer.expect(StatusCode::OK);
     }
     let added = server.count("SELECT count(*) FROM events").await - recorded_before;
     assert!(added >= 12, "{added}");
@@ -107,14 +113,7 @@ async fn a_key_that_was_used_before_spoils_nothing_for_others() {
         let (player, command) = next(&players, game).await;
         requests.push(player.command(game, &command));
     }
-    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
-    let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
-    holder.batch_execute(lock).await.expect("a lock");
-    let answers: Vec<_> = requests.into_iter().map(send).collect();
-    eventually(async || server.count(WAITING).await >= 1).await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    holder.batch_execute("ROLLBACK").await.expect("released");
-    let mut answers = join_all(answers).await.into_iter().map(|answer| answer.expect("an answer"));
+    let mut answers = answers_together(&server, requests).await.into_iter();
     answers.next().expect("an answer").refused("idempotency_key_reused");
     for answer in answers {
         answer.expect(StatusCode::OK);
