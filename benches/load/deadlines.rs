@@ -27,7 +27,7 @@ struct Count {
 }
 
 /// The copies that `pgbench` plays with cannot be played on.
-const REAL: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
+pub const REAL: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
 
 /// Lets the time of all running games be up at the same moment, with so many nodes and nobody connected.
 pub async fn fire(service: &Service, nodes: usize) -> Lateness {

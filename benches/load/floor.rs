@@ -6,6 +6,7 @@ use std::time::Duration;
 use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
+use super::deadlines::REAL;
 use super::pgbench::Pgbench;
 use super::service::Service;
 use kingdomail::store::games::{APPEND_TOGETHER, LOAD_TO_PLAY};
@@ -42,7 +43,8 @@ impl Floor {
 fn copies() -> String {
     let copied = "('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
     let numbers = format!("generate_series(1, {GAMES}) AS n");
-    let one = "(SELECT * FROM games WHERE status = 'active' LIMIT 1) g";
+    // Each time the same, and none of the copies.
+    let one = format!("(SELECT * FROM games WHERE {REAL} ORDER BY id LIMIT 1) g");
     format!(
         "INSERT INTO games (id, opener_id, access, status, version, settings_format, settings, state, awaiting, \
          commitment) SELECT {copied}, g.opener_id, g.access, g.status, 1000, g.settings_format, g.settings, g.state, \
