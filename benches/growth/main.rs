@@ -1,0 +1,48 @@
+//! What players wait for, on databases of a thousand, a hundred thousand and a million games: how long each takes, how many rows
+//! Postgres reads for it, and how long it takes beside a hundred commands a second.
+//!
+//! `cargo bench --bench growth` runs it, which takes half an hour and 40 GB of disk; `-- 1000 20000` measures other sizes.
+
+#[path = "../../tests/filled/mod.rs"]
+mod filled;
+mod measure;
+#[path = "../load/service.rs"]
+mod service;
+mod sizes;
+mod table;
+
+use filled::{Mix, Operation, Visit};
+use measure::Measured;
+use service::Service;
+use tokio::runtime::Runtime;
+
+const SIZES: [u64; 3] = [1_000, 100_000, 1_000_000];
+
+fn main() {
+    let asked: Vec<u64> =
+        std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
+    let sizes = if asked.is_empty() { SIZES.to_vec() } else { asked };
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    // As a server does by default, but for the place where the lines go.
+    tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
+    println!("{}", sizes::of_a_game_and_an_account(&runtime));
+    let measured: Vec<_> = sizes.iter().map(|games| (*games, of_size(&runtime, *games))).collect();
+    table::print(&measured);
+}
+
+fn of_size(runtime: &Runtime, games: u64) -> Vec<(Operation, Measured)> {
+    println!("\nfilling a database with {games} games …");
+    let service = Service::start(runtime);
+    runtime.block_on(async {
+        let now = service.ctx.now();
+        let filled = filled::fill(&service.ctx.pool, Mix::Played, games, now).await;
+        println!("{}", sizes::of_the_tables(&service, &filled).await);
+        let visit = Visit::begin(&service.ctx, service.address, &filled).await;
+        let mut measured = Vec::new();
+        for operation in Operation::ALL {
+            measured.push((operation, measure::measure(&service, &visit, operation).await));
+        }
+        measured
+    })
+}

@@ -1,0 +1,85 @@
+use jiff::{SignedDuration, Timestamp};
+use kingdomail::domain::{PlayerId, SessionId};
+use kingdomail::store::Connection;
+
+use super::copy::Rows;
+use super::plan::{Chance, id_at};
+
+const ACCOUNT: u64 = 3;
+const SESSION: u64 = 4;
+
+/// When all accounts were made: after the first of them nothing else about their ids is known.
+fn made_at() -> Timestamp {
+    Timestamp::from_second(1_600_000_000).expect("a time")
+}
+
+/// The account with a number.
+pub fn account(number: u64) -> PlayerId {
+    let at = made_at() + SignedDuration::from_secs(i64::try_from(number).expect("few accounts"));
+    PlayerId::new(id_at(at, number, ACCOUNT))
+}
+
+/// Its session that has not ended.
+pub fn session_of(number: u64) -> SessionId {
+    SessionId::new(id_at(made_at(), number, SESSION))
+}
+
+/// How many sessions an account has had that are kept.
+const SESSIONS: u64 = 3;
+/// Accounts that are sent together.
+const AT_ONCE: u64 = 20_000;
+
+/// Makes so many accounts: each with a session, two that have ended, and their refresh tokens.
+pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp) {
+    let mut players = Rows::of(
+        "players",
+        "id, name, name_key, password_hash, created_at, is_admin, is_guest",
+    );
+    let mut sessions = Rows::of(
+        "sessions",
+        "player_id, id, client, created_at, last_used_at, expires_at, revoked_at",
+    );
+    let mut tokens = Rows::of("refresh_tokens", "token_hash, player_id, session_id, repeated");
+    for number in 0..accounts {
+        let (player, name) = (account(number).uuid(), name_of(number));
+        // What stands for a hash is as long as one.
+        let hash = format!("$argon2id$v=19$m=19456,t=2,p=1${}", hex::encode(Chance::of(number).bytes(0)));
+        players.push(&[
+            &player,
+            &name.as_str(),
+            &name.as_str(),
+            &hash.as_str(),
+            &made_at(),
+            &false,
+            &false,
+        ]);
+        for session in 0..SESSIONS {
+            let has_ended = session > 0;
+            let id = if has_ended {
+                id_at(made_at(), number * SESSIONS + session, SESSION + 1)
+            } else {
+                session_of(number).uuid()
+            };
+            let used_at = now - SignedDuration::from_hours(if has_ended { 24 * 40 } else { 2 });
+            let ends_at = used_at + SignedDuration::from_hours(24 * 30);
+            let client = "A browser on a computer";
+            sessions.push(&[&player, &id, &client, &used_at, &used_at, &ends_at, &has_ended.then_some(used_at)]);
+            let hash = Chance::of(number * SESSIONS + session).bytes(8);
+            tokens.push(&[&super::copy::Bytes(&hash), &player, &id, &false]);
+        }
+        if number % AT_ONCE == AT_ONCE - 1 || number == accounts - 1 {
+            for rows in [&mut players, &mut sessions, &mut tokens] {
+                rows.send(conn).await;
+            }
+        }
+    }
+}
+
+/// A name of letters that nobody takes for others.
+fn name_of(number: u64) -> String {
+    const LETTERS: [char; 10] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'k', 'p'];
+    let digits = format!("{number:08}");
+    let letters = digits.bytes().map(|digit| LETTERS[usize::from(digit - b'0')]);
+    letters.collect()
+}
+

@@ -1,0 +1,79 @@
+use std::collections::HashMap;
+
+use kingdomail::domain::PlayerId;
+use kingdomail::domain::event_log::{Status, StoredEvent};
+use kingdomail::domain::notification::Notice;
+use kingdomail::store::Connection;
+use uuid::Uuid;
+
+use super::copy::{Json, Rows};
+use super::game::GeneratedGame;
+use super::plan::id_at;
+
+const NOTICE: u64 = 16;
+
+/// The feeds of all players.
+pub struct Notices {
+    rows: Rows,
+    last: HashMap<PlayerId, i64>,
+}
+
+impl Notices {
+    pub fn new() -> Notices {
+        let columns = "player_id, position, id, game_id, version, at, format, body";
+        Notices { rows: Rows::of("notices", columns), last: HashMap::new() }
+    }
+
+    /// Tells the players of a game of its start, of each of their turns and of its end.
+    pub fn tell(&mut self, game: &GeneratedGame) {
+        let Some(start) = game.events.iter().position(|one| one.event.of_the_rules().is_some())
+        else {
+            return;
+        };
+        let start = &game.events[start].event;
+        for player in &game.plan.players {
+            self.push(*player, game.plan.id, start, &Notice::GameStarted {});
+        }
+        for one in &game.events {
+            let waited_for = one.request.as_ref().and_then(|request| request.waited_for);
+            if let Some(player) = waited_for {
+                self.push(player, game.plan.id, &one.event, &Notice::YourTurn { deadline: None });
+            }
+        }
+        if let (Status::Finished, Some(last)) = (game.status, game.events.last()) {
+            for result in &game.results {
+                let notice = Notice::GameFinished { rank: result.rank, points: result.points };
+                self.push(result.player, game.plan.id, &last.event, &notice);
+            }
+        }
+    }
+
+    fn push(&mut self, player: PlayerId, game: Uuid, event: &StoredEvent, notice: &Notice) {
+        let position = self.last.entry(player).or_default();
+        *position += 1;
+        let number = player.uuid().as_u64_pair().1 ^ position.unsigned_abs();
+        self.rows.push(&[
+            &player.uuid(),
+            &*position,
+            &id_at(event.at, number, NOTICE),
+            &game,
+            &event.version.number(),
+            &event.at,
+            &1_i16,
+            &Json(notice),
+        ]);
+    }
+
+    pub async fn send(&mut self, conn: &mut Connection) {
+        self.rows.send(conn).await;
+    }
+
+    /// Where everybody has read up to: most of it.
+    pub async fn send_positions(self, conn: &mut Connection) {
+        let mut rows = Rows::of("notice_positions", "player_id, last, read");
+        for (player, last) in self.last {
+            rows.push(&[&player.uuid(), &last, &(last - last % 8)]);
+        }
+        rows.send(conn).await;
+    }
+}

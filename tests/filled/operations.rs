@@ -1,0 +1,361 @@
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use kingdomail::domain::{PlayerId, SessionId};
+use kingdomail::service::{self, Context};
+use reqwest::{Client, RequestBuilder};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::Filled;
+use super::accounts::{account, session_of};
+use super::plan::Chance;
+
+/// What players wait for, and what every node looks for again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    Command,
+    MyGames,
+    Game,
+    Events,
+    Profile,
+    Statistics,
+    PlayedGames,
+    AgainstAnother,
+    Leaderboard,
+    Lobby,
+    GamesToWatch,
+    Series,
+    MySeries,
+    Record,
+    ExportOfRecords,
+    ExportOfAccount,
+    Notices,
+    LogIn,
+    OpenTable,
+    Readiness,
+    Deadlines,
+    Outbox,
+    Deliveries,
+    Conclusions,
+    SeriesToContinue,
+    Guests,
+    Heartbeat,
+}
+
+impl Operation {
+    pub const ALL: [Operation; 27] = [
+        Operation::Command,
+        Operation::MyGames,
+        Operation::Game,
+        Operation::Events,
+        Operation::Profile,
+        Operation::Statistics,
+        Operation::PlayedGames,
+        Operation::AgainstAnother,
+        Operation::Leaderboard,
+        Operation::Lobby,
+        Operation::GamesToWatch,
+        Operation::Series,
+        Operation::MySeries,
+        Operation::Record,
+        Operation::ExportOfRecords,
+        Operation::ExportOfAccount,
+        Operation::Notices,
+        Operation::LogIn,
+        Operation::OpenTable,
+        Operation::Readiness,
+        Operation::Deadlines,
+        Operation::Outbox,
+        Operation::Deliveries,
+        Operation::Conclusions,
+        Operation::SeriesToContinue,
+        Operation::Guests,
+        Operation::Heartbeat,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Operation::Command => "a command",
+            Operation::MyGames => "my games",
+            Operation::Game => "a game",
+            Operation::Events => "its events",
+            Operation::Profile => "a profile",
+            Operation::Statistics => "statistics",
+            Operation::PlayedGames => "played games",
+            Operation::AgainstAnother => "against another",
+            Operation::Leaderboard => "a leaderboard",
+            Operation::Lobby => "the lobby",
+            Operation::GamesToWatch => "games to watch",
+            Operation::Series => "a series",
+            Operation::MySeries => "my series",
+            Operation::Record => "a record",
+            Operation::ExportOfRecords => "an export of records begins",
+            Operation::ExportOfAccount => "the data of an account",
+            Operation::Notices => "notices",
+            Operation::LogIn => "log in",
+            Operation::OpenTable => "a table is opened",
+            Operation::Readiness => "readiness",
+            Operation::Deadlines => "worker: deadlines",
+            Operation::Outbox => "worker: outbox",
+            Operation::Deliveries => "worker: deliveries",
+            Operation::Conclusions => "worker: games that are over",
+            Operation::SeriesToContinue => "worker: series",
+            Operation::Guests => "worker: guests",
+            Operation::Heartbeat => "worker: heartbeat",
+        }
+    }
+
+    /// Whether a player waits for it.
+    pub fn is_waited_for(self) -> bool {
+        !self.name().starts_with("worker")
+    }
+}
+
+/// A running server on a filled database, and what is asked of it.
+pub struct Visit {
+    ctx: Context,
+    address: SocketAddr,
+    client: Client,
+    sessions: HashMap<Uuid, SessionId>,
+    running: Vec<Awaited>,
+    finished: Vec<Uuid>,
+    series: Vec<Opened>,
+    accounts: u64,
+}
+
+#[derive(Clone, QueryableByName)]
+struct Awaited {
+    #[diesel(sql_type = SqlUuid)]
+    game: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    player: Uuid,
+}
+
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
+#[derive(QueryableByName)]
+struct Opened {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    opener_id: Uuid,
+}
+
+/// Of so many games, series and accounts one after the other is asked for.
+const SAMPLE: i64 = 100;
+/// The account that logs in.
+const NAME: &str = "somebody who logs in";
+const PASSWORD: &str = "a crown for every lake";
+
+impl Visit {
+    pub async fn begin(ctx: &Context, address: SocketAddr, filled: &Filled) -> Visit {
+        let mut conn = ctx.pool.get().await.expect("a connection");
+        let running = diesel::sql_query(
+            "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
+             WHERE g.status = 'active' ORDER BY md5(g.id::text) LIMIT $1",
+        );
+        // A command is played in each of them but once.
+        let running = running.bind::<BigInt, _>(SAMPLE * 20).load(&mut conn).await;
+        let finished = diesel::sql_query(
+            "SELECT id FROM games WHERE status = 'finished' AND access = 'public' ORDER BY md5(id::text) LIMIT $1",
+        );
+        let finished: Vec<Found> =
+            finished.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("games");
+        let series = diesel::sql_query("SELECT id, opener_id FROM series ORDER BY md5(id::text) LIMIT $1");
+        let series = series.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("series");
+        drop(conn);
+        let visit = Visit {
+            ctx: ctx.clone(),
+            address,
+            client: Client::new(),
+            sessions: (0..filled.accounts)
+                .map(|number| (account(number).uuid(), session_of(number)))
+                .collect(),
+            running: running.expect("games"),
+            finished: finished.into_iter().map(|found| found.id).collect(),
+            series,
+            accounts: filled.accounts,
+        };
+        let register = visit.client.post(visit.url("/v1/players"));
+        answered(register.json(&json!({ "name": NAME, "password": PASSWORD }))).await;
+        visit
+    }
+
+    /// Does it once, for the first time for this `round` or again, and says how long it took.
+    pub async fn carry_out(&self, operation: Operation, round: u64) -> Duration {
+        let sample = usize::try_from(round).expect("a few rounds");
+        let player = self.player(round);
+        let other = self.player(round + 1);
+        let finished = self.finished[sample % self.finished.len()];
+        let get = |path: String| self.request(player).get(path);
+        match operation {
+            Operation::Command => self.play(sample).await,
+            Operation::MyGames => timed(get("/v1/me/games".to_owned())).await,
+            Operation::Game => {
+                let Awaited { game, player } = self.running(sample);
+                timed(self.request(*player).get(format!("/v1/games/{game}"))).await
+            }
+            Operation::Events => {
+                let Awaited { game, player } = self.running(sample);
+                timed(self.request(*player).get(format!("/v1/games/{game}/events"))).await
+            }
+            Operation::Profile => timed(get(format!("/v1/players/{other}"))).await,
+            Operation::Statistics => timed(get(format!("/v1/players/{other}/statistics"))).await,
+            Operation::PlayedGames => timed(get(format!("/v1/players/{other}/games"))).await,
+            Operation::AgainstAnother => {
+                timed(get(format!("/v1/players/{player}/against/{other}"))).await
+            }
+            Operation::Leaderboard => timed(get("/v1/leaderboards/base".to_owned())).await,
+            Operation::Lobby => timed(get("/v1/games".to_owned())).await,
+            Operation::GamesToWatch => timed(get("/v1/games?status=active".to_owned())).await,
+            Operation::Series => {
+                let Opened { id, opener_id } = self.series[sample % self.series.len()];
+                timed(self.request(opener_id).get(format!("/v1/series/{id}"))).await
+            }
+            Operation::MySeries => timed(get("/v1/me/series".to_owned())).await,
+            Operation::Record => timed(get(format!("/v1/games/{finished}/record"))).await,
+            Operation::ExportOfRecords => first_part(get("/v1/records".to_owned())).await,
+            Operation::ExportOfAccount => timed(get("/v1/me/data".to_owned())).await,
+            Operation::Notices => timed(get("/v1/me/notices".to_owned())).await,
+            Operation::LogIn => {
+                let log_in = self.client.post(self.url("/v1/sessions"));
+                let account = json!({ "name": NAME, "password": PASSWORD, "client": "a program" });
+                timed(log_in.json(&account)).await
+            }
+            Operation::OpenTable => {
+                let table = json!({ "settings": { "players": 4 } });
+                timed(self.request(player).post("/v1/games".to_owned()).json(&table)).await
+            }
+            Operation::Readiness => timed(self.client.get(self.url("/readyz"))).await,
+            Operation::Deadlines => {
+                let fired = service::games::run_due_deadlines(&self.ctx, &[]);
+                looked(fired).await
+            }
+            Operation::Outbox => looked(service::notifications::relay_all(&self.ctx)).await,
+            Operation::Deliveries => looked(service::delivery::deliver_due(&self.ctx)).await,
+            Operation::Conclusions => looked(service::games::conclude_games(&self.ctx, &[])).await,
+            Operation::SeriesToContinue => {
+                looked(service::series::continue_series(&self.ctx, &[])).await
+            }
+            Operation::Guests => looked(service::accounts::expire_guests(&self.ctx, &[])).await,
+            Operation::Heartbeat => looked(service::games::heartbeat(&self.ctx)).await,
+        }
+    }
+}
+
+impl Visit {
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// One of the accounts of the sample, another each round.
+    fn player(&self, round: u64) -> Uuid {
+        account(Chance::of(round % SAMPLE.unsigned_abs()).below(0, self.accounts)).uuid()
+    }
+
+    /// A running game with who is awaited, and may see it.
+    fn running(&self, sample: usize) -> &Awaited {
+        &self.running[sample % self.running.len()]
+    }
+
+    fn request(&self, player: Uuid) -> Requests<'_> {
+        let session = self.sessions[&player];
+        let token =
+            self.ctx.tokens.issue(PlayerId::new(player), session, None, player, self.ctx.now());
+        Requests { visit: self, token: token.expect("a token") }
+    }
+
+    /// The next command in the next running game: the first that its legal commands list.
+    async fn play(&self, sample: usize) -> Duration {
+        let Awaited { game, player } = self.awaited_from(sample).await;
+        let requests = self.request(player);
+        let legal = requests.get(format!("/v1/games/{game}/legal-commands"));
+        let legal: Value = answered(legal).await;
+        let command = &legal["items"][0]["command"];
+        let body = json!({ "expected_version": legal["version"], "command": command });
+        let command = requests.post(format!("/v1/games/{game}/commands")).json(&body);
+        timed(command.header("idempotency-key", legal["version"].to_string())).await
+    }
+}
+
+impl Visit {
+    /// The game of the sample, or the next one that is not over, with who is awaited by now.
+    async fn awaited_from(&self, sample: usize) -> Awaited {
+        let mut conn = self.ctx.pool.get().await.expect("a connection");
+        for game in self.running.iter().cycle().skip(sample % self.running.len()).take(self.running.len()) {
+            let awaited = diesel::sql_query(
+                "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
+                 WHERE g.id = $1",
+            );
+            let awaited = awaited.bind::<SqlUuid, _>(game.game).get_result(&mut conn).await;
+            if let Some(awaited) = awaited.optional().expect("a game") {
+                return awaited;
+            }
+        }
+        panic!("too few games for so many commands");
+    }
+}
+
+/// Requests of a player.
+struct Requests<'a> {
+    visit: &'a Visit,
+    token: String,
+}
+
+impl Requests<'_> {
+    fn get(&self, path: String) -> RequestBuilder {
+        self.visit.client.get(self.visit.url(&path)).bearer_auth(&self.token)
+    }
+
+    fn post(&self, path: String) -> RequestBuilder {
+        self.visit.client.post(self.visit.url(&path)).bearer_auth(&self.token)
+    }
+}
+
+async fn answered(request: RequestBuilder) -> Value {
+    let answer = request.send().await.expect("an answer");
+    let status = answer.status();
+    let body = answer.text().await.expect("a whole answer");
+    assert!(status.is_success(), "{status}: {body}");
+    serde_json::from_str(&body).expect("JSON")
+}
+
+/// How long a request takes, until the whole answer is there.
+async fn timed(request: RequestBuilder) -> Duration {
+    let begun = now();
+    let answer = request.send().await.expect("an answer");
+    let status = answer.status();
+    let body = answer.bytes().await.expect("a whole answer");
+    assert!(status.is_success(), "{status}: {}", String::from_utf8_lossy(&body));
+    begun.elapsed()
+}
+
+/// How long it takes until the first part of an answer is there; the rest is not waited for.
+async fn first_part(request: RequestBuilder) -> Duration {
+    let begun = now();
+    let mut answer = request.send().await.expect("an answer");
+    assert!(answer.status().is_success(), "{}", answer.status());
+    answer.chunk().await.expect("a part");
+    begun.elapsed()
+}
+
+/// How long a look of the worker takes.
+async fn looked<T>(look: impl Future<Output = service::Result<T>>) -> Duration {
+    let begun = now();
+    look.await.expect("a look");
+    begun.elapsed()
+}
+
+#[expect(clippy::disallowed_methods, reason = "what is measured is time")]
+fn now() -> Instant {
+    Instant::now()
+}

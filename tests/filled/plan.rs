@@ -1,0 +1,158 @@
+use jiff::{SignedDuration, Timestamp};
+use kingdomail::domain::{PlayerId, SeriesId};
+use kingdomail::domain::event_log::OfSeries;
+use kingdomino::{Edition, Expansion, Settings, Variants};
+use uuid::Uuid;
+
+use super::accounts::account;
+
+/// Which games there are, by their number from the oldest on.
+#[derive(Clone, Copy, Debug)]
+pub enum Mix {
+    /// As on a server that has been played on for five years: the newest twentieth runs, before which nine in ten are over; the others
+    /// are open tables and games of series.
+    Played,
+    /// Finished games of four and nothing else.
+    FinishedGamesOfFour,
+}
+
+/// What a game has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    Open,
+    /// After so many hundredths of its decisions.
+    Running(u8),
+    Finished,
+}
+
+/// A game that is about to be generated.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub id: Uuid,
+    pub number: u64,
+    pub players: Vec<PlayerId>,
+    pub settings: Settings,
+    pub stage: Stage,
+    pub is_public: bool,
+    pub has_pace: bool,
+    pub series: Option<OfSeries>,
+    pub created_at: Timestamp,
+}
+
+/// How many games a series has.
+pub const GAMES_OF_SERIES: u64 = 5;
+/// Enough for the commands of a measurement.
+const FEWEST_RUNNING: u64 = 100;
+/// For how long the server has been played on.
+const AGE: SignedDuration = SignedDuration::from_hours(5 * 365 * 24);
+
+impl Mix {
+    /// The game with a number of so many, for so many accounts, on a server that is looked at `now`.
+    pub fn plan(self, number: u64, games: u64, accounts: u64, now: Timestamp) -> Plan {
+        let chance = Chance::of(number);
+        let newest = games - number;
+        let running = (games / 20).max(FEWEST_RUNNING);
+        let stage = match self {
+            Mix::FinishedGamesOfFour => Stage::Finished,
+            Mix::Played if newest <= running => {
+                Stage::Running(u8::try_from(chance.below(1, 100)).expect("less than 100"))
+            }
+            Mix::Played if newest <= running + games / 50 && chance.below(2, 10) < 5 => Stage::Open,
+            Mix::Played => Stage::Finished,
+        };
+        // A twentieth of what is over was played in series.
+        let in_series = matches!(self, Mix::Played)
+            && stage == Stage::Finished
+            && (number / GAMES_OF_SERIES).is_multiple_of(20)
+            && newest > running + games / 50 + GAMES_OF_SERIES;
+        let begin = number / GAMES_OF_SERIES * GAMES_OF_SERIES;
+        let people = if in_series { Chance::of(begin) } else { chance };
+        let (players, expansion) = match self {
+            Mix::FinishedGamesOfFour => (4, Expansion::None),
+            Mix::Played => match people.below(3, 20) {
+                0..=7 => (2, Expansion::None),
+                8..=11 => (3, Expansion::None),
+                12..=17 => (4, Expansion::None),
+                18 => (4, Expansion::AgeOfGiants),
+                _ => (5, Expansion::AgeOfGiants),
+            },
+        };
+        let settings = Settings::new(players, expansion, Edition::Rulebook, Variants::NONE, false)
+            .expect("settings that fit together");
+        let step = AGE / i32::try_from(games).expect("few enough games");
+        let opened_at = |number: u64| {
+            now - step * i32::try_from(games - number).expect("few enough games")
+        };
+        let created_at = opened_at(number);
+        let series = in_series.then(|| OfSeries {
+            id: SeriesId::new(id_at(opened_at(begin), begin, SERIES)),
+            number: u8::try_from(number - begin + 1).expect("a few games"),
+        });
+        Plan {
+            id: id_at(created_at, number, GAME),
+            number,
+            players: distinct(people, players, accounts),
+            settings,
+            stage,
+            is_public: chance.below(4, 10) > 0,
+            has_pace: chance.below(5, 10) > 1,
+            series,
+            created_at,
+        }
+    }
+}
+
+const GAME: u64 = 1;
+const SERIES: u64 = 2;
+
+/// An id of the time `at`, the same for the same thing each time.
+pub fn id_at(at: Timestamp, number: u64, kind: u64) -> Uuid {
+    let milliseconds = u64::try_from(at.as_millisecond()).expect("after 1970");
+    let chance = Chance::of(number ^ (kind << 56)).bytes(0);
+    let chance = chance.first_chunk().expect("more than ten bytes");
+    uuid::Builder::from_unix_timestamp_millis(milliseconds, chance).into_uuid()
+}
+
+/// So many different players of all.
+fn distinct(chance: Chance, players: u8, accounts: u64) -> Vec<PlayerId> {
+    let mut numbers: Vec<u64> = Vec::new();
+    for throw in 100.. {
+        if numbers.len() == usize::from(players) {
+            break;
+        }
+        let number = chance.below(throw, accounts);
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
+    }
+    numbers.into_iter().map(account).collect()
+}
+
+/// Chance that is the same each time: SplitMix64 of a number, thrown as often as one likes.
+#[derive(Clone, Copy, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    pub fn of(number: u64) -> Chance {
+        Chance(number.wrapping_mul(0xd134_2543_de82_ef95))
+    }
+
+    pub fn number(self, throw: u64) -> u64 {
+        let mut z = self.0.wrapping_add((throw + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(self, throw: u64, n: u64) -> u64 {
+        self.number(throw) % n
+    }
+
+    pub fn bytes(self, throw: u64) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        for (part, more) in bytes.chunks_exact_mut(8).zip(0..) {
+            part.copy_from_slice(&self.number(throw + more).to_be_bytes());
+        }
+        bytes
+    }
+}

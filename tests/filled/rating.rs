@@ -1,0 +1,50 @@
+use std::collections::HashMap;
+
+use kingdomail::domain::PlayerId;
+use kingdomail::domain::event_log::{Rated, SeatResult};
+use kingdomail::domain::rating::{Category, Rating, rate};
+use kingdomail::store::Connection;
+
+use super::copy::Rows;
+use super::game::GeneratedGame;
+
+/// What all games so far have made of the ratings.
+#[derive(Default)]
+pub struct Ratings(HashMap<(Category, PlayerId), Rating>);
+
+impl Ratings {
+    /// Rates the players of a game at a position of the chronicle; the rows of what changed go to `changes`.
+    pub fn rate(&mut self, game: &GeneratedGame, position: i64, changes: &mut Rows) {
+        let category = Category::of(game.plan.settings);
+        let results: &[SeatResult] = &game.results;
+        let before =
+            |player: PlayerId| self.0.get(&(category, player)).copied().unwrap_or_default();
+        for (player, rating) in rate(results, Rated::People, before) {
+            self.0.insert((category, player), rating);
+            changes.push(&[
+                &player.uuid(),
+                &position,
+                &category.name(),
+                &rating.mean,
+                &rating.deviation,
+            ]);
+        }
+    }
+
+    pub async fn send(self, conn: &mut Connection) {
+        let columns = "category, player_id, mean, deviation, games, at_least";
+        let mut rows = Rows::of("ratings", columns);
+        for ((category, player), rating) in self.0 {
+            let games = i32::try_from(rating.games).expect("few enough games");
+            rows.push(&[
+                &category.name(),
+                &player.uuid(),
+                &rating.mean,
+                &rating.deviation,
+                &games,
+                &rating.at_least(),
+            ]);
+        }
+        rows.send(conn).await;
+    }
+}
