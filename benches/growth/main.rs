@@ -39,10 +39,6 @@ fn of_size(runtime: &Runtime, games: u64) -> Vec<(Operation, Measured)> {
         let filled = filled::fill(&service.ctx.pool, Mix::Played, games, now).await;
         println!("{}", sizes::of_the_tables(&service, &filled).await);
         let visit = Visit::begin(&service.ctx, service.address, &filled).await;
-        let mut measured = Vec::new();
-        for operation in Operation::ALL {
-            measured.push((operation, measure::measure(&service, &visit, operation).await));
-        }
-        measured
+        measure::measure(&service, &visit).await
     })
 }

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::filled::{Operation, RowsRead, Visit};
+use super::filled::{Operation, PlanLog, Scan, Visit};
 use super::service::Service;
 
 /// What an operation costs.
@@ -11,10 +11,8 @@ pub struct Measured {
     pub first_p50: Duration,
     /// Beside commands of others.
     pub p99_beside: Duration,
-    /// Rows that Postgres reads, of all tables.
-    pub rows: i64,
-    /// The tables that were read from their beginning on.
-    pub scanned: Vec<RowsRead>,
+    /// How Postgres reads what it needs.
+    pub scans: Vec<Scan>,
 }
 
 /// How often each is done alone.
@@ -24,25 +22,36 @@ const BESIDE: u64 = 200;
 /// How many commands a second others play meanwhile.
 const COMMANDS: u32 = 100;
 
-pub async fn measure(service: &Service, visit: &Visit, operation: Operation) -> Measured {
-    let mut first = Vec::new();
-    for round in 0..ROUNDS {
-        first.push(visit.carry_out(operation, round).await);
+/// Measures all operations, one after the other.
+pub async fn measure(service: &Service, visit: &Visit) -> Vec<(Operation, Measured)> {
+    let mut measured = Vec::new();
+    for operation in Operation::ALL {
+        measured.push((operation, times(visit, operation).await));
     }
-    let mut again = Vec::new();
-    for round in 0..ROUNDS {
-        again.push(visit.carry_out(operation, round).await);
+    // At the end, because it takes time itself.
+    let mut log = PlanLog::begin(&service.ctx.pool, &service.folder, &[]).await;
+    for (operation, measured) in &mut measured {
+        visit.carry_out(*operation, 1).await;
+        log.scans().await;
+        visit.carry_out(*operation, 0).await;
+        measured.scans = log.scans().await;
     }
-    let before = RowsRead::so_far(&service.ctx.pool).await;
-    visit.carry_out(operation, 0).await;
-    let read = RowsRead::since(&RowsRead::so_far(&service.ctx.pool).await, &before);
+    measured
+}
+
+async fn times(visit: &Visit, operation: Operation) -> Measured {
+    let (mut first, mut again) = (Vec::new(), Vec::new());
+    for durations in [&mut first, &mut again] {
+        for round in 0..ROUNDS {
+            durations.push(visit.carry_out(operation, round).await);
+        }
+    }
     let mut beside = beside_commands(visit, operation).await;
     Measured {
         p50: percentile(&mut again, 50),
         first_p50: percentile(&mut first, 50),
         p99_beside: percentile(&mut beside, 99),
-        rows: read.iter().map(|read| read.rows).sum(),
-        scanned: read.into_iter().filter(|read| read.scans > 0).collect(),
+        scans: Vec::new(),
     }
 }
 

@@ -3,46 +3,34 @@ use super::measure::Measured;
 
 /// Prints what was measured on databases of several sizes, each beside the first.
 pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
-    let Some(((_, smallest), _)) = measured.split_first() else { return };
-    print_row("|", measured, |games| format!(" {games} games: p50 ms, first ms, p99 ms beside, rows |"));
-    println!("|---|{}", "---:|".repeat(measured.len()));
+    let Some((_, smallest)) = measured.first() else { return };
+    let of_size = |(games, _): &(u64, _)| format!(" {games} games |");
+    println!(
+        "\n| p50 ms (for the first time), p99 ms beside commands, rows read |{}",
+        columns(measured, of_size)
+    );
+    println!("|---|{}", columns(measured, |_| "---|".to_owned()));
     for (index, (operation, first)) in smallest.iter().enumerate() {
-        let of_sizes: String = measured
-            .iter()
-            .map(|(_, measured)| {
-                let (_, one) = &measured[index];
-                let ratio = one.p50.as_secs_f64() / first.p50.as_secs_f64();
-                format!(
-                    " {:.2} ({ratio:.2} ×), {:.2}, {:.1}, {} |",
-                    one.p50.as_secs_f64() * 1e3,
-                    one.first_p50.as_secs_f64() * 1e3,
-                    one.p99_beside.as_secs_f64() * 1e3,
-                    one.rows
-                )
-            })
-            .collect();
-        println!("| {} |{of_sizes}", operation.name());
+        let of_size = |(_, measured): &(u64, Vec<(Operation, Measured)>)| {
+            let (_, one) = &measured[index];
+            let ratio = one.p50.as_secs_f64() / first.p50.as_secs_f64();
+            let [p50, again, p99] = [one.p50, one.first_p50, one.p99_beside]
+                .map(|duration| duration.as_secs_f64() * 1e3);
+            let rows: u64 = one.scans.iter().map(|scan| scan.rows).sum();
+            format!(" {p50:.2} ({again:.2}) = {ratio:.2} ×, {p99:.1}, {rows} |")
+        };
+        println!("| {} |{}", operation.name(), columns(measured, of_size));
     }
     for (games, measured) in measured {
         for (operation, one) in measured {
-            for read in &one.scanned {
-                println!(
-                    "{games} games, {}: {} was read whole, {} times, {} rows",
-                    operation.name(),
-                    read.table,
-                    read.scans,
-                    read.rows
-                );
+            for scan in one.scans.iter().filter(|scan| scan.index.is_none()) {
+                let name = operation.name();
+                println!("{games} games, {name}: {} read whole, {} rows", scan.table, scan.rows);
             }
         }
     }
 }
 
-fn print_row(
-    begin: &str,
-    measured: &[(u64, Vec<(Operation, Measured)>)],
-    of_size: impl Fn(u64) -> String,
-) {
-    let rest: String = measured.iter().map(|(games, _)| of_size(*games)).collect();
-    println!("\n{begin} |{rest}");
+fn columns<T>(measured: &[T], of_size: impl Fn(&T) -> String) -> String {
+    measured.iter().map(of_size).collect()
 }

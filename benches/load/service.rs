@@ -25,7 +25,8 @@ pub struct Service {
     pub address: SocketAddr,
     pub ctx: Context,
     pub cluster: Option<EmbeddedPostgres>,
-    folder: std::path::PathBuf,
+    /// Of the files of its Postgres.
+    pub folder: std::path::PathBuf,
 }
 
 const POOL: usize = 16;

@@ -18,6 +18,7 @@ mod dynasties;
 mod exports;
 mod expressions;
 mod fault_injection;
+mod filled_databases;
 mod giants;
 mod guests;
 mod heavy_turns;

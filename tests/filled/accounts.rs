@@ -3,7 +3,7 @@ use kingdomail::domain::{PlayerId, SessionId};
 use kingdomail::store::Connection;
 
 use super::copy::Rows;
-use super::plan::{Chance, id_at};
+use super::game_plan::{Chance, id_at};
 
 const ACCOUNT: u64 = 3;
 const SESSION: u64 = 4;
@@ -31,10 +31,8 @@ const AT_ONCE: u64 = 20_000;
 
 /// Makes so many accounts: each with a session, two that have ended, and their refresh tokens.
 pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp) {
-    let mut players = Rows::of(
-        "players",
-        "id, name, name_key, password_hash, created_at, is_admin, is_guest",
-    );
+    let mut players =
+        Rows::of("players", "id, name, name_key, password_hash, created_at, is_admin, is_guest");
     let mut sessions = Rows::of(
         "sessions",
         "player_id, id, client, created_at, last_used_at, expires_at, revoked_at",
@@ -43,7 +41,8 @@ pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp)
     for number in 0..accounts {
         let (player, name) = (account(number).uuid(), name_of(number));
         // What stands for a hash is as long as one.
-        let hash = format!("$argon2id$v=19$m=19456,t=2,p=1${}", hex::encode(Chance::of(number).bytes(0)));
+        let hash =
+            format!("$argon2id$v=19$m=19456,t=2,p=1${}", hex::encode(Chance::of(number).bytes(0)));
         players.push(&[
             &player,
             &name.as_str(),
@@ -63,7 +62,15 @@ pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp)
             let used_at = now - SignedDuration::from_hours(if has_ended { 24 * 40 } else { 2 });
             let ends_at = used_at + SignedDuration::from_hours(24 * 30);
             let client = "A browser on a computer";
-            sessions.push(&[&player, &id, &client, &used_at, &used_at, &ends_at, &has_ended.then_some(used_at)]);
+            sessions.push(&[
+                &player,
+                &id,
+                &client,
+                &used_at,
+                &used_at,
+                &ends_at,
+                &has_ended.then_some(used_at),
+            ]);
             let hash = Chance::of(number * SESSIONS + session).bytes(8);
             tokens.push(&[&super::copy::Bytes(&hash), &player, &id, &false]);
         }
@@ -82,4 +89,3 @@ fn name_of(number: u64) -> String {
     let letters = digits.bytes().map(|digit| LETTERS[usize::from(digit - b'0')]);
     letters.collect()
 }
-

@@ -11,8 +11,8 @@ use kingdomino::encode;
 use super::accounts::{account, fill_accounts};
 use super::copy::{Bytes, Json, Rows};
 use super::game::{GeneratedEvent, GeneratedGame};
+use super::game_plan::{Chance, GAMES_OF_SERIES, Mix};
 use super::notices::Notices;
-use super::plan::{Chance, GAMES_OF_SERIES, Mix};
 use super::rating::Ratings;
 
 /// What a database was filled with.
@@ -57,7 +57,9 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) -> Filled {
             (receiver, thread)
         })
         .unzip();
-    for batch in (0..games).step_by(usize::try_from(AT_ONCE).expect("a few")).zip(batches.iter().cycle()) {
+    for batch in
+        (0..games).step_by(usize::try_from(AT_ONCE).expect("a few")).zip(batches.iter().cycle())
+    {
         let (first, receiver) = batch;
         for game in receiver.recv().expect("a batch of games") {
             tables.put(&game, &mut position, games, now);
@@ -86,9 +88,7 @@ fn generate(
     accounts: u64,
     now: Timestamp,
 ) -> Vec<GeneratedGame> {
-    numbers
-        .map(|number| GeneratedGame::play(mix.plan(number, games, accounts, now), now))
-        .collect()
+    numbers.map(|number| GeneratedGame::play(mix.plan(number, games, accounts, now), now)).collect()
 }
 
 /// As the server does it at the end of each game, for all players at once.
@@ -138,10 +138,7 @@ impl Tables {
                 "results",
                 "game_id, seat, position, player_id, rank, points, format, body",
             ),
-            changes: Rows::of(
-                "rating_changes",
-                "player_id, position, category, mean, deviation",
-            ),
+            changes: Rows::of("rating_changes", "player_id, position, category, mean, deviation"),
             series: Rows::of(
                 "series",
                 "id, opener_id, games, seating, rest, status, number, created_at",
@@ -155,7 +152,9 @@ impl Tables {
 
     fn put(&mut self, game: &GeneratedGame, position: &mut i64, games: u64, now: Timestamp) {
         self.put_game(game, now);
-        let key = |version: i32| hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16]);
+        let key = |version: i32| {
+            hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16])
+        };
         for one in &game.events {
             self.put_event(game, one, &key(one.event.version.number()));
         }
@@ -178,8 +177,10 @@ impl Tables {
         let is_over = game.status == Status::Finished;
         // Within the last half of a day, so that nobody's time is up while something is measured.
         let ago = Chance::of(plan.number).below(20, 12 * 3600);
-        let since = awaiting.map(|_| now - SignedDuration::from_secs(i64::try_from(ago).expect("a day")));
-        let deadline = since.filter(|_| plan.has_pace).map(|since| since + SignedDuration::from_hours(24));
+        let since =
+            awaiting.map(|_| now - SignedDuration::from_secs(i64::try_from(ago).expect("a day")));
+        let deadline =
+            since.filter(|_| plan.has_pace).map(|since| since + SignedDuration::from_hours(24));
         let remind_at = deadline.map(|deadline| deadline - SignedDuration::from_hours(2));
         let state = game.state.as_ref().map(encode);
         let key = hex::encode(&Chance::of(plan.number).bytes(30)[..16]);
@@ -219,13 +220,7 @@ impl Tables {
         self.secrets.push(&[&plan.id, &Bytes(&game.seed), &deck.as_deref().map(Bytes)]);
         self.told.push(&[&plan.id, &game.version().number()]);
         for ((player, entropy), seat) in game.seated().iter().zip(&game.entropy).zip(0_i16..) {
-            self.seats.push(&[
-                &plan.id,
-                &seat,
-                &player.uuid(),
-                &Bytes(entropy),
-                &plan.created_at,
-            ]);
+            self.seats.push(&[&plan.id, &seat, &player.uuid(), &Bytes(entropy), &plan.created_at]);
         }
     }
 
@@ -249,7 +244,9 @@ impl Tables {
             &waited_for.map(|player| player.uuid()),
             &event.waited.map(|waited| i64::try_from(waited.as_millis()).expect("a few hours")),
             &since,
-            &since.filter(|_| game.plan.has_pace).map(|since| since + SignedDuration::from_hours(24)),
+            &since
+                .filter(|_| game.plan.has_pace)
+                .map(|since| since + SignedDuration::from_hours(24)),
             &since.and(game.clocks.as_ref()).map(Json),
         ]);
     }

@@ -7,11 +7,11 @@ use kingdomail::domain::event_log::{
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle, commitment};
 use kingdomino::{Deck, GameState, Seat, begin, decide, evolve, legal_moves};
 
-use super::plan::{Chance, Plan, Stage};
+use super::game_plan::{Chance, GamePlan, Stage};
 
 /// A game with everything that is stored of it.
 pub struct GeneratedGame {
-    pub plan: Plan,
+    pub plan: GamePlan,
     pub seed: Bytes32,
     pub commitment: Bytes32,
     pub entropy: Vec<Bytes32>,
@@ -45,7 +45,7 @@ const THOUGHT: SignedDuration = SignedDuration::from_hours(2);
 
 impl GeneratedGame {
     /// Plays a game at random, by the rules, until it has come as far as planned.
-    pub fn play(plan: Plan, now: Timestamp) -> GeneratedGame {
+    pub fn play(plan: GamePlan, now: Timestamp) -> GeneratedGame {
         let chance = Chance::of(plan.number);
         let seed = chance.bytes(1000);
         let entropy: Vec<Bytes32> =
@@ -88,13 +88,9 @@ impl GeneratedGame {
     }
 
     fn open(&mut self, now: Timestamp) {
-        let Plan { settings, series, .. } = self.plan;
-        let opened = TableEvent::TableOpened {
-            settings,
-            timing: self.timing,
-            rated: Rated::People,
-            series,
-        };
+        let GamePlan { settings, series, .. } = self.plan;
+        let opened =
+            TableEvent::TableOpened { settings, timing: self.timing, rated: Rated::People, series };
         let opener = self.plan.players[0];
         let joined = TableEvent::PlayerJoined { player: opener };
         self.record(now, Some(opener), None, [opened, joined].map(NewEvent::of_the_table));

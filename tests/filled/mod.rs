@@ -5,13 +5,13 @@ mod accounts;
 mod copy;
 mod fill;
 mod game;
+mod game_plan;
 mod notices;
 mod operations;
-mod plan;
+mod query_plans;
 mod rating;
-mod rows_read;
 
 pub use fill::{Filled, fill};
+pub use game_plan::Mix;
 pub use operations::{Operation, Visit};
-pub use plan::Mix;
-pub use rows_read::RowsRead;
+pub use query_plans::{PlanLog, Scan};

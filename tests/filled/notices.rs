@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::copy::{Json, Rows};
 use super::game::GeneratedGame;
-use super::plan::id_at;
+use super::game_plan::id_at;
 
 const NOTICE: u64 = 16;
 

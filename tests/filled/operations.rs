@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::Filled;
 use super::accounts::{account, session_of};
-use super::plan::Chance;
+use super::game_plan::Chance;
 
 /// What players wait for, and what every node looks for again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +170,8 @@ impl Visit {
         );
         let finished: Vec<Found> =
             finished.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("games");
-        let series = diesel::sql_query("SELECT id, opener_id FROM series ORDER BY md5(id::text) LIMIT $1");
+        let series =
+            diesel::sql_query("SELECT id, opener_id FROM series ORDER BY md5(id::text) LIMIT $1");
         let series = series.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("series");
         drop(conn);
         let visit = Visit {
@@ -291,7 +292,9 @@ impl Visit {
     /// The game of the sample, or the next one that is not over, with who is awaited by now.
     async fn awaited_from(&self, sample: usize) -> Awaited {
         let mut conn = self.ctx.pool.get().await.expect("a connection");
-        for game in self.running.iter().cycle().skip(sample % self.running.len()).take(self.running.len()) {
+        for game in
+            self.running.iter().cycle().skip(sample % self.running.len()).take(self.running.len())
+        {
             let awaited = diesel::sql_query(
                 "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
                  WHERE g.id = $1",

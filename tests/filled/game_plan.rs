@@ -1,6 +1,6 @@
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::{PlayerId, SeriesId};
 use kingdomail::domain::event_log::OfSeries;
+use kingdomail::domain::{PlayerId, SeriesId};
 use kingdomino::{Edition, Expansion, Settings, Variants};
 use uuid::Uuid;
 
@@ -27,7 +27,7 @@ pub enum Stage {
 
 /// A game that is about to be generated.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct GamePlan {
     pub id: Uuid,
     pub number: u64,
     pub players: Vec<PlayerId>,
@@ -48,7 +48,7 @@ const AGE: SignedDuration = SignedDuration::from_hours(5 * 365 * 24);
 
 impl Mix {
     /// The game with a number of so many, for so many accounts, on a server that is looked at `now`.
-    pub fn plan(self, number: u64, games: u64, accounts: u64, now: Timestamp) -> Plan {
+    pub fn plan(self, number: u64, games: u64, accounts: u64, now: Timestamp) -> GamePlan {
         let chance = Chance::of(number);
         let newest = games - number;
         let running = (games / 20).max(FEWEST_RUNNING);
@@ -80,15 +80,14 @@ impl Mix {
         let settings = Settings::new(players, expansion, Edition::Rulebook, Variants::NONE, false)
             .expect("settings that fit together");
         let step = AGE / i32::try_from(games).expect("few enough games");
-        let opened_at = |number: u64| {
-            now - step * i32::try_from(games - number).expect("few enough games")
-        };
+        let opened_at =
+            |number: u64| now - step * i32::try_from(games - number).expect("few enough games");
         let created_at = opened_at(number);
         let series = in_series.then(|| OfSeries {
             id: SeriesId::new(id_at(opened_at(begin), begin, SERIES)),
             number: u8::try_from(number - begin + 1).expect("a few games"),
         });
-        Plan {
+        GamePlan {
             id: id_at(created_at, number, GAME),
             number,
             players: distinct(people, players, accounts),

@@ -1,0 +1,83 @@
+//! What holds for databases with many games: the generator of such databases makes real games, and nothing that players wait for, or that
+//! every node looks for again and again, reads more the more games there are.
+
+#[path = "../filled/mod.rs"]
+mod filled;
+
+use std::collections::BTreeMap;
+
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
+use filled::{Mix, Operation, PlanLog, Scan, Visit, fill};
+use kingdomail::service;
+use kingdomail::store::{self, Pool};
+
+use crate::support::{DataFolder, TestServer, database};
+
+#[tokio::test]
+async fn a_generated_game_is_what_its_events_say() {
+    let server = TestServer::on(&database().await);
+    fill(&server.ctx.pool, Mix::Played, 300, server.ctx.now()).await;
+    let (games, faults) = service::check_games(&server.ctx).await.expect("a check");
+    assert_eq!((games, faults), (300, Vec::new()));
+}
+
+/// A node on a Postgres whose log is its own.
+struct Logged {
+    server: TestServer,
+    folder: DataFolder,
+    _cluster: EmbeddedPostgres,
+}
+
+impl Logged {
+    async fn start() -> Logged {
+        let folder = DataFolder::new();
+        let options = Options {
+            application: "kingdomail",
+            data: folder.path().to_owned(),
+            binaries: None,
+            durability: Durability::ThrowAway,
+        };
+        let cluster = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
+        let cluster = cluster.expect("no panic").expect("a Postgres of its own");
+        let url = cluster.url("postgres");
+        let conn = Pool::new(&url, 1).expect("a pool").dedicated().await.expect("a connection");
+        let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+        migrated.expect("no panic").expect("a database");
+        Logged { server: TestServer::on(&url), folder, _cluster: cluster }
+    }
+}
+
+/// So many rows of all tables are read at most, however many games there are. A page has 20 games of up to five seats.
+const MOST_ROWS: u64 = 1_000;
+
+#[tokio::test]
+async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on() {
+    let Logged { server, folder, _cluster } = &Logged::start().await;
+    let filled = fill(&server.ctx.pool, Mix::Played, 1_500, server.ctx.now()).await;
+    let visit = Visit::begin(&server.ctx, server.address, &filled).await;
+    // Of small tables the planner would read all: where it still does there is no index for it.
+    let settings = ["enable_seqscan = off"];
+    let mut log = PlanLog::begin(&server.ctx.pool, folder.path(), &settings).await;
+    let mut wrong = Vec::new();
+    for operation in Operation::ALL {
+        visit.carry_out(operation, 1).await;
+        log.scans().await;
+        visit.carry_out(operation, 0).await;
+        let scans = log.scans().await;
+        assert!(operation == Operation::Readiness || !scans.is_empty(), "{operation:?}");
+        wrong.extend(
+            scans.iter().filter(|scan| scan.index.is_none() && scan.table != "heartbeat").map(
+                |Scan { table, statement, .. }| {
+                    format!("{operation:?} reads all of {table}: {statement}")
+                },
+            ),
+        );
+        let rows: u64 = scans.iter().map(|scan| scan.rows).sum();
+        if rows > MOST_ROWS {
+            let mut of_tables: BTreeMap<&str, u64> = BTreeMap::new();
+            scans.iter().for_each(|scan| *of_tables.entry(&scan.table).or_default() += scan.rows);
+            wrong.push(format!("{operation:?} reads {rows} rows: {of_tables:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,123 @@
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use kingdomail::store::Pool;
+use serde_json::Value;
+
+/// How Postgres executes what is asked of a database, as its module `auto_explain` writes it into the server's log.
+pub struct PlanLog {
+    log: PathBuf,
+    /// Up to where it has been read.
+    end: u64,
+}
+
+/// How a statement read a table.
+#[derive(Clone, Debug)]
+pub struct Scan {
+    pub table: String,
+    /// None when it was read from its beginning on.
+    pub index: Option<String>,
+    /// How many rows came out of it or were looked at in vain.
+    pub rows: u64,
+    pub statement: String,
+}
+
+/// What is written a moment after an answer is still written within this time.
+const WRITTEN: Duration = Duration::from_millis(50);
+
+impl PlanLog {
+    /// Begins to log in the private Postgres whose files are in the folder `data`, in the database of the pool. Connections that are open are
+    /// closed, because they would go on without. `settings` are those of the planner, such as `enable_seqscan = off`.
+    pub async fn begin(pool: &Pool, data: &Path, settings: &[&str]) -> PlanLog {
+        #[derive(QueryableByName)]
+        struct Database {
+            #[diesel(sql_type = Text)]
+            name: String,
+        }
+        let mut conn = pool.dedicated().await.expect("a connection");
+        let database = diesel::sql_query("SELECT current_database()::text AS name");
+        let Database { name } = database.get_result(&mut conn).await.expect("its name");
+        let logged = [
+            "session_preload_libraries = 'auto_explain'",
+            "auto_explain.log_min_duration = 0",
+            "auto_explain.log_analyze = on",
+            "auto_explain.log_timing = off",
+            "auto_explain.log_format = json",
+        ];
+        let alter = |setting: &&str| format!("ALTER DATABASE {name} SET {setting}; ");
+        let alter: String = logged.iter().chain(settings).map(alter).collect();
+        // The module has to be there before it can be set.
+        conn.batch_execute("LOAD 'auto_explain'")
+            .await
+            .expect("the module auto_explain of Postgres");
+        conn.batch_execute(&alter).await.expect("settings of the database");
+        let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        conn.batch_execute(others).await.expect("closed connections");
+        let log = data.join("server.log");
+        let end = log.metadata().expect("the log of the server").len();
+        PlanLog { log, end }
+    }
+
+    /// How everything since the last time was read.
+    pub async fn scans(&mut self) -> Vec<Scan> {
+        tokio::time::sleep(WRITTEN).await;
+        let mut log = std::fs::File::open(&self.log).expect("the log of the server");
+        log.seek(SeekFrom::Start(self.end)).expect("as far as before");
+        let mut written = Vec::new();
+        log.read_to_end(&mut written).expect("the log of the server");
+        self.end += written.len() as u64;
+        let mut scans = Vec::new();
+        for plan in plans(&String::from_utf8_lossy(&written)) {
+            let statement = plan["Query Text"].as_str().unwrap_or_default();
+            collect(&plan["Plan"], statement, &mut scans);
+        }
+        scans
+    }
+}
+
+/// The plans in a log: each begins after a line that says so, and its own lines are indented.
+fn plans(log: &str) -> Vec<Value> {
+    let mut plans = Vec::new();
+    let mut lines = log.lines().peekable();
+    while let Some(line) = lines.next() {
+        if !line.ends_with("  plan:") {
+            continue;
+        }
+        let mut json = String::new();
+        while let Some(more) = lines.next_if(|line| line.starts_with('\t')) {
+            json.push_str(more);
+        }
+        plans.push(serde_json::from_str(&json).expect("a plan in JSON"));
+    }
+    plans
+}
+
+/// The scans of a node and of all below it.
+fn collect(node: &Value, statement: &str, scans: &mut Vec<Scan>) {
+    let number = |key: &str| node[key].as_f64().unwrap_or_default();
+    // A scan that collects a bitmap is told by the one that reads the rows.
+    if let Some(table) = node["Relation Name"].as_str()
+        && node["Node Type"] != "ModifyTable"
+    {
+        let removed = number("Rows Removed by Filter") + number("Rows Removed by Index Recheck");
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "counted rows")]
+        let rows = ((number("Actual Rows") + removed) * number("Actual Loops")) as u64;
+        let bitmap = node["Plans"].get(0).and_then(|bitmap| bitmap["Index Name"].as_str());
+        let is_whole = node["Node Type"] == "Seq Scan";
+        let index = node["Index Name"].as_str().or(bitmap).or((!is_whole).then_some("several"));
+        scans.push(Scan {
+            table: table.to_owned(),
+            index: index.map(str::to_owned),
+            rows,
+            statement: statement.to_owned(),
+        });
+    }
+    for below in node["Plans"].as_array().into_iter().flatten() {
+        collect(below, statement, scans);
+    }
+}
