@@ -6,8 +6,9 @@ use std::fmt;
 
 use crate::game::state::Step;
 use crate::{
-    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, HousePlayer,
-    Kingdom, Line, Placement, Quest, Quests, Seat, SeatControl, Settings, Setup, Slot, Variants,
+    Awaiting, Cell, Direction, DominoId, DominoSet, Edition, Expansion, Expected, FirstPicks,
+    GameState, HousePlayer, Kingdom, Line, Placement, Quest, Quests, Seat, SeatControl, Settings,
+    Setup, Slot, Variants,
 };
 
 /// The format that is written; all older ones are read.
@@ -118,13 +119,15 @@ fn write_keeper(keeper: SeatControl) -> u8 {
 
 fn write_step(step: Step) -> [u8; 2] {
     match step {
-        Step::Pick => [0, NOBODY],
-        Step::Place => [1, NOBODY],
+        Step::Awaits(Awaiting { seat, expected }) => match expected {
+            Expected::Pick => [0, NOBODY],
+            Expected::Place(_) => [1, NOBODY],
+            Expected::Cover => [5, seat.number()],
+            Expected::SendOrKeep => [6, NOBODY],
+        },
         Step::None => [2, NOBODY],
         Step::Finished => [3, NOBODY],
         Step::Deal => [4, NOBODY],
-        Step::Cover(seat) => [5, seat.number()],
-        Step::Footprint => [6, NOBODY],
     }
 }
 
@@ -166,6 +169,11 @@ impl Reader<'_> {
         Some(*byte)
     }
 
+    /// Who lets a giant cover a crown, as far as the format knows giants.
+    fn coverer(&mut self) -> Option<u8> {
+        if self.format == BASE_GAME { Some(NOBODY) } else { self.byte() }
+    }
+
     fn bool(&mut self) -> Option<bool> {
         match self.byte()? {
             0 => Some(false),
@@ -195,7 +203,7 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
     let variants = Variants::from_bits(reader.byte()?)?;
     let settings = Settings::new(players, expansion, edition, variants, reader.bool()?).ok()?;
     let [round, moved] = [reader.byte()?, reader.byte()?];
-    let step = read_step(reader, settings)?;
+    let [step, coverer] = [reader.byte()?, reader.coverer()?];
     let drawn = reader.byte()?;
     let owners: Option<Vec<Seat>> =
         (0..settings.kings()).map(|_| Seat::new(reader.byte()?)).collect();
@@ -211,7 +219,6 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
     let mut state = GameState {
         round,
         moved,
-        step,
         drawn,
         current_line: read_line(reader, settings)?,
         next_line: read_line(reader, settings)?,
@@ -222,21 +229,25 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
         state.keepers[seat] = reader.one_of(&SeatControl::ALL)?;
         state.kingdoms[seat] = read_kingdom(reader, settings.frame())?;
     }
+    state.step = read_step(step, coverer, &state)?;
     kings.fits(settings).then_some(state)
 }
 
-fn read_step(reader: &mut Reader, settings: Settings) -> Option<Step> {
-    let step = reader.byte()?;
-    let seat = if reader.format == BASE_GAME { NOBODY } else { reader.byte()? };
-    let seat = Seat::new(seat).filter(|seat| seat.number() < settings.players());
-    match (step, seat) {
-        (0, None) => Some(Step::Pick),
-        (1, None) => Some(Step::Place),
+/// Who is awaited is written only where it is not the owner of the king whose turn it is.
+fn read_step(step: u8, coverer: u8, state: &GameState) -> Option<Step> {
+    let coverer = Seat::new(coverer).filter(|seat| seat.number() < state.settings.players());
+    let awaits = |seat, expected| Some(Step::Awaits(Awaiting { seat, expected }));
+    match (step, coverer) {
+        (0, None) => awaits(state.mover()?, Expected::Pick),
+        (1, None) => {
+            let slot = state.current_line.slot(state.moved.into())?;
+            awaits(slot.king?, Expected::Place(slot.domino))
+        }
         (2, None) => Some(Step::None),
         (3, None) => Some(Step::Finished),
         (4, None) => Some(Step::Deal),
-        (5, Some(seat)) => Some(Step::Cover(seat)),
-        (6, None) => Some(Step::Footprint),
+        (5, Some(seat)) => awaits(seat, Expected::Cover),
+        (6, None) => awaits(state.mover()?, Expected::SendOrKeep),
         _ => None,
     }
 }
