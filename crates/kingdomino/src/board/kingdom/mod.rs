@@ -120,10 +120,17 @@ impl Kingdom {
 
     /// The giants, each by the cell it stands on, in the order of the squares.
     pub fn giants(&self) -> impl Iterator<Item = Cell> {
-        self.squares().flat_map(|(cell, ..)| {
-            let giants = sum(&self.giants, Cells::at(cell));
-            (0..giants).map(move |_| cell)
-        })
+        let trodden = self.giant_cells();
+        // Most kingdoms have none, and need not be searched for them.
+        let placed = if trodden.is_empty() { 0 } else { Kingdom::MAX_DOMINOES };
+        self.placed()
+            .take(placed)
+            .flat_map(|(_, placement)| placement.cells())
+            .filter(move |cell| trodden.touches(Cells::at(*cell)))
+            .flat_map(|cell| {
+                let giants = sum(&self.giants, Cells::at(cell));
+                (0..giants).map(move |_| cell)
+            })
     }
 
     /// The cell as a set, if it is within the bounding box.
@@ -183,6 +190,7 @@ impl Kingdom {
     /// );
     /// # Ok::<(), kingdomino::UnknownDomino>(())
     /// ```
+    #[inline]
     pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
         let [first, second] = placement.cells();
         if !self.extent.with([first, second]).fits(self.frame) {
@@ -251,6 +259,7 @@ impl Kingdom {
     }
 
     /// Lays a domino down. [`check`](Kingdom::check) has vouched for it.
+    #[inline]
     pub fn place(&mut self, id: DominoId, placement: Placement) {
         let cells = placement.cells();
         let domino = id.domino();
