@@ -4,6 +4,7 @@ use crate::{
     Cell, Direction, Domino, DominoId, DominoSet, Placement, RuleViolation, Square, Terrain,
 };
 
+mod follow;
 mod placements;
 
 pub use placements::Placements;
