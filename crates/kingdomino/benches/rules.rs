@@ -1,9 +1,12 @@
-//! Whole games played at random, on one core: how many a second.
+//! Whole games played at random, on one core: how many a second. And what a server does with a state beside playing: its
+//! stored form, written and read, and the list of commands with their points.
 
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use std::hint::black_box;
+
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kingdomino::{
     Deck, DominoId, Edition, Expansion, FirstPicks, GameState, Quest, Quests, Seat, Settings,
-    Setup, Variants, begin, decide, evolve, legal_moves, ranking,
+    Setup, Variants, begin, decide, decode, encode, evolve, legal_moves, ranking, scored_commands,
 };
 
 /// Marsaglia's xorshift: chance that costs next to nothing, so that the rules are what is measured.
@@ -42,12 +45,18 @@ fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
     (GameState::new(Setup { settings, kings, quests }), Deck::new(&order).expect("all dominoes"))
 }
 
-/// The sum of the scores, so that nothing is optimised away.
-fn play(mut state: GameState, deck: &Deck, chance: &mut Chance) -> u32 {
+/// The sum of the scores, so that nothing is optimised away. Shows each state in which somebody is to move.
+fn play(
+    mut state: GameState,
+    deck: &Deck,
+    chance: &mut Chance,
+    mut show: impl FnMut(&GameState),
+) -> u32 {
     for event in begin(&state, deck) {
         evolve(&mut state, &event);
     }
     while let Some(awaiting) = state.awaiting() {
+        show(&state);
         let moves = legal_moves(&state);
         let command = moves.get(chance.below(moves.len())).expect("a legal move");
         for event in decide(&state, deck, awaiting.seat, command).as_ref().expect("legal") {
@@ -69,7 +78,7 @@ fn random_games(c: &mut Criterion) {
         group.bench_function(name, |bencher| {
             bencher.iter_batched(
                 || opening(expansion, &mut deal),
-                |(state, deck)| play(state, &deck, &mut chance),
+                |(state, deck)| play(state, &deck, &mut chance, |_| {}),
                 BatchSize::SmallInput,
             );
         });
@@ -77,5 +86,37 @@ fn random_games(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, random_games);
+fn states(c: &mut Criterion) {
+    let mut group = c.benchmark_group("state");
+    for (name, expansion) in [("base", Expansion::None), ("giants", Expansion::AgeOfGiants)] {
+        let mut states = Vec::new();
+        let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+        for _ in 0..20 {
+            let (state, deck) = opening(expansion, &mut chance);
+            play(state, &deck, &mut chance, |state| states.push(*state));
+        }
+        let encoded: Vec<Vec<u8>> = states.iter().map(encode).collect();
+        group.throughput(Throughput::Elements(states.len() as u64));
+        group.bench_function(BenchmarkId::new("encode", name), |bencher| {
+            bencher
+                .iter(|| states.iter().map(|state| encode(black_box(state)).len()).sum::<usize>());
+        });
+        group.bench_function(BenchmarkId::new("decode", name), |bencher| {
+            let drawn = |bytes| decode(black_box(bytes)).map(|state| u32::from(state.drawn()));
+            bencher.iter(|| encoded.iter().map(|bytes| drawn(bytes)).sum::<Result<u32, _>>());
+        });
+        group.bench_function(BenchmarkId::new("scored_commands", name), |bencher| {
+            bencher.iter(|| states.iter().map(|state| scored(black_box(state))).sum::<u32>());
+        });
+    }
+    group.finish();
+}
+
+/// The sum of the points that the commands of the seat to move lead to.
+fn scored(state: &GameState) -> u32 {
+    let seat = state.awaiting().expect("somebody to move").seat;
+    scored_commands(state, seat).map(|(_, points)| points).sum()
+}
+
+criterion_group!(benches, random_games, states);
 criterion_main!(benches);

@@ -27,6 +27,7 @@ pub use game::giant_moves::{Covers, GiantMoves};
 pub use game::give_up::{GiveUp, GivenUp};
 pub use game::legal::{Moves, legal_commands, legal_moves};
 pub use game::next_step::{Automatic, due, permits};
+pub use game::scored_commands::scored_commands;
 pub use game::seat_control::SeatControl;
 pub use game::settings::{Edition, Settings, SettingsViolation};
 pub use game::setup::{FirstPicks, Setup};

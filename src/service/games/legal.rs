@@ -38,8 +38,8 @@ pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> 
     if !state.is_finished() && state.keeper(seat) == SeatControl::HouseForGood {
         return Err(RuleViolation::SeatConceded.into());
     }
-    let choice = |command| chosen(&state, seat, command).map(|(choice, _)| choice);
-    kingdomino::legal_commands(&state, seat).map(choice).collect()
+    let choices = kingdomino::scored_commands(&state, seat);
+    Ok(choices.map(|(command, score)| Choice { command, score }).collect())
 }
 
 /// What a command leads to, and the game right after the command itself.

@@ -1,6 +1,6 @@
 use crate::board::cells::Cells;
 use crate::pieces::quest::Goal;
-use crate::scoring::score::{bonuses, properties, quest_points, tally};
+use crate::scoring::score::{bonuses, properties, quest_points, total};
 use crate::{Cell, Extent, GameState, Kingdom, Quests, Settings, Terrain, Variant};
 
 /// What a game rewards, by which a kingdom is judged before it is finished.
@@ -43,7 +43,7 @@ impl Evaluation {
     pub fn worth(&self, kingdom: &Kingdom) -> i32 {
         let to_come = self.to_come(kingdom);
         if to_come == 0 {
-            return POINT * number(tally(self.settings, self.quests, kingdom).points);
+            return POINT * number(total(self.settings, self.quests, kingdom));
         }
         let centred = self.middle_kingdom
             && kingdom.extent().with(self.corners()).fits(self.settings.frame());

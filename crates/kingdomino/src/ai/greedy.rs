@@ -1,8 +1,9 @@
 use std::cmp::Reverse;
 
+use crate::scoring::score::total;
 use crate::{
     Awaiting, Cell, Command, Domino, DominoId, Expected, GameState, Kingdom, Placement, Seat,
-    legal_moves, points, tally,
+    legal_moves, points,
 };
 
 use super::evaluation::Evaluation;
@@ -52,7 +53,7 @@ pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<P
     outcomes(kingdom, domino.domino()).max_by_key(|placement| {
         let mut after = *kingdom;
         after.place(domino, *placement);
-        (tally(state.settings(), state.quests(), &after).points, outlook.worth(&after))
+        (total(state.settings(), state.quests(), &after), outlook.worth(&after))
     })
 }
 

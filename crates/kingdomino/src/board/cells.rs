@@ -21,6 +21,11 @@ impl Cells {
         Cells(1 << index(cell))
     }
 
+    /// The four cells next to `cell`.
+    pub fn beside(cell: Cell) -> Cells {
+        BESIDE[usize::from(index(cell))]
+    }
+
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -29,27 +34,32 @@ impl Cells {
         self.0.count_ones()
     }
 
+    /// These cells if the lowest bit of `number` is set, else none; without a branch.
+    pub fn if_bit(self, number: u8) -> Cells {
+        Cells(self.0 * u64::from(number & 1))
+    }
+
     pub fn touches(self, other: Cells) -> bool {
         !(self & other).is_empty()
     }
 
     /// Every cell moved one to the east.
-    pub fn east(self) -> Cells {
+    pub const fn east(self) -> Cells {
         Cells(((self.0 & !EASTERNMOST) << 1) | ((self.0 & EASTERNMOST) >> 7))
     }
 
     /// Every cell moved one to the west.
-    pub fn west(self) -> Cells {
+    pub const fn west(self) -> Cells {
         Cells(((self.0 & !WESTERNMOST) >> 1) | ((self.0 & WESTERNMOST) << 7))
     }
 
     /// Every cell moved one to the south.
-    pub fn south(self) -> Cells {
+    pub const fn south(self) -> Cells {
         Cells(self.0.rotate_left(8))
     }
 
     /// Every cell moved one to the north.
-    pub fn north(self) -> Cells {
+    pub const fn north(self) -> Cells {
         Cells(self.0.rotate_right(8))
     }
 
@@ -80,6 +90,18 @@ impl Cells {
         }
     }
 }
+
+/// By the bit that stands for a cell, the cells next to it.
+static BESIDE: [Cells; 64] = {
+    let mut table = [Cells::NONE; 64];
+    let mut index = 0;
+    while index < 64 {
+        let cell = Cells(1 << index);
+        table[index] = Cells(cell.east().0 | cell.west().0 | cell.south().0 | cell.north().0);
+        index += 1;
+    }
+    table
+};
 
 /// The bit that stands for `cell`.
 pub fn index(cell: Cell) -> u8 {

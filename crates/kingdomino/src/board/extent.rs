@@ -54,8 +54,8 @@ impl Extent {
     /// The cell that a bit of the torus means, when it is in this box or next to it.
     pub fn cell(self, index: u32) -> Cell {
         Cell {
-            x: self.min_x + offset(index & 7, self.min_x, self.width()),
-            y: self.min_y + offset(index >> 3, self.min_y, self.height()),
+            x: coordinate(index & 7, self.min_x, self.max_x),
+            y: coordinate(index >> 3, self.min_y, self.max_y),
         }
     }
 
@@ -66,19 +66,23 @@ impl Extent {
         Cells(COLUMNS[columns] & ROWS[rows])
     }
 
-    /// The western cells of all horizontal pairs of cells that keep within a frame, rows included.
-    pub fn horizontal_pairs(self, frame: u8) -> Cells {
-        let columns = shifted(PAIR[frame as usize][self.width() as usize], self.min_x);
-        let rows = shifted(SINGLE[frame as usize][self.height() as usize], self.min_y);
-        Cells(COLUMNS[columns] & ROWS[rows])
+    /// All pairs of cells that keep within a frame together with this box.
+    pub fn pairs(self, frame: u8) -> Pairs {
+        let [columns, rows] = [(self.width(), self.min_x), (self.height(), self.min_y)];
+        let along = |(size, min): (u8, i8)| shifted(PAIR[frame as usize][size as usize], min);
+        let across = |(size, min): (u8, i8)| shifted(SINGLE[frame as usize][size as usize], min);
+        Pairs {
+            horizontal: Cells(COLUMNS[along(columns)] & ROWS[across(rows)]),
+            vertical: Cells(COLUMNS[across(columns)] & ROWS[along(rows)]),
+        }
     }
+}
 
-    /// The northern cells of all vertical pairs of cells that keep within a frame, columns included.
-    pub fn vertical_pairs(self, frame: u8) -> Cells {
-        let columns = shifted(SINGLE[frame as usize][self.width() as usize], self.min_x);
-        let rows = shifted(PAIR[frame as usize][self.height() as usize], self.min_y);
-        Cells(COLUMNS[columns] & ROWS[rows])
-    }
+/// Pairs of cells next to each other, by the western or the northern cell of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairs {
+    pub horizontal: Cells,
+    pub vertical: Cells,
 }
 
 /// A bit for each remainder modulo 8 that a frame around `min` to `max` may take up.
@@ -87,13 +91,12 @@ fn reach(min: i8, max: i8, frame: u8) -> usize {
     (max - frame + 1..min + frame).fold(0, |bits, at| bits | 1 << (at & 7))
 }
 
-/// How far a coordinate is from the minimum, given its remainder modulo 8: up to `size` to the one side,
-/// the rest to the other. The western (northern) cell of a pair that touches the box is never more than
-/// `size` away on the far side, nor more than 2 on the near one.
-fn offset(remainder: u32, min: i8, size: u8) -> i8 {
+/// The coordinate with this remainder modulo 8: up to one beyond the maximum, else on the other side. The western
+/// (northern) cell of a pair that touches the box is never further away on the far side, nor more than 2 on the near one.
+fn coordinate(remainder: u32, min: i8, max: i8) -> i8 {
     #[expect(clippy::cast_possible_truncation, reason = "a remainder modulo 8")]
-    let distance = (remainder as i8 - min) & 7;
-    if distance <= size.cast_signed() { distance } else { distance - 8 }
+    let coordinate = min + ((remainder as i8 - min) & 7);
+    if coordinate <= max + 1 { coordinate } else { coordinate - 8 }
 }
 
 /// A pattern of remainders, relative to `min`, moved to where `min` is.

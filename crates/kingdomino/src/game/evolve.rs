@@ -1,8 +1,8 @@
 use crate::game::state::Step;
 use crate::pieces::domino::Kind;
 use crate::{
-    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Line, Placement, Seat, SeatControl,
-    Setup,
+    Awaiting, Cell, Dealt, DominoId, DominoSet, Event, Expected, Fact, GameState, Line, Placement,
+    Seat, SeatControl, Setup,
 };
 
 /// The game after `event`. Never fails: `decide` has vouched for it.
@@ -13,7 +13,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             let kept = if giants { kept_dominoes(state, dominoes) } else { dominoes };
             state.next_line = Line::of(kept);
             state.drawn += state.settings.line_length();
-            state.step = if state.round == 0 { Step::Pick } else { Step::Place };
+            state.step = turn(state);
         }
         (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
         (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
@@ -34,7 +34,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         }
         (Fact::GiantSent { x, y, to_seat }, Some(seat)) => {
             state.kingdoms[seat].uncover(Cell { x, y });
-            state.step = Step::Cover(to_seat);
+            state.step = awaits(to_seat, Expected::Cover);
         }
         (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
         (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) => {
@@ -97,18 +97,19 @@ fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
         !state.kingdoms[seat].giant_cells().is_empty() && state.targets(seat).next().is_some()
     };
     match domino.kind() {
-        Kind::Giant if state.has_visible_crown(seat) => state.step = Step::Cover(seat),
-        Kind::Footprint if footprint(state) => state.step = Step::Footprint,
+        Kind::Giant if state.has_visible_crown(seat) => {
+            state.step = awaits(seat, Expected::Cover);
+        }
+        Kind::Footprint if footprint(state) => state.step = awaits(seat, Expected::SendOrKeep),
         _ => domino_left_the_line(state),
     }
 }
 
 /// Whoever has placed or discarded picks, if there is a line to pick from.
 fn domino_left_the_line(state: &mut GameState) {
-    if state.next_line.is_empty() {
-        next_king(state);
-    } else {
-        state.step = Step::Pick;
+    match state.mover() {
+        Some(mover) if !state.next_line.is_empty() => state.step = awaits(mover, Expected::Pick),
+        _ => next_king(state),
     }
 }
 
@@ -117,7 +118,7 @@ fn next_king(state: &mut GameState) {
     let next_moves = state.moved < state.settings.kings();
     let last_round = state.round > 0 && state.next_line.is_empty();
     if next_moves {
-        state.step = if state.round == 0 { Step::Pick } else { Step::Place };
+        state.step = turn(state);
     } else if last_round {
         state.step = Step::None;
     } else {
@@ -132,5 +133,14 @@ fn next_round(state: &mut GameState) {
     state.next_line = Line::default();
     state.moved = 0;
     state.round += 1;
-    state.step = if state.undrawn() > 0 { Step::Deal } else { Step::Place };
+    state.step = if state.undrawn() > 0 { Step::Deal } else { turn(state) };
+}
+
+/// What the king whose turn it is does first.
+fn turn(state: &GameState) -> Step {
+    state.turn().map_or(Step::None, Step::Awaits)
+}
+
+fn awaits(seat: Seat, expected: Expected) -> Step {
+    Step::Awaits(Awaiting { seat, expected })
 }

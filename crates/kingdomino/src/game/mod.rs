@@ -10,6 +10,7 @@ pub(crate) mod giant_moves;
 pub(crate) mod give_up;
 pub(crate) mod legal;
 pub(crate) mod next_step;
+pub(crate) mod scored_commands;
 pub(crate) mod seat_control;
 pub(crate) mod settings;
 pub(crate) mod setup;

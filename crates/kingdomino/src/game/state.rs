@@ -26,15 +26,11 @@ pub struct GameState {
     pub(crate) kingdoms: BySeat<Kingdom>,
 }
 
-/// What the king whose turn it is does next.
+/// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    Pick,
-    Place,
-    /// Somebody, not always the king's owner, lets a giant cover a crown.
-    Cover(Seat),
-    /// Sends a giant, or keeps it.
-    Footprint,
+    /// Somebody decides: the owner of the king whose turn it is, or who lets a giant cover a crown.
+    Awaits(Awaiting),
     /// Nothing: the last king has placed.
     None,
     /// Nothing ever again.
@@ -121,7 +117,10 @@ impl GameState {
 
     /// The slots of the current line whose kings have not placed yet.
     pub fn to_place(&self) -> impl Iterator<Item = Slot> {
-        let after_placing = matches!(self.step, Step::Pick | Step::Cover(_) | Step::Footprint);
+        let after_placing = match self.step {
+            Step::Awaits(Awaiting { expected, .. }) => !matches!(expected, Expected::Place(_)),
+            Step::None | Step::Finished | Step::Deal => false,
+        };
         let placed = usize::from(self.moved) + usize::from(after_placing);
         self.current_line.slots().skip(placed)
     }
@@ -164,6 +163,12 @@ impl GameState {
         self.settings.seats().any(|seat| self.keepers[seat] == SeatControl::Player)
     }
 
+    /// Whether the house plays any seat.
+    #[inline]
+    pub(crate) fn is_played_by_a_house(&self) -> bool {
+        self.keepers.iter().any(|keeper| !matches!(keeper, SeatControl::Player))
+    }
+
     /// How many lines were dealt.
     pub fn lines_dealt(&self) -> u8 {
         self.drawn / self.settings.line_length()
@@ -182,27 +187,31 @@ impl GameState {
     /// Whose move it is; nobody's when the game is over or a line is to be dealt.
     #[inline]
     pub fn awaiting(&self) -> Option<Awaiting> {
-        let turn = usize::from(self.moved);
         match self.step {
-            Step::Pick if self.round == 0 => {
-                let seat = *self.first_picks.as_slice().get(turn)?;
-                Some(Awaiting { seat, expected: Expected::Pick })
-            }
-            Step::Pick => {
-                let seat = self.current_line.slot(turn)?.king?;
-                Some(Awaiting { seat, expected: Expected::Pick })
-            }
-            Step::Place => {
-                let Slot { domino, king } = self.current_line.slot(turn)?;
-                Some(Awaiting { seat: king?, expected: Expected::Place(domino) })
-            }
-            Step::Cover(seat) => Some(Awaiting { seat, expected: Expected::Cover }),
-            Step::Footprint => {
-                let seat = self.current_line.slot(turn)?.king?;
-                Some(Awaiting { seat, expected: Expected::SendOrKeep })
-            }
+            Step::Awaits(awaiting) => Some(awaiting),
             Step::None | Step::Finished | Step::Deal => None,
         }
+    }
+
+    /// The owner of the king whose turn it is; nobody when all have moved.
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        let turn = usize::from(self.moved);
+        if self.round == 0 {
+            self.first_picks.as_slice().get(turn).copied()
+        } else {
+            self.current_line.slot(turn)?.king
+        }
+    }
+
+    /// What the king whose turn it is does first: before the first round it picks, then it places.
+    pub(crate) fn turn(&self) -> Option<Awaiting> {
+        let seat = self.mover()?;
+        let expected = if self.round == 0 {
+            Expected::Pick
+        } else {
+            Expected::Place(self.current_line.slot(self.moved.into())?.domino)
+        };
+        Some(Awaiting { seat, expected })
     }
 
     /// Whether a giant could come to `seat`.
@@ -224,7 +233,8 @@ impl GameState {
 
     /// Whether the round is over once the king whose turn it is has done what is expected of it.
     pub(crate) fn is_last_of_round(&self) -> bool {
-        let picks_afterwards = self.step != Step::Pick && !self.next_line.is_empty();
+        let picks = matches!(self.step, Step::Awaits(Awaiting { expected: Expected::Pick, .. }));
+        let picks_afterwards = !picks && !self.next_line.is_empty();
         self.moved + 1 == self.settings.kings() && !picks_afterwards
     }
 }

@@ -43,7 +43,7 @@ impl GameState {
     /// How many kings have begun their turn in this round.
     fn kings_begun(&self) -> usize {
         let under_way = match self.step {
-            Step::Pick | Step::Place | Step::Cover(_) | Step::Footprint => 1,
+            Step::Awaits(_) => 1,
             Step::Deal | Step::None | Step::Finished => 0,
         };
         usize::from(self.moved) + under_way

@@ -44,15 +44,20 @@ impl DominoSet {
 
     /// Bit n stands for the domino with the number n, 55 to 60 for the letters.
     pub fn bits(self) -> u64 {
-        self.fold(0, |bits, id| bits | 1 << id.number())
+        (self.0 & LETTERS) << DominoId::NUMBERS | (self.0 & !LETTERS) >> DominoId::LETTERS
     }
 
     /// The set that `bits` stands for; none if a bit stands for no domino.
     pub fn from_bits(bits: u64) -> Option<DominoSet> {
-        let numbers = (0..64).filter(|number| bits >> number & 1 == 1);
-        numbers.map(DominoId::new).collect()
+        let letters = bits >> DominoId::NUMBERS & LETTERS;
+        let set = DominoSet(letters | bits << DominoId::LETTERS & ALL & !LETTERS);
+        (set.bits() == bits).then_some(set)
     }
 }
+
+/// A bit for each letter: their places come before those of the numbers.
+const LETTERS: u64 = (1 << (DominoId::LETTERS + 1)) - 2;
+const ALL: u64 = (1 << (DominoId::COUNT + 1)) - 2;
 
 fn bit(id: DominoId) -> u64 {
     1 << id.index()

@@ -62,10 +62,11 @@ impl Line {
 
     /// Puts a king of `seat` on `domino`.
     pub fn crown(&mut self, domino: DominoId, seat: Seat) {
-        if let Some(slot) = self.slots.iter_mut().flatten().find(|slot| slot.domino == domino) {
-            slot.king = Some(seat);
-            self.free.remove(domino);
+        // Not found first and then changed: which it is cannot be foreseen, and so a branch would cost more.
+        for slot in self.slots.iter_mut().flatten() {
+            slot.king = if slot.domino == domino { Some(seat) } else { slot.king };
         }
+        self.free.remove(domino);
     }
 
     /// The same line without the dominoes that nobody picked.

@@ -90,6 +90,11 @@ impl<T> BySeat<T> {
     {
         BySeat([value; Seat::MAX])
     }
+
+    /// The values of all seats, in use or not, by their number.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
 }
 
 impl<T> Index<Seat> for BySeat<T> {

@@ -2,9 +2,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::scoring::score::total;
 use crate::{
-    Awaiting, Command, Direction, DominoId, DominoSet, Expected, GameState, Kingdom, Line,
-    Placement, Seat, SeatControl, ai, tally,
+    Awaiting, Command, Direction, DominoId, DominoSet, Expected, GameState, Line, Placement, Seat,
+    SeatControl, ai,
 };
 
 /// What a seat wants to do in its next turn, told beforehand to nobody else. Where it says nothing, and whenever a giant
@@ -157,8 +158,9 @@ impl Order {
         let turn = state.coming_turn(seat);
         let place = turn.domino.zip(self.place);
         let place = place.and_then(|(domino, place)| place.command(state, seat, domino));
-        let kingdom = after(*state.kingdom(seat), place);
-        let points = tally(state.settings(), state.quests(), &kingdom).points;
+        let mut after = *state.kingdom(seat);
+        place.map(|place| after.follow(place));
+        let points = total(state.settings(), state.quests(), &after);
         // Who is asked where to place is there, and picks too.
         let is_asked = turn.domino.is_some() && place.is_none();
         let pick = if is_asked { None } else { self.pick_of(turn.free) };
@@ -195,18 +197,6 @@ impl From<OrderedPlacement> for Placement {
 
 fn is_taken(line: &Line, domino: DominoId) -> bool {
     line.find(domino).is_some_and(|slot| slot.king.is_some())
-}
-
-/// The kingdom when the domino that is due has left the line.
-fn after(mut kingdom: Kingdom, command: Option<Command>) -> Kingdom {
-    match command {
-        Some(Command::Place { domino, x, y, direction }) => {
-            kingdom.place(domino, Placement::new(x, y, direction));
-        }
-        Some(Command::Discard { domino }) => kingdom.discard(domino),
-        _ => {}
-    }
-    kingdom
 }
 
 pub(crate) mod apply;

@@ -4,15 +4,19 @@ use crate::Direction::{East, North, South};
 use crate::board::boards::{board, id, walled_in};
 use crate::game::state::Step;
 use crate::{
-    Cell, Command, Dealt, Direction, DominoId, Edition, Event, Expansion, Fact, FirstPicks,
-    GameState, Kingdom, Placement, Quests, Seat, SeatControl, Settings, Setup, Variant, evolve,
-    points,
+    Awaiting, Cell, Command, Dealt, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
+    FirstPicks, GameState, Kingdom, Placement, Quests, Seat, SeatControl, Settings, Setup, Variant,
+    evolve, points,
 };
 
 use super::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of five seats")
+}
+
+fn awaits(number: u8, expected: Expected) -> Step {
+    Step::Awaits(Awaiting { seat: seat(number), expected })
 }
 
 fn ids(numbers: &[u8]) -> Vec<DominoId> {
@@ -141,7 +145,7 @@ fn a_domino_that_fits_nowhere_is_discarded() {
 #[test]
 fn the_first_domino_that_is_free_is_picked() {
     let mut state = turn_of_seat_0();
-    state.step = Step::Pick;
+    state.step = awaits(0, Expected::Pick);
     for (wished, picked) in [
         (&[4, 1][..], Some(4)),
         (&[3, 1, 4], Some(1)),
@@ -173,8 +177,8 @@ fn a_seat_that_the_house_plays_has_no_orders() {
 fn about_giants_the_player_is_asked() {
     let mut state = turn_of_seat_0();
     let order = Order { pick: ids(&[1]), ..placing(None, Otherwise::BestScore) };
-    for step in [Step::Cover(seat(0)), Step::Footprint] {
-        state.step = step;
+    for expected in [Expected::Cover, Expected::SendOrKeep] {
+        state.step = awaits(0, expected);
         assert_eq!(state.awaiting().map(|awaiting| awaiting.seat), Some(seat(0)));
         assert_eq!(order.next(&state, seat(0)), None);
     }
@@ -267,9 +271,11 @@ fn turns_are_counted_from_the_first_pick() {
     assert_eq!(turns(&first_round()), [1, 1, 2, 1]);
     let mut state = turn_of_seat_0();
     assert_eq!(turns(&state), [2, 1, 2, 1]);
-    for step in [Step::Pick, Step::Footprint, Step::Cover(seat(0)), Step::Cover(seat(1))] {
-        state.step = step;
-        assert_eq!(turns(&state), [2, 1, 2, 1], "{step:?} is part of the turn of seat 0");
+    for (awaited, expected) in
+        [(0, Expected::Pick), (0, Expected::SendOrKeep), (0, Expected::Cover), (1, Expected::Cover)]
+    {
+        state.step = awaits(awaited, expected);
+        assert_eq!(turns(&state), [2, 1, 2, 1], "{expected:?} is part of the turn of seat 0");
     }
 }
 

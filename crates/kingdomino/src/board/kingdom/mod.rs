@@ -1,9 +1,10 @@
 use crate::board::cells::{self, Cells};
-use crate::board::extent::Extent;
+use crate::board::extent::{Extent, Pairs};
 use crate::{
     Cell, Direction, Domino, DominoId, DominoSet, Placement, RuleViolation, Square, Terrain,
 };
 
+mod follow;
 mod placements;
 
 pub use placements::Placements;
@@ -14,8 +15,12 @@ pub struct Kingdom {
     /// The side of the square frame that everything must fit: 5, or 7 in the Mighty Duel.
     frame: u8,
     extent: Extent,
+    /// The pairs of cells that keep within the frame, taken or not: they change as seldom as the extent.
+    within_frame: Pairs,
     castle_and_squares: Cells,
     terrains: [Cells; Terrain::COUNT],
+    /// By terrain, the cells next to the castle or to a square of it: asked for at every step, so kept up to date.
+    connecting: [Cells; Terrain::COUNT],
     /// The number of visible crowns of a square, in binary: ones and twos.
     crowns: [Cells; 2],
     /// The number of giants on a square, likewise; each covers a crown.
@@ -45,8 +50,10 @@ impl Kingdom {
         Kingdom {
             frame,
             extent: Extent::default(),
+            within_frame: Extent::default().pairs(frame),
             castle_and_squares: Cells::at(CASTLE),
             terrains: [Cells::NONE; Terrain::COUNT],
+            connecting: [Cells::at(CASTLE).neighbours(); Terrain::COUNT],
             crowns: [Cells::NONE; 2],
             giants: [Cells::NONE; 2],
             placed: [None; Kingdom::MAX_DOMINOES],
@@ -114,10 +121,17 @@ impl Kingdom {
 
     /// The giants, each by the cell it stands on, in the order of the squares.
     pub fn giants(&self) -> impl Iterator<Item = Cell> {
-        self.squares().flat_map(|(cell, ..)| {
-            let giants = sum(&self.giants, Cells::at(cell));
-            (0..giants).map(move |_| cell)
-        })
+        let trodden = self.giant_cells();
+        // Most kingdoms have none, and need not be searched for them.
+        let placed = if trodden.is_empty() { 0 } else { Kingdom::MAX_DOMINOES };
+        self.placed()
+            .take(placed)
+            .flat_map(|(_, placement)| placement.cells())
+            .filter(move |cell| trodden.touches(Cells::at(*cell)))
+            .flat_map(|cell| {
+                let giants = sum(&self.giants, Cells::at(cell));
+                (0..giants).map(move |_| cell)
+            })
     }
 
     /// The cell as a set, if it is within the bounding box.
@@ -177,6 +191,7 @@ impl Kingdom {
     /// );
     /// # Ok::<(), kingdomino::UnknownDomino>(())
     /// ```
+    #[inline]
     pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
         let [first, second] = placement.cells();
         if !self.extent.with([first, second]).fits(self.frame) {
@@ -223,43 +238,46 @@ impl Kingdom {
     /// assert!(kingdom.placements(mine.domino()).is_empty());
     /// # Ok::<(), kingdomino::UnknownDomino>(())
     /// ```
+    #[inline]
     pub fn placements(&self, domino: Domino) -> Placements {
         let free = !self.castle_and_squares;
         let first = self.connecting(domino.first);
         let second = self.connecting(domino.second);
-        let horizontal = self.extent.horizontal_pairs(self.frame) & free & free.west();
-        let vertical = self.extent.vertical_pairs(self.frame) & free & free.north();
-        Placements {
-            extent: self.extent,
-            pairs: [
-                horizontal & (first | second.west()),
-                vertical & (first | second.north()),
-                horizontal & (second | first.west()),
-                vertical & (second | first.north()),
-            ],
-        }
+        let horizontal = self.within_frame.horizontal & free & free.west();
+        let vertical = self.within_frame.vertical & free & free.north();
+        let by_direction = [
+            horizontal & (first | second.west()),
+            vertical & (first | second.north()),
+            horizontal & (second | first.west()),
+            vertical & (second | first.north()),
+        ];
+        Placements::of(self.extent, by_direction)
     }
 
     /// The cells next to the castle or to a square like this one.
     fn connecting(&self, square: Square) -> Cells {
-        (self.cells_of(square.terrain) | Cells::at(CASTLE)).neighbours()
+        self.connecting[square.terrain as usize]
     }
 
     /// Lays a domino down. [`check`](Kingdom::check) has vouched for it.
+    #[inline]
     pub fn place(&mut self, id: DominoId, placement: Placement) {
         let cells = placement.cells();
         let domino = id.domino();
-        for (cell, square) in cells.into_iter().zip([domino.first, domino.second]) {
-            let cell = Cells::at(cell);
+        for (at, square) in cells.into_iter().zip([domino.first, domino.second]) {
+            let cell = Cells::at(at);
             self.castle_and_squares |= cell;
             self.terrains[square.terrain as usize] |= cell;
+            self.connecting[square.terrain as usize] |= Cells::beside(at);
             for (plane, crowns) in self.crowns.iter_mut().enumerate() {
-                if square.crowns >> plane & 1 == 1 {
-                    *crowns |= cell;
-                }
+                *crowns |= cell.if_bit(square.crowns >> plane);
             }
         }
-        self.extent = self.extent.with(cells);
+        let extent = self.extent.with(cells);
+        if extent != self.extent {
+            self.extent = extent;
+            self.within_frame = extent.pairs(self.frame);
+        }
         let index = cells::index(placement.cell);
         self.placed[usize::from(self.len)] =
             Some(Placed { domino: id, index, direction: placement.direction });

@@ -5,33 +5,41 @@ use crate::{Cell, Direction, Domino, Placement};
 /// The legal placements of one domino: for each direction, where it may lie.
 #[derive(Clone, Copy, Debug)]
 pub struct Placements {
-    pub(super) extent: Extent,
+    extent: Extent,
     /// By direction, the western or northern cell of the two that the domino would cover.
-    pub(super) pairs: [Cells; 4],
+    pairs: [Cells; 4],
+    /// How many there are of all directions.
+    left: u32,
 }
 
 impl Placements {
+    pub(super) fn of(extent: Extent, pairs: [Cells; 4]) -> Placements {
+        let left = pairs.iter().map(|pairs| pairs.count()).sum();
+        Placements { extent, pairs, left }
+    }
+
     /// How many placements are left. A double counts twice at each pair of cells, once either way round.
     pub fn len(&self) -> usize {
-        self.pairs.iter().map(|pairs| pairs.count() as usize).sum()
+        self.left as usize
     }
 
     /// Whether no placement is left. Of a kingdom's fresh [`placements`](crate::Kingdom::placements): whether the domino fits
     /// nowhere.
     pub fn is_empty(&self) -> bool {
-        self.pairs.iter().all(|pairs| pairs.is_empty())
+        self.left == 0
     }
 
     /// The `n`-th placement, counted from 0.
     pub fn get(&self, mut n: usize) -> Option<Placement> {
         for (direction, mut pairs) in Direction::ALL.into_iter().zip(self.pairs) {
-            while !pairs.is_empty() {
-                if n == 0 {
-                    return Some(self.placement(pairs, direction));
+            let count = pairs.count() as usize;
+            if n < count {
+                for _ in 0..n {
+                    pairs = pairs.without_first();
                 }
-                n -= 1;
-                pairs = pairs.without_first();
+                return Some(self.placement(pairs, direction));
             }
+            n -= count;
         }
         None
     }
@@ -60,6 +68,7 @@ impl Iterator for Placements {
     fn next(&mut self) -> Option<Placement> {
         let (direction, pairs) =
             Direction::ALL.into_iter().zip(&mut self.pairs).find(|(_, pairs)| !pairs.is_empty())?;
+        self.left -= 1;
         let rest = *pairs;
         *pairs = rest.without_first();
         Some(self.placement(rest, direction))

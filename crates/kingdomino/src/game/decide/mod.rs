@@ -1,6 +1,5 @@
 use crate::{
-    BySeat, Command, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, RuleViolation, Seat,
-    SeatControl, evolve,
+    Command, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, RuleViolation, Seat, evolve,
 };
 
 pub(crate) mod action;
@@ -14,7 +13,7 @@ pub use begin::{begin, begin_at, begin_with};
 pub(crate) use time_out::time_out_unless;
 pub use time_out::{TimeoutAction, time_out};
 
-use settle::{Means, NEVER, never_given_up, settle};
+use settle::{Means, NEVER, never_given_up, next_line, settle};
 
 /// What follows when `seat` issues `command`: the action and what it sets off. Lines are dealt from `deck`.
 ///
@@ -58,8 +57,15 @@ pub fn decide(
     command: Command,
 ) -> Result<Events, RuleViolation> {
     let action = action(state, seat, command)?;
+    // The usual outcomes directly: to unwrap them from what could be given up costs copies, a tenth of a game.
+    if !may_set_off_more(state, action) {
+        return Ok(alone(action));
+    }
+    if let Some(line) = only_a_line(state, deck, action) {
+        return Ok(Events::from_buf([action, line]));
+    }
     let means = Means { deck, give_up: NEVER };
-    Ok(never_given_up(with_consequences(state, Some(means), action)))
+    Ok(never_given_up(settled_after(state, Some(means), action)))
 }
 
 /// The same, unless a house player has to search and `give_up` stops it.
@@ -94,10 +100,17 @@ fn with_consequences(
     if may_set_off_more(state, action) {
         return settled_after(state, means, action);
     }
-    // One event, in a buffer that has room for two.
-    Ok(Events::from_buf_and_len([action; 2], 1))
+    Ok(alone(action))
 }
 
+/// One event, in a buffer that has room for two.
+#[inline]
+fn alone(action: Event) -> Events {
+    Events::from_buf_and_len([action; 2], 1)
+}
+
+/// Apart from `decide`, which seldom comes here and would be slowed down by the room for a second state.
+#[inline(never)]
 fn settled_after(
     state: &GameState,
     means: Option<Means>,
@@ -105,7 +118,7 @@ fn settled_after(
 ) -> Result<Events, GivenUp> {
     let mut after = *state;
     evolve(&mut after, &action);
-    let mut events = Events::from_buf_and_len([action; 2], 1);
+    let mut events = alone(action);
     settle(&mut after, means, &mut events)?;
     Ok(events)
 }
@@ -117,7 +130,16 @@ fn may_set_off_more(state: &GameState, action: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
         || action.fact == (Fact::Conceded {})
-        || state.keepers != BySeat::all(SeatControl::Player)
+        || state.is_played_by_a_house()
+}
+
+/// The line that is dealt after the last pick of a round, if nothing more can follow, from `action` that sets something
+/// off. Answered from before it for the same reason: nearly all copies would be for this.
+fn only_a_line(state: &GameState, deck: &Deck, action: Event) -> Option<Event> {
+    let picked = matches!(action.fact, Fact::Picked { .. });
+    let by_hand = !state.settings.auto_play_forced() && !state.is_played_by_a_house();
+    let is_due = picked && by_hand && state.undrawn() > 0;
+    if is_due { next_line(state, deck) } else { None }
 }
 
 #[cfg(test)]

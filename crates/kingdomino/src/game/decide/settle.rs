@@ -32,8 +32,7 @@ pub(super) fn settle(
 fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, GivenUp> {
     let command = match (due(state), means) {
         (Some(Automatic::Line), Some(Means { deck, .. })) => {
-            let dealt = deck.deal(state.drawn, state.settings.line_length());
-            return Ok(dealt.map(|dominoes| Event::of_the_game(Fact::LineDealt { dominoes })));
+            return Ok(next_line(state, deck));
         }
         (Some(Automatic::End), _) => return Ok(Some(Event::of_the_game(Fact::GameFinished {}))),
         (Some(Automatic::House(player)), Some(Means { give_up, .. })) => {
@@ -47,6 +46,12 @@ fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, Giv
         let fact = fact(state, seat, command).ok()?;
         Some(Event { seat: Some(seat), automatic: true, fact })
     }))
+}
+
+/// That the next line is dealt.
+pub(super) fn next_line(state: &GameState, deck: &Deck) -> Option<Event> {
+    let dominoes = deck.deal(state.drawn, state.settings.line_length())?;
+    Some(Event::of_the_game(Fact::LineDealt { dominoes }))
 }
 
 /// The events where no search is given up.

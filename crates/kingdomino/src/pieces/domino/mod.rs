@@ -62,9 +62,10 @@ pub enum Kind {
 impl DominoId {
     /// With those of the expansion.
     pub const COUNT: usize = 60;
-    const LETTERS: u8 = 6;
+    /// How many have a letter.
+    pub(crate) const LETTERS: u8 = 6;
     /// The highest number.
-    const NUMBERS: u8 = 54;
+    pub(crate) const NUMBERS: u8 = 54;
     const OF_THE_BASE_GAME: u8 = 48;
 
     /// The domino with this number; 55 to 60 stand for the letters. None if there is no such domino.

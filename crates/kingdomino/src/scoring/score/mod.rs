@@ -160,30 +160,37 @@ pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
 /// # Ok::<(), kingdomino::UnknownDomino>(())
 /// ```
 pub fn points(kingdom: &Kingdom) -> u32 {
-    let crowned = kingdom.crown_cells();
-    let of = |terrain| {
-        let cells = kingdom.cells_of(terrain);
-        let mut seeds = cells & crowned;
-        let mut points = 0;
-        while !seeds.is_empty() {
-            let property = cells.flood(seeds.first());
-            points += property.count() * kingdom.crowns_on(property);
-            seeds &= !property;
-        }
-        points
-    };
-    Terrain::ALL.into_iter().map(of).sum()
+    Terrain::ALL.into_iter().map(|terrain| points_of(kingdom, terrain)).sum()
+}
+
+/// The points of the properties of one terrain alone.
+pub(crate) fn points_of(kingdom: &Kingdom, terrain: Terrain) -> u32 {
+    let cells = kingdom.cells_of(terrain);
+    let mut seeds = cells & kingdom.crown_cells();
+    let mut points = 0;
+    while !seeds.is_empty() {
+        let property = cells.flood(seeds.first());
+        points += property.count() * kingdom.crowns_on(property);
+        seeds &= !property;
+    }
+    points
+}
+
+/// The total of the [`Score`] alone: what a tie would be broken by is not looked for.
+pub(crate) fn total(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
+    points(kingdom) + rewards(settings, quests, kingdom)
+}
+
+/// The points of bonuses and quests.
+pub(crate) fn rewards(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
+    let quests = quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom));
+    bonuses(settings, kingdom).map(|bonus| bonus.points).chain(quests).sum()
 }
 
 /// What the kingdom is ranked by.
 pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
-    let quest_points =
-        quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom)).sum::<u32>();
-    let mut tally = Tally {
-        points: bonuses(settings, kingdom).map(|bonus| bonus.points).sum::<u32>() + quest_points,
-        largest_property: 0,
-        crowns: 0,
-    };
+    let points = rewards(settings, quests, kingdom);
+    let mut tally = Tally { points, largest_property: 0, crowns: 0 };
     for (_, cells) in properties(kingdom) {
         let (squares, crowns) = (cells.count(), kingdom.crowns_on(cells));
         tally.points += squares * crowns;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kingdomino::{
-    Command, Direction, DominoId, GameState, Seat, SeatControl, decide, evolve, legal_commands,
-    legal_moves, preview,
+    Command, Direction, DominoId, GameState, Seat, SeatControl, action, decide, evolve,
+    legal_commands, legal_moves, preview, scored_commands, tally,
 };
 use proptest::prelude::*;
 
@@ -55,6 +55,23 @@ proptest! {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_points_of_a_command_are_those_right_after_it(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, RARELY, |Table { state, .. }, _| {
+                for seat in settings.seats() {
+                    let scored = legal_commands(state, seat).map(|command| {
+                        let mut after = *state;
+                        evolve(&mut after, &action(state, seat, command).expect("legal"));
+                        let tally = tally(settings, state.quests(), after.kingdom(seat));
+                        (command, tally.points)
+                    });
+                    assert!(scored_commands(state, seat).eq(scored), "{seat:?} of {state:?}");
+                }
+            });
         }
     }
 

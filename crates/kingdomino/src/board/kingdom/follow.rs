@@ -1,0 +1,20 @@
+use crate::{Cell, Command, Kingdom, Placement};
+
+impl Kingdom {
+    /// Becomes what a legal command of its owner makes of it. Says whether that is anything else than it was.
+    pub(crate) fn follow(&mut self, command: Command) -> bool {
+        match command {
+            Command::Place { domino, x, y, direction } => {
+                self.place(domino, Placement::new(x, y, direction));
+            }
+            Command::Discard { domino } => self.discard(domino),
+            Command::Cover { x, y } => self.cover(Cell { x, y }),
+            Command::SendGiant { x, y, .. } => self.uncover(Cell { x, y }),
+            Command::Pick { .. }
+            | Command::KeepGiant {}
+            | Command::TakeBack {}
+            | Command::Concede {} => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,80 @@
+//! The stored form of a state: compact bytes that open with the number of their format.
+//!
+//! A new field means a new format beside the old one; the bytes of a format never change their meaning.
+
+use std::fmt;
+
+use crate::GameState;
+
+mod read;
+mod write;
+
+/// The format that is written; all older ones are read.
+const FORMAT: u8 = 2;
+/// The first format, which knows no expansion: neither quests nor giants.
+const BASE_GAME: u8 = 1;
+
+/// Bytes that are no state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadEncoding {
+    /// Written by a newer release, or not a state at all.
+    UnknownFormat(u8),
+    /// Of a known format, but cut off, or with something in it that cannot be.
+    Malformed,
+}
+
+impl fmt::Display for BadEncoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEncoding::UnknownFormat(format) => {
+                write!(
+                    f,
+                    "the state has format {format}; this release reads formats up to {FORMAT}"
+                )
+            }
+            BadEncoding::Malformed => write!(f, "the state is malformed"),
+        }
+    }
+}
+
+impl std::error::Error for BadEncoding {}
+
+/// The bytes of `state`, a few hundred at most.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{BadEncoding, decode, encode};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let bytes = encode(&state);
+/// assert_eq!(decode(&bytes), Ok(state));
+/// assert_eq!(decode(&[9]), Err(BadEncoding::UnknownFormat(9)));
+/// assert_eq!(decode(&bytes[..9]), Err(BadEncoding::Malformed));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn encode(state: &GameState) -> Vec<u8> {
+    write::state(state)
+}
+
+/// The state that was encoded.
+///
+/// # Errors
+/// The format is unknown, or the bytes are not of it.
+pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
+    match bytes.split_first() {
+        None => Err(BadEncoding::Malformed),
+        Some((&format @ (BASE_GAME | FORMAT), rest)) => {
+            read::state(rest, format).ok_or(BadEncoding::Malformed)
+        }
+        Some((&format, _)) => Err(BadEncoding::UnknownFormat(format)),
+    }
+}
+
+/// Stands in a slot for the seat of a king that is not there.
+const NOBODY: u8 = u8::MAX;

@@ -1,0 +1,153 @@
+//! How a state is read, with all that could be wrong with it.
+
+use smallvec::SmallVec;
+
+use crate::game::state::Step;
+use crate::{
+    Awaiting, Cell, Direction, DominoId, DominoSet, Edition, Expansion, Expected, FirstPicks,
+    GameState, Kingdom, Line, Placement, Quest, Quests, Seat, SeatControl, Settings, Setup, Slot,
+    Variants,
+};
+
+use super::{BASE_GAME, NOBODY};
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    format: u8,
+}
+
+impl Reader<'_> {
+    fn byte(&mut self) -> Option<u8> {
+        self.several().map(|[byte]| byte)
+    }
+
+    fn several<const COUNT: usize>(&mut self) -> Option<[u8; COUNT]> {
+        let (bytes, rest) = self.bytes.split_first_chunk()?;
+        self.bytes = rest;
+        Some(*bytes)
+    }
+
+    fn cell(&mut self) -> Option<Cell> {
+        let [x, y] = self.several()?.map(u8::cast_signed);
+        Some(Cell { x, y })
+    }
+
+    /// Who lets a giant cover a crown, as far as the format knows giants.
+    fn coverer(&mut self) -> Option<u8> {
+        if self.format == BASE_GAME { Some(NOBODY) } else { self.byte() }
+    }
+
+    fn bool(&mut self) -> Option<bool> {
+        match self.byte()? {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        }
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        all.get(usize::from(self.byte()?)).copied()
+    }
+
+    fn dominoes(&mut self) -> Option<DominoSet> {
+        DominoSet::from_bits(u64::from_le_bytes(self.several()?))
+    }
+}
+
+/// The state in `bytes`, which follow the number of the format; none if they are not of it.
+pub fn state(bytes: &[u8], format: u8) -> Option<GameState> {
+    let reader = &mut Reader { bytes, format };
+    let players = reader.byte()?;
+    let expansion = match reader.format {
+        BASE_GAME => Expansion::None,
+        _ => reader.one_of(&Expansion::ALL)?,
+    };
+    let edition = reader.one_of(&[Edition::Rulebook, Edition::BoardGameArena])?;
+    let variants = Variants::from_bits(reader.byte()?)?;
+    let settings = Settings::new(players, expansion, edition, variants, reader.bool()?).ok()?;
+    let [round, moved] = [reader.byte()?, reader.byte()?];
+    let [step, coverer] = [reader.byte()?, reader.coverer()?];
+    let drawn = reader.byte()?;
+    let owners: Option<SmallVec<[Seat; Seat::MAX]>> =
+        (0..settings.kings()).map(|_| Seat::new(reader.byte()?)).collect();
+    let kings = FirstPicks::new(&owners?)?;
+    let quests = if settings.has_giants() {
+        Quests::two(reader.one_of(&Quest::ALL)?, reader.one_of(&Quest::ALL)?)?
+    } else {
+        Quests::NONE
+    };
+    if round > settings.rounds() || moved > settings.kings() || drawn > settings.dominoes() {
+        return None;
+    }
+    if !kings.fits(settings) {
+        return None;
+    }
+    let mut state = GameState::new(Setup { settings, kings, quests });
+    state.round = round;
+    state.moved = moved;
+    state.drawn = drawn;
+    state.current_line = read_line(reader, settings)?;
+    state.next_line = read_line(reader, settings)?;
+    state.put_aside = reader.dominoes()?;
+    for seat in settings.seats() {
+        state.keepers[seat] = reader.one_of(&SeatControl::ALL)?;
+        read_kingdom(reader, &mut state.kingdoms[seat])?;
+    }
+    state.step = read_step(step, coverer, &state)?;
+    reader.bytes.is_empty().then_some(state)
+}
+
+/// Who is awaited is written only where it is not the owner of the king whose turn it is.
+fn read_step(step: u8, coverer: u8, state: &GameState) -> Option<Step> {
+    let coverer = Seat::new(coverer).filter(|seat| seat.number() < state.settings.players());
+    let awaits = |seat, expected| Some(Step::Awaits(Awaiting { seat, expected }));
+    match (step, coverer) {
+        (0, None) => awaits(state.mover()?, Expected::Pick),
+        (1, None) => {
+            let slot = state.current_line.slot(state.moved.into())?;
+            awaits(slot.king?, Expected::Place(slot.domino))
+        }
+        (2, None) => Some(Step::None),
+        (3, None) => Some(Step::Finished),
+        (4, None) => Some(Step::Deal),
+        (5, Some(seat)) => awaits(seat, Expected::Cover),
+        (6, None) => awaits(state.mover()?, Expected::SendOrKeep),
+        _ => None,
+    }
+}
+
+fn read_line(reader: &mut Reader, settings: Settings) -> Option<Line> {
+    let len = reader.byte()?;
+    if len > settings.line_length() {
+        return None;
+    }
+    let mut line = Line::default();
+    for _ in 0..len {
+        let domino = DominoId::new(reader.byte()?)?;
+        let king = match reader.byte()? {
+            NOBODY => None,
+            seat => Some(Seat::new(seat).filter(|seat| seat.number() < settings.players())?),
+        };
+        line.push(Slot { domino, king });
+    }
+    Some(line)
+}
+
+/// Builds up `kingdom`, which is new.
+fn read_kingdom(reader: &mut Reader, kingdom: &mut Kingdom) -> Option<()> {
+    reader.dominoes()?.for_each(|domino| kingdom.discard(domino));
+    for _ in 0..reader.byte()? {
+        let domino = DominoId::new(reader.byte()?)?;
+        let cell = reader.cell()?;
+        let placement = Placement { cell, direction: reader.one_of(&Direction::ALL)? };
+        kingdom.check(domino.domino(), placement).ok()?;
+        kingdom.place(domino, placement);
+    }
+    let giants = if reader.format == BASE_GAME { 0 } else { reader.byte()? };
+    for _ in 0..giants {
+        let cell = reader.cell()?;
+        kingdom.within(cell).filter(|cell| kingdom.crown_cells().touches(*cell))?;
+        kingdom.cover(cell);
+    }
+    Some(())
+}

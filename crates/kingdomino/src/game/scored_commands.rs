@@ -1,0 +1,60 @@
+use crate::scoring::score::{points_of, rewards};
+use crate::{Command, Domino, GameState, Kingdom, Seat, Terrain, legal_commands};
+
+/// Every command that `decide` would accept from `seat`, with the points that its kingdom has after the command itself,
+/// before anything that it sets off.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{Variant, action, legal_commands, scored_commands, tally};
+///
+/// // Two players with the Harmony bonus, which stands until something is discarded.
+/// # let variants = [Variant::Harmony].into_iter().collect();
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let seat = state.awaiting().ok_or("nobody")?.seat;
+/// assert!(scored_commands(&state, seat).all(|(_, points)| points == 5));
+/// assert!(scored_commands(&state, seat).map(|(command, _)| command).eq(legal_commands(&state, seat)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn scored_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = (Command, u32)> {
+    let rewards = |kingdom: &Kingdom| rewards(state.settings(), state.quests(), kingdom);
+    let kingdom = state.kingdom(seat);
+    let before = Terrain::ALL.map(|terrain| points_of(kingdom, terrain));
+    let unchanged = before.iter().sum::<u32>() + rewards(kingdom);
+    legal_commands(state, seat).map(move |command| {
+        let mut after = *kingdom;
+        if !after.follow(command) {
+            return (command, unchanged);
+        }
+        let of = |terrain: Terrain| {
+            if concerns(command, terrain) {
+                points_of(&after, terrain)
+            } else {
+                before[terrain as usize]
+            }
+        };
+        (command, Terrain::ALL.into_iter().map(of).sum::<u32>() + rewards(&after))
+    })
+}
+
+/// Whether properties of `terrain` may be worth something else after `command`: most placements concern two terrains of
+/// six, and to score the others again would be most of the work.
+fn concerns(command: Command, terrain: Terrain) -> bool {
+    match command {
+        Command::Place { domino, .. } => {
+            let Domino { first, second } = domino.domino();
+            first.terrain == terrain || second.terrain == terrain
+        }
+        Command::Cover { .. } | Command::SendGiant { .. } => true,
+        Command::Pick { .. }
+        | Command::Discard { .. }
+        | Command::KeepGiant {}
+        | Command::TakeBack {}
+        | Command::Concede {} => false,
+    }
+}
