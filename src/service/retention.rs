@@ -7,9 +7,11 @@
 //! behind: another one's walk comes by, too.
 
 use jiff::SignedDuration;
+use metrics::counter;
 
 use crate::domain::{EndpointId, PlayerId};
 use crate::store::{self, Connection, StoreError};
+use crate::telemetry::ROWS_REMOVED;
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -82,6 +84,8 @@ async fn remove(ctx: &Context, rows: Removable, walk: &mut RetentionWalk) -> Res
         let Some(step) = step(ctx, rows, *walk).await? else { break };
         *walk = step.walk;
         removed += step.removed;
+        let many = u64::try_from(step.removed).unwrap_or(u64::MAX);
+        counter!(ROWS_REMOVED, "table" => rows.table()).increment(many);
         if !step.goes_on {
             break;
         }
@@ -112,6 +116,18 @@ impl Removable {
         Removable::GivenUpEvents,
         Removable::FullShares,
     ];
+
+    /// Where the rows are.
+    fn table(self) -> &'static str {
+        match self {
+            Removable::ReadNotices => "notices",
+            Removable::OldDeliveries | Removable::SurplusDeliveries => "deliveries",
+            Removable::UnusedEndpoints => "endpoints",
+            Removable::EndedSessions => "sessions",
+            Removable::GivenUpEvents => "game_outbox",
+            Removable::FullShares => "throttle",
+        }
+    }
 
     async fn step(self, conn: &mut Connection, ages: Ages, walk: RetentionWalk) -> Result<Step> {
         use store::{accounts, endpoints, notifications};
@@ -166,4 +182,11 @@ fn is_full(removed: usize, most: i64) -> bool {
 /// Where a walk goes on after a page; none when that was the last one.
 fn end_of<T: Copy>(page: &[T]) -> Option<T> {
     page.last().copied().filter(|_| is_full(page.len(), PAGE))
+}
+
+/// From then on there is a number for what was not removed yet.
+pub(super) fn count_from_zero() {
+    for rows in Removable::ALL {
+        counter!(ROWS_REMOVED, "table" => rows.table()).increment(0);
+    }
 }
