@@ -1,4 +1,4 @@
-//! What every node does without being asked: seven loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: eight loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -29,8 +29,11 @@ const CONCLUDE: Duration = Duration::from_millis(500);
 /// How often guests are looked for who have not come back.
 const EXPIRE: Duration = Duration::from_mins(1);
 
-/// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, and deletes guests who do not
-/// come back, until `stop` says so.
+/// How often rows are looked for that may go.
+const REMOVE: Duration = Duration::from_mins(1);
+
+/// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, deletes guests who do not
+/// come back, and removes old rows, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
@@ -38,8 +41,9 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let concluded = conclude(ctx.clone(), stop.clone());
     let continued = continue_series(ctx.clone(), stop.clone());
     let expired = expire_guests(ctx.clone(), stop.clone());
+    let removed = remove_old_rows(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
-    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, continued, expired);
+    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed);
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -97,6 +101,22 @@ async fn expire_guests(ctx: Context, mut stop: watch::Receiver<bool>) {
             _ = look.tick() => match service::accounts::expire_guests(&ctx, &guests.now()).await {
                 Ok(expired) => guests.put(expired.failed),
                 Err(error) => tracing::warn!(?error, "guests could not be deleted"),
+            },
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(REMOVE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut walk = service::RetentionWalk::default();
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => match service::remove_old_rows(&ctx, &mut walk).await {
+                Ok(0) => {}
+                Ok(rows) => tracing::debug!(rows, "old rows were removed"),
+                Err(error) => tracing::warn!(?error, "old rows could not be looked for"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }

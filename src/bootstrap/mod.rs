@@ -62,6 +62,8 @@ impl Services {
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let holiday_budget = config.holiday_budget;
         let guest_lifetime = config.guest_lifetime;
+        let retention = config.retention;
+        let delivery_retention = config.delivery_retention;
         let turn_notice_wait = config.turn_notice_wait;
         let waiters = Waiters::default();
         let mut throttles = Throttles::default();
@@ -89,6 +91,8 @@ impl Services {
             append_queue: AppendQueue::default(),
             holiday_budget,
             guest_lifetime,
+            retention,
+            delivery_retention,
         };
         Ok(Services { ctx, database })
     }

@@ -49,6 +49,9 @@ pub struct Config {
     pub holiday_budget: SignedDuration,
     /// How long a guest is remembered who does not come back.
     pub guest_lifetime: SignedDuration,
+    /// How long what may go is kept, and messages that are over.
+    pub retention: SignedDuration,
+    pub delivery_retention: SignedDuration,
     /// Where people reach the server, for the links in messages. None: where it listens.
     pub public_url: Option<Url>,
     /// The server that takes mails. None: they are written to a folder.
@@ -119,6 +122,8 @@ impl Config {
             address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
+            retention: reader.days("KINGDOMAIL_RETENTION_DAYS", 1..=3660, 90),
+            delivery_retention: reader.days("KINGDOMAIL_DELIVERY_DAYS", 1..=3660, 30),
             public_url: reader.public_url(),
             smtp_url: reader.smtp_url(),
             mail_from: reader.mail_from(),
@@ -164,6 +169,8 @@ mod tests {
         assert_eq!(config.outbound_ports, PORTS);
         assert_eq!((config.max_connections, config.address_connections), (4096, 256));
         assert_eq!((config.operation_listen, config.drain), (None, None));
+        let days = |days: i64| SignedDuration::from_hours(24 * days);
+        assert_eq!((config.retention, config.delivery_retention), (days(90), days(30)));
         assert!(config.database_url.is_none());
     }
 

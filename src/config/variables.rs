@@ -29,6 +29,14 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "KINGDOMAIL_GUEST_DAYS",
         "days after which a guest is deleted who does not come back, 1 to 366; 14 by default",
     ),
+    (
+        "KINGDOMAIL_RETENTION_DAYS",
+        "days after which notices that were read, and sessions and tokens that have ended, are removed, 1 to 3660; 90 by default",
+    ),
+    (
+        "KINGDOMAIL_DELIVERY_DAYS",
+        "days after which mails and other messages are removed that were delivered or given up, 1 to 3660; 30 by default",
+    ),
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
     (
         "KINGDOMAIL_ADDRESS_CONNECTIONS",

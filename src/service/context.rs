@@ -65,6 +65,9 @@ pub struct Context {
     pub holiday_budget: SignedDuration,
     /// How long a guest is remembered who does not come back.
     pub guest_lifetime: SignedDuration,
+    /// How long rows are kept that may go, and messages that are over.
+    pub retention: SignedDuration,
+    pub delivery_retention: SignedDuration,
 }
 
 impl Context {

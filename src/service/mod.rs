@@ -22,6 +22,7 @@ mod nice_thread;
 pub mod notifications;
 mod operation;
 pub mod players;
+mod retention;
 pub mod series;
 mod sweep;
 mod violation;
@@ -42,5 +43,6 @@ pub use operation::{
     Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, stuck,
     stuck_for_admins,
 };
+pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;
 pub use violation::{SeriesViolation, TableViolation};

@@ -11,6 +11,7 @@ use super::compute_pool;
 use super::context::Context;
 use super::detached::run_detached;
 use super::error::Result;
+use super::retention;
 
 /// Whether requests can be served, and if not, why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +53,7 @@ pub async fn database_size(ctx: &Context) -> Result<i64> {
 pub fn count_from_zero() {
     store::count_from_zero();
     compute_pool::count_from_zero();
+    retention::count_from_zero();
     counter!(NOTICES).increment(0);
     for channel in Channel::ALL {
         for state in [DeliveryState::Delivered, DeliveryState::Dropped, DeliveryState::Dead] {

@@ -90,3 +90,18 @@ pub async fn game_now(conn: &mut Connection) -> Result<Timestamp> {
     let now = diesel::select(game_time()).get_result::<SqlTimestamp>(conn).await?;
     Ok(now.to_jiff())
 }
+
+/// Any number that nobody else locks; all nodes must agree on it for ever.
+const REMOVAL_LOCK: i64 = 0x7265_7465_6e74_696f;
+
+/// Whether the caller alone removes old rows until the end of the transaction. If not, another node is at it.
+pub async fn claim_removal(conn: &mut Connection) -> Result<bool> {
+    #[derive(QueryableByName)]
+    struct Claim {
+        #[diesel(sql_type = Bool)]
+        held: bool,
+    }
+    let claim =
+        diesel::sql_query(format!("SELECT pg_try_advisory_xact_lock({REMOVAL_LOCK}) AS held"));
+    Ok(claim.get_result::<Claim>(conn).await?.held)
+}

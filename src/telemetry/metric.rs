@@ -81,6 +81,8 @@ metrics! {
         "Endpoints that are turned on and whose last attempt failed."
     Gauge TOPICS "kingdomail_topics_listened_to"
         "Players and games that somebody follows."
+    Counter ROWS_REMOVED "kingdomail_rows_removed_total"
+        "Rows of the database that were removed because of their age."
     Counter SPANS_EXPORTED "kingdomail_spans_exported_total"
         "Spans of traces that the collector took."
     Counter SPANS_DROPPED "kingdomail_spans_dropped_total"

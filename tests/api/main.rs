@@ -56,6 +56,7 @@ mod records;
 mod reference;
 mod relay_backlog;
 mod replay;
+mod retention;
 mod sandboxes;
 mod scenario_week;
 mod searches;

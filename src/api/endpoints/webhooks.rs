@@ -207,7 +207,7 @@ pub async fn send_test(
 
 /// List deliveries
 ///
-/// What was sent to one endpoint, or is to be. The last hundred are kept, for thirty days.
+/// What was sent to one endpoint, or is to be. The last hundred are kept, usually for thirty days after they ended.
 #[utoipa::path(
     get, path = "/v1/me/endpoints/{endpoint_id}/deliveries", tag = "deliveries",
     responses((status = 200, description = "A part of the log.", body = DeliveryListView))

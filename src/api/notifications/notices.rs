@@ -45,8 +45,9 @@ pub struct ReadRequest {
 
 /// List notices
 ///
-/// What you were told, in order; the last thousand are kept. Waits for the next one, if you want. Of what follows from your
-/// own command, such as that it is your turn again, the answer to the command tells, and no notice.
+/// What you were told, in order. The last thousand are kept, and what you have read usually for 90 days; after a position that is no
+/// longer kept come those that are. Waits for the next one, if you want. Of what follows from your own command, such as that it is your
+/// turn again, the answer to the command tells, and no notice.
 #[utoipa::path(
     get, path = "/v1/me/notices", tag = "notices",
     extensions(("x-refusals" = json!([Code::TooManyStreams]))),

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::notifications::Senders;
 use crate::service::Context;
-use crate::store::{self, Pool, PooledConnection, Result};
+use crate::store::{Pool, PooledConnection, Result};
 
 /// How many connections to Postgres deliveries may hold at once: the players come first.
 const CONNECTIONS: usize = 4;
@@ -59,11 +59,5 @@ impl DeliveryContext {
         // It is never closed.
         let permit = self.connections.acquire().await.ok();
         Ok(LimitedConnection { connection: self.pool.get().await?, _permit: permit })
-    }
-
-    pub async fn forget(&self) -> Result<usize> {
-        let mut held = self.connection().await?;
-        store::accounts::forget_full_shares(&mut held).await?;
-        store::endpoints::forget_deliveries(&mut held).await
     }
 }

@@ -25,15 +25,13 @@ use super::slots::{Slots, slots_of_an_owner};
 const LOOK: Duration = Duration::from_millis(500);
 /// How often it tells that it is still at it.
 const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
-/// How often old messages are forgotten.
-const FORGET: Duration = Duration::from_hours(1);
 
 /// Sends messages to endpoints until `stop` says so; what is under way then is finished.
 pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>) {
     let context = DeliveryContext::new(ctx, stop.clone());
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut extended, mut forgotten) = (Instant::now(), Instant::now());
+    let mut extended = Instant::now();
     let mut sessions = Sessions::default();
     while !*stop.borrow() {
         tokio::select! {
@@ -49,12 +47,6 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
             extended = Instant::now();
             if let Err(error) = sessions.extend(&context).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
-            }
-        }
-        if forgotten.elapsed() >= FORGET {
-            forgotten = Instant::now();
-            if let Err(error) = context.forget().await {
-                tracing::warn!(%error, "old messages could not be forgotten");
             }
         }
     }

@@ -1,6 +1,8 @@
 use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -185,4 +187,23 @@ pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<(
         .execute(conn)
         .await?;
     Ok(())
+}
+
+/// Removes sessions that ended longer than `age` ago, at most `limit`, with the tokens and the apps that they were of; how many that
+/// were. A session that is over never begins again.
+pub async fn remove_ended_sessions(
+    conn: &mut Connection,
+    age: SignedDuration,
+    limit: i64,
+) -> Result<usize> {
+    let removed = diesel::sql_query(
+        "DELETE FROM sessions WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \
+         WHERE least(revoked_at, expires_at) < now() - $1 * interval '1 s' \
+         ORDER BY least(revoked_at, expires_at) LIMIT $2 FOR UPDATE SKIP LOCKED)",
+    )
+    .bind::<BigInt, _>(age.as_secs())
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
 }

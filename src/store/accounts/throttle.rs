@@ -60,10 +60,16 @@ pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()>
     Ok(())
 }
 
-/// Forgets the shares that are full again.
-pub async fn forget_full_shares(conn: &mut Connection) -> Result<()> {
-    diesel::sql_query("DELETE FROM throttle WHERE used_until < now()").execute(conn).await?;
-    Ok(())
+/// Removes shares that are full again, at most `limit`; how many that were.
+pub async fn remove_full_shares(conn: &mut Connection, limit: i64) -> Result<usize> {
+    let removed = diesel::sql_query(
+        "DELETE FROM throttle WHERE key IN (SELECT key FROM throttle WHERE used_until < now() \
+         ORDER BY used_until LIMIT $1 FOR UPDATE SKIP LOCKED)",
+    )
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
 }
 
 fn interval(duration: SignedDuration) -> diesel::data_types::PgInterval {

@@ -1,4 +1,4 @@
-//! What of the notices does not get on, for an operator; and what is forgotten of them.
+//! What of the notices does not get on, for an operator.
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Double, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid};
@@ -113,22 +113,4 @@ pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<S
     .load::<StuckGame>(conn)
     .await?;
     Ok(stuck)
-}
-
-/// Forgets old messages: of each endpoint only the last hundred that are over are kept, and only for thirty days.
-pub async fn forget_deliveries(conn: &mut Connection) -> Result<usize> {
-    let forgotten = diesel::sql_query(
-        "DELETE FROM deliveries d USING (SELECT id, row_number() OVER (PARTITION BY endpoint_id ORDER BY id DESC) AS rank \
-         FROM deliveries WHERE state <> 'pending') old \
-         WHERE d.id = old.id AND (old.rank > 100 OR d.ended_at < game_time() - interval '30 days')",
-    );
-    let forgotten = forgotten.execute(conn).await?;
-    // Addresses that nobody confirmed, or that were given up, once nothing is under way to them.
-    diesel::sql_query(
-        "DELETE FROM endpoints e WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \
-         AND created_at < game_time() - interval '3 days' AND coalesce(retired_at < game_time() - interval '3 days', true)",
-    )
-    .execute(conn)
-    .await?;
-    Ok(forgotten)
 }

@@ -7,12 +7,10 @@ mod digests;
 mod endpoint;
 mod endpoint_row;
 mod leases;
+mod old_deliveries;
 mod schedule;
 
-pub use backlog::{
-    StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
-    list_stuck_games,
-};
+pub use backlog::{StuckEndpoint, StuckGame, find_backlog, list_stuck_endpoints, list_stuck_games};
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
     list_deliveries, list_due, next_due, set_body,
@@ -26,5 +24,8 @@ pub use endpoint::{
 pub use leases::{
     Claimed, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
     end_lease, extend_leases, pause_endpoint,
+};
+pub use old_deliveries::{
+    list_endpoints_after, remove_old_deliveries, remove_surplus_deliveries, remove_unused_endpoints,
 };
 pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};

@@ -2,6 +2,7 @@
 
 mod calendars;
 mod feed;
+mod old_notices;
 mod outbox;
 mod settings;
 mod stream_tickets;
@@ -11,6 +12,9 @@ pub use feed::{
     append_notice, erase_notices, find_position, find_position_in_session, find_positions,
     list_notices, set_read,
 };
-pub use outbox::{PendingRelay, claim_untold, count_try, list_untold_games, set_told};
+pub use old_notices::{list_players_told_after, remove_read_notices};
+pub use outbox::{
+    PendingRelay, claim_untold, count_try, list_untold_games, remove_given_up, set_told,
+};
 pub use settings::{erase_notice_settings, find_notice_settings, set_notice_settings};
 pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -126,4 +126,22 @@ pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     .load::<Tries>(conn)
     .await?;
     Ok(tries.iter().any(|row| row.tries >= TRIES))
+}
+
+/// Removes rows that are left alone and older than `age`, at most `limit`; how many that were. If players are told of a later event of
+/// the game, they are told of these events too, as they would be with the rows.
+pub async fn remove_given_up(
+    conn: &mut Connection,
+    age: SignedDuration,
+    limit: i64,
+) -> Result<usize> {
+    let removed = diesel::sql_query(format!(
+        "DELETE FROM game_outbox WHERE (game_id, version, kind) IN (SELECT game_id, version, kind FROM game_outbox \
+         WHERE at < game_time() - $1 * interval '1 s' AND tries >= {TRIES} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)"
+    ))
+    .bind::<BigInt, _>(age.as_secs())
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
 }

@@ -108,6 +108,8 @@ impl TestServer {
             append_queue: AppendQueue::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
             guest_lifetime: SignedDuration::from_hours(14 * 24),
+            retention: SignedDuration::from_hours(90 * 24),
+            delivery_retention: SignedDuration::from_hours(30 * 24),
         };
         let not_ready = Arc::new(AtomicBool::new(false));
         let options = api::Options {

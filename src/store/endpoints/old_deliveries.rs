@@ -1,0 +1,86 @@
+//! Messages that are over and endpoints that nobody uses, once they may go.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use uuid::Uuid;
+
+use crate::domain::EndpointId;
+use crate::store::schema::endpoints;
+use crate::store::{Connection, Result};
+
+/// How many messages of an endpoint that are over are kept.
+const KEPT: i64 = 100;
+
+/// Removes messages that have been over for longer than `age`, at most `limit`; how many that were.
+pub async fn remove_old_deliveries(
+    conn: &mut Connection,
+    age: SignedDuration,
+    limit: i64,
+) -> Result<usize> {
+    // One that is just being sent again is not over any more.
+    let removed = diesel::sql_query(
+        "DELETE FROM deliveries WHERE id IN (SELECT id FROM deliveries \
+         WHERE ended_at < game_time() - $1 * interval '1 s' ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED)",
+    )
+    .bind::<BigInt, _>(age.as_secs())
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
+}
+
+/// The endpoints after one of them, in a fixed order; at most `limit`.
+pub async fn list_endpoints_after(
+    conn: &mut Connection,
+    after: Option<EndpointId>,
+    limit: i64,
+) -> Result<Vec<EndpointId>> {
+    let after = after.map_or(Uuid::nil(), EndpointId::uuid);
+    let ids = endpoints::table
+        .filter(endpoints::id.gt(after))
+        .order(endpoints::id)
+        .limit(limit)
+        .select(endpoints::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(EndpointId::new).collect())
+}
+
+/// Removes messages of these endpoints that are over, but for the last hundred of each; at most `limit`. How many that were.
+pub async fn remove_surplus_deliveries(
+    conn: &mut Connection,
+    endpoints: &[EndpointId],
+    limit: i64,
+) -> Result<usize> {
+    let endpoints: Vec<Uuid> = endpoints.iter().map(|id| id.uuid()).collect();
+    // The state is asked for once more: one of them may be sent again at this moment.
+    let removed = diesel::sql_query(
+        "DELETE FROM deliveries d USING (SELECT s.id FROM unnest($1) AS e (id) \
+         CROSS JOIN LATERAL (SELECT id FROM deliveries WHERE endpoint_id = e.id AND state <> 'pending' \
+         ORDER BY id DESC LIMIT $3 OFFSET $2) s LIMIT $3) surplus \
+         WHERE d.id = surplus.id AND d.state <> 'pending'",
+    )
+    .bind::<Array<SqlUuid>, _>(endpoints)
+    .bind::<BigInt, _>(KEPT)
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
+}
+
+/// Removes addresses that nobody confirmed or that were given up, three days later, with their messages; at most `limit`. How
+/// many that were.
+pub async fn remove_unused_endpoints(conn: &mut Connection, limit: i64) -> Result<usize> {
+    let removed = diesel::sql_query(
+        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints \
+         WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \
+         AND coalesce(retired_at, created_at) < game_time() - interval '3 days' \
+         ORDER BY coalesce(retired_at, created_at) LIMIT $1 FOR UPDATE SKIP LOCKED)",
+    )
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
+}
