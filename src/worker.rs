@@ -1,4 +1,4 @@
-//! What every node does without being asked: eight loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: nine loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -32,8 +32,11 @@ const EXPIRE: Duration = Duration::from_mins(1);
 /// How often rows are looked for that may go.
 const REMOVE: Duration = Duration::from_mins(1);
 
+/// How often games are looked for that have been over for long.
+const ARCHIVE: Duration = Duration::from_mins(1);
+
 /// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, deletes guests who do not
-/// come back, and removes old rows, until `stop` says so.
+/// come back, removes old rows, and archives old games, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
@@ -42,8 +45,11 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let continued = continue_series(ctx.clone(), stop.clone());
     let expired = expire_guests(ctx.clone(), stop.clone());
     let removed = remove_old_rows(ctx.clone(), stop.clone());
+    let archived = archive_games(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
-    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed);
+    tokio::join!(
+        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived
+    );
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -117,6 +123,21 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows were removed"),
                 Err(error) => tracing::warn!(?error, "old rows could not be looked for"),
+            },
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+async fn archive_games(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(ARCHIVE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut games = Quarantine::default();
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => match service::games::archive_games(&ctx, &games.now()).await {
+                Ok(archived) => games.put(archived.failed),
+                Err(error) => tracing::warn!(?error, "games could not be archived"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }

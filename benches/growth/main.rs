@@ -36,9 +36,9 @@ fn of_size(runtime: &Runtime, games: u64) -> Vec<(Operation, Measured)> {
     let service = Service::start(runtime);
     runtime.block_on(async {
         let now = service.ctx.now();
-        let filled = filled::fill(&service.ctx.pool, Mix::Played, games, now).await;
-        println!("{}", sizes::of_the_tables(&service, &filled).await);
-        let visit = Visit::begin(&service.ctx, service.address, &filled).await;
+        filled::fill(&service.ctx.pool, Mix::Played, games, now).await;
+        println!("{}", sizes::of_the_tables(&service, games).await);
+        let visit = Visit::begin(&service.ctx, service.address, games).await;
         measure::measure(&service, &visit).await
     })
 }

@@ -1,40 +1,51 @@
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-use diesel_async::RunQueryDsl;
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use jiff::SignedDuration;
+use kingdomail::service::Context;
+use kingdomail::service::games::archive_games;
 use kingdomail::store::Pool;
 use tokio::runtime::Runtime;
 
-use super::filled::{Filled, Mix, fill};
+use super::filled::{Mix, accounts_for, fill};
 use super::service::Service;
-
-/// How many bytes of disk a finished game of four takes, and an account, with all indexes.
-pub fn of_a_game_and_an_account(runtime: &Runtime) -> String {
-    let service = Service::start(runtime);
-    let Filled { games, accounts } = runtime.block_on(async {
-        fill(&service.ctx.pool, Mix::FinishedGamesOfFour, GAMES, service.ctx.now()).await
-    });
-    let tables = runtime.block_on(tables(&service.ctx.pool));
-    let (of_accounts, of_games): (Vec<_>, Vec<_>) =
-        tables.into_iter().partition(|table| OF_ACCOUNTS.contains(&table.name.as_str()));
-    let each = |tables: &[Table], of: u64| {
-        tables.iter().map(|table| table.bytes.unsigned_abs()).sum::<u64>() / of
-    };
-    let parts: Vec<String> = of_games
-        .iter()
-        .filter(|table| table.bytes.unsigned_abs() / games > 50)
-        .map(|table| format!("{} {}", table.name, table.bytes.unsigned_abs() / games))
-        .collect();
-    format!(
-        "a finished game of four takes {} bytes ({}), an account {}",
-        each(&of_games, games),
-        parts.join(", "),
-        each(&of_accounts, accounts)
-    )
-}
 
 const GAMES: u64 = 5_000;
 const OF_ACCOUNTS: [&str; 5] =
     ["players", "sessions", "refresh_tokens", "statistics", "notice_positions"];
+
+/// How many bytes of disk a finished game of four takes, before and after it is archived, and an account, with all indexes.
+pub fn of_a_game_and_an_account(runtime: &Runtime) -> String {
+    let service = Service::start(runtime);
+    runtime.block_on(async {
+        let ctx = Context { archive_after: SignedDuration::ZERO, ..service.ctx.clone() };
+        fill(&ctx.pool, Mix::FinishedGamesOfFour, GAMES, ctx.now()).await;
+        let before = tables(&ctx.pool).await;
+        while archive_games(&ctx, &[]).await.expect("archived").done > 0 {}
+        let mut conn = ctx.pool.dedicated().await.expect("a connection");
+        conn.batch_execute("VACUUM FULL chronicle").await.expect("no room for what was");
+        let after = tables(&ctx.pool).await;
+        let of_accounts: u64 =
+            before.iter().filter(|table| table.is_of_accounts()).map(Table::bytes).sum();
+        format!(
+            "a finished game of four takes {}\nan archived one {}\nan account {} bytes",
+            of_a_game(&before),
+            of_a_game(&after),
+            of_accounts / accounts_for(GAMES)
+        )
+    })
+}
+
+fn of_a_game(tables: &[Table]) -> String {
+    let of_games = tables.iter().filter(|table| !table.is_of_accounts());
+    let each: Vec<(&str, u64)> = of_games
+        .map(|table| (table.name.as_str(), table.bytes() / GAMES))
+        .filter(|(_, bytes)| *bytes > 20)
+        .collect();
+    let parts: Vec<String> = each.iter().map(|(name, bytes)| format!("{name} {bytes}")).collect();
+    let sum: u64 = each.iter().map(|(_, bytes)| bytes).sum();
+    format!("{sum} bytes ({})", parts.join(", "))
+}
 
 #[derive(QueryableByName)]
 struct Table {
@@ -43,6 +54,16 @@ struct Table {
     /// With its indexes.
     #[diesel(sql_type = BigInt)]
     bytes: i64,
+}
+
+impl Table {
+    fn bytes(&self) -> u64 {
+        self.bytes.unsigned_abs()
+    }
+
+    fn is_of_accounts(&self) -> bool {
+        OF_ACCOUNTS.contains(&self.name.as_str())
+    }
 }
 
 async fn tables(pool: &Pool) -> Vec<Table> {
@@ -57,18 +78,14 @@ async fn tables(pool: &Pool) -> Vec<Table> {
 }
 
 /// How large the database is.
-pub async fn of_the_tables(service: &Service, filled: &Filled) -> String {
+pub async fn of_the_tables(service: &Service, games: u64) -> String {
     let tables = tables(&service.ctx.pool).await;
-    let bytes: i64 = tables.iter().map(|table| table.bytes).sum();
-    let largest: Vec<String> = tables
-        .iter()
-        .take(5)
-        .map(|table| format!("{} {} MB", table.name, table.bytes / 1_000_000))
-        .collect();
+    let megabytes = |table: &Table| format!("{} {} MB", table.name, table.bytes() / 1_000_000);
+    let largest: Vec<String> = tables.iter().take(5).map(megabytes).collect();
+    let bytes: u64 = tables.iter().map(Table::bytes).sum();
     format!(
-        "{} accounts, {} games: {} MB ({})",
-        filled.accounts,
-        filled.games,
+        "{games} games, {} accounts: {} MB ({})",
+        accounts_for(games),
         bytes / 1_000_000,
         largest.join(", ")
     )

@@ -25,7 +25,10 @@ pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
         for (operation, one) in measured {
             for scan in one.scans.iter().filter(|scan| scan.index.is_none()) {
                 let name = operation.name();
-                println!("{games} games, {name}: {} read whole, {} rows", scan.table, scan.rows);
+                println!(
+                    "{games} games, {name}: {} read whole, {} rows: {}",
+                    scan.table, scan.rows, scan.statement
+                );
             }
         }
     }

@@ -61,6 +61,7 @@ impl Service {
             guest_lifetime: SignedDuration::from_hours(14 * 24),
             retention: SignedDuration::from_hours(90 * 24),
             delivery_retention: SignedDuration::from_hours(30 * 24),
+            archive_after: SignedDuration::from_hours(366 * 24),
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),

@@ -64,6 +64,7 @@ impl Services {
         let guest_lifetime = config.guest_lifetime;
         let retention = config.retention;
         let delivery_retention = config.delivery_retention;
+        let archive_after = config.archive_after;
         let turn_notice_wait = config.turn_notice_wait;
         let waiters = Waiters::default();
         let mut throttles = Throttles::default();
@@ -93,6 +94,7 @@ impl Services {
             guest_lifetime,
             retention,
             delivery_retention,
+            archive_after,
         };
         Ok(Services { ctx, database })
     }

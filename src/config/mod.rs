@@ -52,6 +52,8 @@ pub struct Config {
     /// How long what may go is kept, and messages that are over.
     pub retention: SignedDuration,
     pub delivery_retention: SignedDuration,
+    /// How long a game is over before its events are moved into the archive.
+    pub archive_after: SignedDuration,
     /// Where people reach the server, for the links in messages. None: where it listens.
     pub public_url: Option<Url>,
     /// The server that takes mails. None: they are written to a folder.
@@ -124,6 +126,7 @@ impl Config {
             guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
             retention: reader.days("KINGDOMAIL_RETENTION_DAYS", 1..=3660, 90),
             delivery_retention: reader.days("KINGDOMAIL_DELIVERY_DAYS", 1..=3660, 30),
+            archive_after: reader.days("KINGDOMAIL_ARCHIVE_DAYS", 1..=3660, 366),
             public_url: reader.public_url(),
             smtp_url: reader.smtp_url(),
             mail_from: reader.mail_from(),
@@ -171,6 +174,7 @@ mod tests {
         assert_eq!((config.operation_listen, config.drain), (None, None));
         let days = |days: i64| SignedDuration::from_hours(24 * days);
         assert_eq!((config.retention, config.delivery_retention), (days(90), days(30)));
+        assert_eq!(config.archive_after, days(366));
         assert!(config.database_url.is_none());
     }
 

@@ -37,6 +37,10 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "KINGDOMAIL_DELIVERY_DAYS",
         "days after which mails and other messages are removed that were delivered or given up, 1 to 3660; 30 by default",
     ),
+    (
+        "KINGDOMAIL_ARCHIVE_DAYS",
+        "days after its end when a game is moved into the archive, where it takes a tenth of the room, 1 to 3660; 366 by default",
+    ),
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
     (
         "KINGDOMAIL_ADDRESS_CONNECTIONS",

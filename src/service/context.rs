@@ -68,6 +68,8 @@ pub struct Context {
     /// How long rows are kept that may go, and messages that are over.
     pub retention: SignedDuration,
     pub delivery_retention: SignedDuration,
+    /// How long a game is over before its events are moved into the archive.
+    pub archive_after: SignedDuration,
 }
 
 impl Context {

@@ -45,6 +45,7 @@ diesel::table! {
     chronicle (position) {
         position -> Int8,
         game_id -> Uuid,
+        archived -> Bool,
     }
 }
 
@@ -101,6 +102,14 @@ diesel::table! {
         slow_since -> Nullable<Timestamptz>,
         held_until -> Nullable<Timestamptz>,
         notices -> Nullable<Jsonb>,
+    }
+}
+
+diesel::table! {
+    event_archive (game_id) {
+        game_id -> Uuid,
+        format -> Int2,
+        events -> Jsonb,
     }
 }
 

@@ -5,6 +5,7 @@ mod accounts;
 mod agreements;
 mod api_tokens;
 mod append_queue;
+mod archive;
 mod backups;
 mod browser_sessions;
 mod calendar;

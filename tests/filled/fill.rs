@@ -2,35 +2,26 @@ use std::ops::Range;
 use std::sync::mpsc::sync_channel;
 
 use diesel_async::SimpleAsyncConnection;
-use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::event_log::Status;
-use kingdomail::domain::series::{Rest, Seating};
+use jiff::Timestamp;
 use kingdomail::store::{self, Connection, Pool};
-use kingdomino::encode;
 
 use super::accounts::{account, fill_accounts};
-use super::copy::{Bytes, Json, Rows};
-use super::game::{GeneratedEvent, GeneratedGame};
-use super::game_plan::{Chance, GAMES_OF_SERIES, Mix};
-use super::notices::Notices;
-use super::rating::Ratings;
-
-/// What a database was filled with.
-#[derive(Clone, Debug)]
-pub struct Filled {
-    pub games: u64,
-    pub accounts: u64,
-}
+use super::game::GeneratedGame;
+use super::game_plan::Mix;
+use super::tables::Tables;
 
 /// Games that are generated and sent together.
 const AT_ONCE: u64 = 500;
-/// Of the newest tenth of all games the notices are still there.
-const TOLD: u64 = 10;
 
-/// Fills a new database with so many games, an account for five of them, and everything that hangs on them. The database has to allow to
+/// An account for five games, as they are on a server that is played on.
+pub fn accounts_for(games: u64) -> u64 {
+    (games / 5).max(50)
+}
+
+/// Fills a new database with so many games, their accounts, and everything that hangs on them. The database has to allow to
 /// leave out the checks of foreign keys, as it does for its owner.
-pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) -> Filled {
-    let accounts = (games / 5).max(50);
+pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
+    let accounts = accounts_for(games);
     let mut conn = pool.dedicated().await.expect("a connection");
     store::backup::allow_long_work(&mut conn).await.expect("time");
     let settings = "SET session_replication_role = replica; SET synchronous_commit = off";
@@ -78,7 +69,6 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) -> Filled {
     tables.finish(&mut conn).await;
     keep_statistics(&mut conn, accounts).await;
     conn.batch_execute("VACUUM ANALYZE").await.expect("statistics for the planner");
-    Filled { games, accounts }
 }
 
 fn generate(
@@ -96,214 +86,5 @@ async fn keep_statistics(conn: &mut Connection, accounts: u64) {
     let players: Vec<_> = (0..accounts).map(account).collect();
     for some in players.chunks(10_000) {
         store::players::keep_statistics(conn, some).await.expect("statistics");
-    }
-}
-
-/// The rows that came together of each table.
-struct Tables {
-    games: Rows,
-    secrets: Rows,
-    seats: Rows,
-    events: Rows,
-    told: Rows,
-    chronicle: Rows,
-    results: Rows,
-    changes: Rows,
-    series: Rows,
-    series_games: Rows,
-    series_places: Rows,
-    notices: Notices,
-    ratings: Ratings,
-}
-
-impl Tables {
-    fn new() -> Tables {
-        Tables {
-            games: Rows::of(
-                "games",
-                "id, opener_id, access, status, version, settings_format, settings, state, awaiting, deadline, commitment, \
-                 revealed_seed, open_key, open_hash, created_at, changed_at, timing, clocks, awaiting_since, remind_at, wake_at, \
-                 scheme, lines_root, concluded, rated, series_id, series_number",
-            ),
-            secrets: Rows::of("game_secrets", "game_id, seed, deck"),
-            seats: Rows::of("seats", "game_id, seat, player_id, entropy, joined_at"),
-            events: Rows::of(
-                "events",
-                "game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, request_end, \
-                 waited_for, waited_ms, request_since, request_deadline, request_clocks",
-            ),
-            told: Rows::of("games_told", "game_id, version"),
-            chronicle: Rows::of("chronicle", "position, game_id"),
-            results: Rows::of(
-                "results",
-                "game_id, seat, position, player_id, rank, points, format, body",
-            ),
-            changes: Rows::of("rating_changes", "player_id, position, category, mean, deviation"),
-            series: Rows::of(
-                "series",
-                "id, opener_id, games, seating, rest, status, number, created_at",
-            ),
-            series_games: Rows::of("series_games", "series_id, number, game_id, commitment"),
-            series_places: Rows::of("series_places", "series_id, place, player_id"),
-            notices: Notices::new(),
-            ratings: Ratings::default(),
-        }
-    }
-
-    fn put(&mut self, game: &GeneratedGame, position: &mut i64, games: u64, now: Timestamp) {
-        self.put_game(game, now);
-        let key = |version: i32| {
-            hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16])
-        };
-        for one in &game.events {
-            self.put_event(game, one, &key(one.event.version.number()));
-        }
-        if game.status == Status::Finished {
-            *position += 1;
-            self.put_results(game, *position);
-        }
-        if games - game.plan.number <= games / TOLD {
-            self.notices.tell(game);
-        }
-        if game.plan.series.is_some() {
-            self.put_series(game);
-        }
-    }
-
-    fn put_game(&mut self, game: &GeneratedGame, now: Timestamp) {
-        let plan = &game.plan;
-        let awaiting = game.state.as_ref().and_then(|state| state.awaiting());
-        let seat = awaiting.map(|awaiting| i16::from(awaiting.seat.number()));
-        let is_over = game.status == Status::Finished;
-        // Within the last half of a day, so that nobody's time is up while something is measured.
-        let ago = Chance::of(plan.number).below(20, 12 * 3600);
-        let since =
-            awaiting.map(|_| now - SignedDuration::from_secs(i64::try_from(ago).expect("a day")));
-        let deadline =
-            since.filter(|_| plan.has_pace).map(|since| since + SignedDuration::from_hours(24));
-        let remind_at = deadline.map(|deadline| deadline - SignedDuration::from_hours(2));
-        let state = game.state.as_ref().map(encode);
-        let key = hex::encode(&Chance::of(plan.number).bytes(30)[..16]);
-        self.games.push(&[
-            &plan.id,
-            &plan.players[0].uuid(),
-            &if plan.is_public { "public" } else { "invitation" },
-            &game.status.as_str(),
-            &game.version().number(),
-            &1_i16,
-            &Json(&plan.settings),
-            &state.as_deref().map(Bytes),
-            &seat,
-            &deadline,
-            &Bytes(&game.commitment),
-            &is_over.then_some(Bytes(&game.seed)),
-            &key.as_str(),
-            &Bytes(&Chance::of(plan.number).bytes(40)),
-            &plan.created_at,
-            &game.changed_at(),
-            &Json(&game.timing),
-            &game.clocks.as_ref().map(Json),
-            &since,
-            &remind_at,
-            &remind_at,
-            &kingdomino::shuffle::Scheme::NEWEST.number(),
-            &game.lines_root.as_ref().map(|root| Bytes(root)),
-            &is_over,
-            &"people",
-            &plan.series.map(|series| series.id.uuid()),
-            &plan.series.map(|series| i16::from(series.number)),
-        ]);
-        let deck: Option<Vec<u8>> = game
-            .deck
-            .as_ref()
-            .map(|deck| deck.order().iter().map(|domino| domino.number()).collect());
-        self.secrets.push(&[&plan.id, &Bytes(&game.seed), &deck.as_deref().map(Bytes)]);
-        self.told.push(&[&plan.id, &game.version().number()]);
-        for ((player, entropy), seat) in game.seated().iter().zip(&game.entropy).zip(0_i16..) {
-            self.seats.push(&[&plan.id, &seat, &player.uuid(), &Bytes(entropy), &plan.created_at]);
-        }
-    }
-
-    fn put_event(&mut self, game: &GeneratedGame, one: &GeneratedEvent, key: &str) {
-        let GeneratedEvent { event, player, request } = one;
-        let waited_for = request.as_ref().and_then(|request| request.waited_for);
-        let since = waited_for.and(event.waited).map(|waited| event.at - waited);
-        let hash = request.as_ref().map(|_| Chance::of(game.plan.number).bytes(50));
-        self.events.push(&[
-            &game.plan.id,
-            &event.version.number(),
-            &event.at,
-            &player.map(|player| player.uuid()),
-            &event.seat.map(|seat| i16::from(seat.number())),
-            &event.automatic,
-            &1_i16,
-            &Json(&event.fact),
-            &request.as_ref().map(|_| key),
-            &hash.as_ref().map(|hash| Bytes(hash)),
-            &request.as_ref().map(|request| request.end.number()),
-            &waited_for.map(|player| player.uuid()),
-            &event.waited.map(|waited| i64::try_from(waited.as_millis()).expect("a few hours")),
-            &since,
-            &since
-                .filter(|_| game.plan.has_pace)
-                .map(|since| since + SignedDuration::from_hours(24)),
-            &since.and(game.clocks.as_ref()).map(Json),
-        ]);
-    }
-
-    fn put_results(&mut self, game: &GeneratedGame, position: i64) {
-        self.chronicle.push(&[&position, &game.plan.id]);
-        for result in &game.results {
-            self.results.push(&[
-                &game.plan.id,
-                &i16::from(result.seat.number()),
-                &position,
-                &result.player.uuid(),
-                &i16::from(result.rank),
-                &i32::try_from(result.points).expect("few enough points"),
-                &1_i16,
-                &Json(result),
-            ]);
-        }
-        self.ratings.rate(game, position, &mut self.changes);
-    }
-
-    fn put_series(&mut self, game: &GeneratedGame) {
-        let Some(series) = game.plan.series else { return };
-        let (id, number) = (series.id.uuid(), i16::from(series.number));
-        self.series_games.push(&[&id, &number, &game.plan.id, &Bytes(&game.commitment)]);
-        if number > 1 {
-            return;
-        }
-        let games = i16::try_from(GAMES_OF_SERIES).expect("a few");
-        self.series.push(&[
-            &id,
-            &game.plan.players[0].uuid(),
-            &games,
-            &Seating::default().name(),
-            &Json(&Rest::default()),
-            &Status::Finished.as_str(),
-            &games,
-            &game.plan.created_at,
-        ]);
-        for (player, place) in game.plan.players.iter().zip(0_i16..) {
-            self.series_places.push(&[&id, &place, &player.uuid()]);
-        }
-    }
-
-    async fn send(&mut self, conn: &mut Connection) {
-        let Tables { games, secrets, seats, events, told, chronicle, results, changes, .. } = self;
-        for rows in [games, secrets, seats, events, told, chronicle, results, changes] {
-            rows.send(conn).await;
-        }
-        for rows in [&mut self.series, &mut self.series_games, &mut self.series_places] {
-            rows.send(conn).await;
-        }
-        self.notices.send(conn).await;
-    }
-
-    async fn finish(self, conn: &mut Connection) {
-        self.notices.send_positions(conn).await;
-        self.ratings.send(conn).await;
     }
 }

@@ -12,7 +12,7 @@ pub enum Mix {
     /// As on a server that has been played on for five years: the newest twentieth runs, before which nine in ten are over; the others
     /// are open tables and games of series.
     Played,
-    /// Finished games of four and nothing else.
+    /// Finished games of four and nothing else, none of them in the archive.
     FinishedGamesOfFour,
 }
 
@@ -37,10 +37,14 @@ pub struct GamePlan {
     pub has_pace: bool,
     pub series: Option<OfSeries>,
     pub created_at: Timestamp,
+    /// How long it has to be over to be in the archive; none if it is not archived in any case.
+    pub archived_after: Option<SignedDuration>,
 }
 
 /// How many games a series has.
 pub const GAMES_OF_SERIES: u64 = 5;
+/// As a server does by default.
+const ARCHIVED_AFTER: SignedDuration = SignedDuration::from_hours(366 * 24);
 /// Enough for the commands of a measurement.
 const FEWEST_RUNNING: u64 = 100;
 /// For how long the server has been played on.
@@ -97,6 +101,7 @@ impl Mix {
             has_pace: chance.below(5, 10) > 1,
             series,
             created_at,
+            archived_after: matches!(self, Mix::Played).then_some(ARCHIVED_AFTER),
         }
     }
 }

@@ -10,8 +10,9 @@ mod notices;
 mod operations;
 mod query_plans;
 mod rating;
+mod tables;
 
-pub use fill::{Filled, fill};
+pub use fill::{accounts_for, fill};
 pub use game_plan::Mix;
 pub use operations::{Operation, Visit};
 pub use query_plans::{PlanLog, Scan};

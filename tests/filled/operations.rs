@@ -11,8 +11,8 @@ use reqwest::{Client, RequestBuilder};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::Filled;
 use super::accounts::{account, session_of};
+use super::accounts_for;
 use super::game_plan::Chance;
 
 /// What players wait for, and what every node looks for again and again.
@@ -22,6 +22,7 @@ pub enum Operation {
     MyGames,
     Game,
     Events,
+    EventsOfAnOldGame,
     Profile,
     Statistics,
     PlayedGames,
@@ -44,15 +45,17 @@ pub enum Operation {
     Conclusions,
     SeriesToContinue,
     Guests,
+    Archive,
     Heartbeat,
 }
 
 impl Operation {
-    pub const ALL: [Operation; 27] = [
+    pub const ALL: [Operation; 29] = [
         Operation::Command,
         Operation::MyGames,
         Operation::Game,
         Operation::Events,
+        Operation::EventsOfAnOldGame,
         Operation::Profile,
         Operation::Statistics,
         Operation::PlayedGames,
@@ -75,6 +78,7 @@ impl Operation {
         Operation::Conclusions,
         Operation::SeriesToContinue,
         Operation::Guests,
+        Operation::Archive,
         Operation::Heartbeat,
     ];
 
@@ -84,6 +88,7 @@ impl Operation {
             Operation::MyGames => "my games",
             Operation::Game => "a game",
             Operation::Events => "its events",
+            Operation::EventsOfAnOldGame => "events of an old game",
             Operation::Profile => "a profile",
             Operation::Statistics => "statistics",
             Operation::PlayedGames => "played games",
@@ -106,13 +111,9 @@ impl Operation {
             Operation::Conclusions => "worker: games that are over",
             Operation::SeriesToContinue => "worker: series",
             Operation::Guests => "worker: guests",
+            Operation::Archive => "worker: games to archive",
             Operation::Heartbeat => "worker: heartbeat",
         }
-    }
-
-    /// Whether a player waits for it.
-    pub fn is_waited_for(self) -> bool {
-        !self.name().starts_with("worker")
     }
 }
 
@@ -157,7 +158,8 @@ const NAME: &str = "somebody who logs in";
 const PASSWORD: &str = "a crown for every lake";
 
 impl Visit {
-    pub async fn begin(ctx: &Context, address: SocketAddr, filled: &Filled) -> Visit {
+    pub async fn begin(ctx: &Context, address: SocketAddr, games: u64) -> Visit {
+        let accounts = accounts_for(games);
         let mut conn = ctx.pool.get().await.expect("a connection");
         let running = diesel::sql_query(
             "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
@@ -178,13 +180,13 @@ impl Visit {
             ctx: ctx.clone(),
             address,
             client: Client::new(),
-            sessions: (0..filled.accounts)
+            sessions: (0..accounts)
                 .map(|number| (account(number).uuid(), session_of(number)))
                 .collect(),
             running: running.expect("games"),
             finished: finished.into_iter().map(|found| found.id).collect(),
             series,
-            accounts: filled.accounts,
+            accounts,
         };
         let register = visit.client.post(visit.url("/v1/players"));
         answered(register.json(&json!({ "name": NAME, "password": PASSWORD }))).await;
@@ -208,6 +210,9 @@ impl Visit {
             Operation::Events => {
                 let Awaited { game, player } = self.running(sample);
                 timed(self.request(*player).get(format!("/v1/games/{game}/events"))).await
+            }
+            Operation::EventsOfAnOldGame => {
+                timed(get(format!("/v1/games/{finished}/events"))).await
             }
             Operation::Profile => timed(get(format!("/v1/players/{other}"))).await,
             Operation::Statistics => timed(get(format!("/v1/players/{other}/statistics"))).await,
@@ -248,6 +253,7 @@ impl Visit {
                 looked(service::series::continue_series(&self.ctx, &[])).await
             }
             Operation::Guests => looked(service::accounts::expire_guests(&self.ctx, &[])).await,
+            Operation::Archive => looked(service::games::archive_games(&self.ctx, &[])).await,
             Operation::Heartbeat => looked(service::games::heartbeat(&self.ctx)).await,
         }
     }

@@ -58,6 +58,11 @@ impl PlanLog {
         let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
              WHERE datname = current_database() AND pid <> pg_backend_pid()";
         conn.batch_execute(others).await.expect("closed connections");
+        // Whoever gets one of them finds out that it is closed, and gives it up.
+        for _ in 0..pool.usage().open {
+            let mut closed = pool.get().await.expect("a connection");
+            drop(closed.batch_execute("SELECT 1").await);
+        }
         let log = data.join("server.log");
         let end = log.metadata().expect("the log of the server").len();
         PlanLog { log, end }

@@ -5,6 +5,7 @@ pub mod agreements;
 mod answer_by_link;
 mod append_queue;
 mod applied;
+mod archive;
 mod by_link;
 mod cancel;
 mod conclude;
@@ -45,6 +46,7 @@ mod watch;
 pub use answer_by_link::{AnsweredByLink, answer_by_link, linked_answer};
 pub use append_queue::AppendQueue;
 pub use applied::Applied;
+pub use archive::archive_games;
 pub use by_link::{
     LinkedTable, linked_game, linked_play, linked_table, play_by_link, reader, turn_mails_off,
 };

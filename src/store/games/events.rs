@@ -1,16 +1,18 @@
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Int2, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::table::Waiting;
 use crate::domain::{GameId, PlayerId};
-use crate::store::json::read_json;
+use crate::store::json::{read_json, unreadable};
 use crate::store::schema::events;
 use crate::store::{Connection, Result, StoreError};
+
+use super::archive::{ArchivedEvent, find_archived_events};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
@@ -45,7 +47,32 @@ pub async fn list_events(
         ))
         .load::<Row>(conn)
         .await?;
+    // In this order: a game is moved into the archive as a whole, and never out of it.
+    if rows.is_empty() && after < up_to && limit > 0 {
+        return list_archived(conn, game, after, up_to, limit).await;
+    }
     rows.into_iter().map(read).collect()
+}
+
+/// The same of a game whose events are in the archive.
+async fn list_archived(
+    conn: &mut Connection,
+    game: GameId,
+    after: Version,
+    up_to: Version,
+    limit: i64,
+) -> Result<Vec<StoredEvent>> {
+    let Some(archived) = find_archived_events(conn, game).await? else { return Ok(Vec::new()) };
+    let wanted = (1..)
+        .zip(archived)
+        .filter(|(number, _)| (after.number() + 1..=up_to.number()).contains(number));
+    wanted
+        .take(usize::try_from(limit).unwrap_or(usize::MAX))
+        .map(|(number, ArchivedEvent { at, seat, automatic, format, body, waited_ms, .. })| {
+            let at = Timestamp::from_microsecond(at).map_err(|error| unreadable(game, error))?;
+            read((number, SqlTimestamp::from(at), seat, automatic, format, body, waited_ms))
+        })
+        .collect()
 }
 
 /// How often a seat has asked for something, taken a decision back or offered itself.

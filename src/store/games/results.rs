@@ -146,6 +146,7 @@ pub async fn list_chronicle(
         .filter(chronicle::position.gt(after))
         .order(chronicle::position)
         .limit(limit)
+        .select((chronicle::position, chronicle::game_id))
         .load::<(i64, Uuid)>(conn)
         .await?;
     Ok(rows.into_iter().map(|(position, game)| (position, GameId::new(game))).collect())

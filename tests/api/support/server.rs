@@ -110,6 +110,7 @@ impl TestServer {
             guest_lifetime: SignedDuration::from_hours(14 * 24),
             retention: SignedDuration::from_hours(90 * 24),
             delivery_retention: SignedDuration::from_hours(30 * 24),
+            archive_after: SignedDuration::from_hours(366 * 24),
         };
         let not_ready = Arc::new(AtomicBool::new(false));
         let options = api::Options {

@@ -1,0 +1,27 @@
+//! Games that have been over for long are moved into the archive, where a game takes a tenth of the room. Every node does it, one
+//! game at a time, and a game is moved as a whole: whoever reads its events finds them in one of the two places.
+
+use crate::domain::GameId;
+use crate::service::sweep::sweep;
+use crate::service::{Context, Result, Swept};
+use crate::store;
+
+/// Moves games that were over for long enough into the archive, but for those in `except`; the rest of very many at the next look.
+pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
+    sweep(except, |except| archive_next(ctx, except)).await
+}
+
+async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
+    let mut conn = ctx.connection().await?;
+    let found = store::games::find_game_to_archive(&mut conn, ctx.archive_after, &except).await?;
+    let Some(game) = found else { return Ok(None) };
+    let moved = conn
+        .transaction(async |conn| {
+            if store::games::claim_to_archive(conn, game).await? {
+                store::games::move_into_archive(conn, game).await?;
+            }
+            Ok(())
+        })
+        .await;
+    Ok(Some((game, moved)))
+}

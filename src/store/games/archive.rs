@@ -1,0 +1,120 @@
+//! The events of games that have been over for long: all of a game in one row, so that the table of events, with all its indexes, is as
+//! large as what is played, and not as what was ever played.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use serde::Deserialize;
+use uuid::Uuid;
+
+use crate::domain::GameId;
+use crate::store::json::unreadable;
+use crate::store::schema::{chronicle, event_archive};
+use crate::store::{Connection, Result};
+
+/// The format that is written; all older ones are read.
+const FORMAT: i16 = 1;
+
+/// An event as it is kept there: an array of these, without its version, which is its place.
+#[derive(Deserialize)]
+#[serde(from = "ArchivedArray")]
+pub(super) struct ArchivedEvent {
+    /// In microseconds since 1970.
+    pub at: i64,
+    pub seat: Option<i16>,
+    pub automatic: bool,
+    pub format: i16,
+    pub body: serde_json::Value,
+    pub waited_ms: Option<i64>,
+}
+
+/// With who asked for it after the time, and who was waited for after the body.
+type ArchivedArray =
+    (i64, Option<Uuid>, Option<i16>, bool, i16, serde_json::Value, Option<Uuid>, Option<i64>);
+
+impl From<ArchivedArray> for ArchivedEvent {
+    fn from(array: ArchivedArray) -> ArchivedEvent {
+        let (at, _asked, seat, automatic, format, body, _waited_for, waited_ms) = array;
+        ArchivedEvent { at, seat, automatic, format, body, waited_ms }
+    }
+}
+
+/// The game that was concluded first of those whose events are not in the archive, but for those in `except`, if it has been over for
+/// so long. Nobody claims it.
+pub async fn find_game_to_archive(
+    conn: &mut Connection,
+    over_for: SignedDuration,
+    except: &[GameId],
+) -> Result<Option<GameId>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        id: Uuid,
+    }
+    let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
+    let row = diesel::sql_query(
+        "SELECT g.id FROM (SELECT game_id FROM chronicle WHERE NOT archived AND game_id <> ALL($1) \
+         ORDER BY position LIMIT 1) first JOIN games g ON g.id = first.game_id \
+         WHERE g.changed_at < game_time() - $2 * interval '1 second'",
+    )
+    .bind::<Array<SqlUuid>, _>(except)
+    .bind::<BigInt, _>(over_for.as_secs())
+    .get_result::<Row>(conn)
+    .await
+    .optional()?;
+    Ok(row.map(|row| GameId::new(row.id)))
+}
+
+/// Claims a game until the end of the transaction, so that its events can be moved into the archive; not if somebody else has moved them
+/// meanwhile.
+pub async fn claim_to_archive(conn: &mut Connection, game: GameId) -> Result<bool> {
+    let concluded = chronicle::table
+        .filter(chronicle::game_id.eq(game.uuid()))
+        .filter(chronicle::archived.eq(false));
+    Ok(diesel::update(concluded).set(chronicle::archived.eq(true)).execute(conn).await? > 0)
+}
+
+/// Moves all events of a claimed game that is over into the archive, without what was kept of the requests that led to them.
+///
+/// # Errors
+/// The database fails; the events have a gap. Then the caller has to roll back.
+pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()> {
+    let moved = diesel::sql_query(format!(
+        "WITH moved AS (DELETE FROM events WHERE game_id = $1 RETURNING *) \
+         INSERT INTO event_archive (game_id, format, events) \
+         SELECT $1, {FORMAT}, jsonb_agg(jsonb_build_array((extract(epoch FROM at) * 1000000)::bigint, player_id, seat, automatic, format, \
+         body, waited_for, waited_ms) ORDER BY version) FROM moved HAVING count(*) = max(version)"
+    ))
+    .bind::<SqlUuid, _>(game.uuid())
+    .execute(conn)
+    .await?;
+    if moved == 1 { Ok(()) } else { Err(unreadable(game, "its events have a gap")) }
+}
+
+/// All events of a game, the first first, if they are in the archive.
+///
+/// # Errors
+/// The database fails, or they cannot be read.
+pub(super) async fn find_archived_events(
+    conn: &mut Connection,
+    game: GameId,
+) -> Result<Option<Vec<ArchivedEvent>>> {
+    let row = event_archive::table
+        .find(game.uuid())
+        .select((event_archive::format, event_archive::events))
+        .first::<(i16, serde_json::Value)>(conn)
+        .await
+        .optional()?;
+    let Some((format, events)) = row else { return Ok(None) };
+    if format != FORMAT {
+        return Err(unreadable(
+            game,
+            format_args!(
+                "its archive has format {format}; this release reads formats up to {FORMAT}"
+            ),
+        ));
+    }
+    let events = serde_json::from_value(events).map_err(|error| unreadable(game, error))?;
+    Ok(Some(events))
+}
