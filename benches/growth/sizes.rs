@@ -23,7 +23,7 @@ pub fn of_a_game_and_an_account(runtime: &Runtime) -> String {
         let before = tables(&ctx.pool).await;
         while archive_games(&ctx, &[]).await.expect("archived").done > 0 {}
         let mut conn = ctx.pool.dedicated().await.expect("a connection");
-        conn.batch_execute("VACUUM FULL chronicle").await.expect("no room for what was");
+        conn.batch_execute("VACUUM FULL chronicle, events").await.expect("no room for what was");
         let after = tables(&ctx.pool).await;
         let of_accounts: u64 =
             before.iter().filter(|table| table.is_of_accounts()).map(Table::bytes).sum();

@@ -1,7 +1,11 @@
+use std::net::SocketAddr;
+
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use kingdomino::{Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves};
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use uuid::Uuid;
 
 use super::service::Service;
@@ -82,14 +86,22 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let version =
             usize::try_from(started["version"].as_u64().expect("a version")).expect("small");
         let plan = plan(service, id, version, number).await;
-        planned.push(PlannedGame {
-            id,
-            tokens: tokens.clone(),
-            left: plan.len(),
-            plan: plan.into_iter(),
-        });
+        let mut game =
+            PlannedGame { id, tokens: tokens.clone(), left: plan.len(), plan: plan.into_iter() };
+        // The first command in a game costs more: nobody knows it yet. In earnest it is one of fifty, but right after so many games were
+        // opened it would be nearly all.
+        send(service.address, &mut game).await;
+        planned.push(game);
     }
     planned
+}
+
+/// Sends the next command of a game.
+async fn send(address: SocketAddr, game: &mut PlannedGame) {
+    let request = game.next_request().expect("a command");
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    super::client::read_answer(&mut stream, &mut vec![0; 64 * 1024]).await;
 }
 
 /// The games that are not played out, filled up with new ones.

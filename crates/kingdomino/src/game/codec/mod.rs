@@ -2,17 +2,15 @@
 //!
 //! A new field means a new format beside the old one; the bytes of a format never change their meaning.
 
+mod format;
+mod read;
+mod write;
+
 use std::fmt;
 
 use crate::GameState;
 
-mod read;
-mod write;
-
-/// The format that is written; all older ones are read.
-const FORMAT: u8 = 2;
-/// The first format, which knows no expansion: neither quests nor giants.
-const BASE_GAME: u8 = 1;
+use format::{BASE_GAME, FORMAT};
 
 /// Bytes that are no state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +73,3 @@ pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
         Some((&format, _)) => Err(BadEncoding::UnknownFormat(format)),
     }
 }
-
-/// Stands in a slot for the seat of a king that is not there.
-const NOBODY: u8 = u8::MAX;

@@ -9,7 +9,7 @@ use crate::{
     Variants,
 };
 
-use super::{BASE_GAME, NOBODY};
+use super::format::{BASE_GAME, NOBODY};
 
 struct Reader<'a> {
     bytes: &'a [u8],

@@ -6,7 +6,7 @@ use crate::{
     Slot,
 };
 
-use super::{FORMAT, NOBODY};
+use super::format::{FORMAT, NOBODY};
 
 pub fn state(state: &GameState) -> Vec<u8> {
     let settings = state.settings;
