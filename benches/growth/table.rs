@@ -23,16 +23,21 @@ pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
     }
     for (games, measured) in measured {
         for (operation, one) in measured {
-            for scan in one.scans.iter().filter(|scan| scan.index.is_none()) {
-                let name = operation.name();
+            for scan in one.scans.iter().filter(|scan| scan.index.is_none() && scan.rows > MANY) {
                 println!(
-                    "{games} games, {name}: {} read whole, {} rows: {}",
-                    scan.table, scan.rows, scan.statement
+                    "{games} games, {}: all {} rows of {} are read by {}",
+                    operation.name(),
+                    scan.rows,
+                    scan.table,
+                    scan.statement
                 );
             }
         }
     }
 }
+
+/// A table with fewer rows is rightly read from its beginning on.
+const MANY: u64 = 2_000;
 
 fn columns<T>(measured: &[T], of_size: impl Fn(&T) -> String) -> String {
     measured.iter().map(of_size).collect()
