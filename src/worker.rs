@@ -136,7 +136,10 @@ async fn archive_games(ctx: Context, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => match service::games::archive_games(&ctx, &games.now()).await {
-                Ok(archived) => games.put(archived.failed),
+                Ok(archived) => {
+                    tracing::debug!(games = archived.done, "games were archived");
+                    games.put(archived.failed);
+                }
                 Err(error) => tracing::warn!(?error, "games could not be archived"),
             },
             changed = stop.changed() => if changed.is_err() { return },

@@ -3,21 +3,21 @@ use super::measure::Measured;
 
 /// Prints what was measured on databases of several sizes, each beside the first.
 pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
-    let Some((_, smallest)) = measured.first() else { return };
+    let Some((_, of_smallest)) = measured.first() else { return };
     let of_size = |(games, _): &(u64, _)| format!(" {games} games |");
     println!(
         "\n| p50 ms (for the first time), p99 ms beside commands, rows read |{}",
         columns(measured, of_size)
     );
     println!("|---|{}", columns(measured, |_| "---|".to_owned()));
-    for (index, (operation, first)) in smallest.iter().enumerate() {
+    for (index, (operation, smallest)) in of_smallest.iter().enumerate() {
         let of_size = |(_, measured): &(u64, Vec<(Operation, Measured)>)| {
             let (_, one) = &measured[index];
-            let ratio = one.p50.as_secs_f64() / first.p50.as_secs_f64();
-            let [p50, again, p99] = [one.p50, one.first_p50, one.p99_beside]
+            let ratio = one.p50.as_secs_f64() / smallest.p50.as_secs_f64();
+            let [p50, first, p99] = [one.p50, one.first_p50, one.p99_beside]
                 .map(|duration| duration.as_secs_f64() * 1e3);
             let rows: u64 = one.scans.iter().map(|scan| scan.rows).sum();
-            format!(" {p50:.2} ({again:.2}) = {ratio:.2} ×, {p99:.1}, {rows} |")
+            format!(" {p50:.2} ({first:.2}) = {ratio:.2} ×, {p99:.1}, {rows} |")
         };
         println!("| {} |{}", operation.name(), columns(measured, of_size));
     }

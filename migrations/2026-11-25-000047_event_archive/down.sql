@@ -1,4 +1,3 @@
-DROP INDEX events_undone;
 INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, waited_for, waited_ms)
 SELECT a.game_id, e.version, timestamptz '1970-01-01 00:00:00Z' + (e.event->>0)::bigint * interval '1 microsecond',
     (e.event->>1)::uuid, (e.event->>2)::smallint, (e.event->>3)::boolean, (e.event->>4)::smallint, e.event->5,

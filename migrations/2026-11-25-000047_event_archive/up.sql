@@ -10,6 +10,3 @@ CREATE TABLE event_archive (
 -- Whether the events of the game are there, and no longer in the table of events.
 ALTER TABLE chronicle ADD COLUMN archived boolean NOT NULL DEFAULT false;
 CREATE INDEX chronicle_to_archive ON chronicle (position) WHERE NOT archived;
-
--- How players keep their time is found from their waits, but for those that were taken back, of which there are few.
-CREATE INDEX events_undone ON events (game_id, version) WHERE body->>'type' = 'undone';

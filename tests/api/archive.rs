@@ -155,8 +155,50 @@ async fn two_nodes_move_each_game_once() {
         archive(&other, SignedDuration::ZERO, &[])
     );
     assert_eq!((here.failed, there.failed), (Vec::new(), Vec::new()));
+    assert_eq!(here.done + there.done, 4);
     assert_eq!((count(&one, "event_archive").await, count(&one, "events").await), (4, 0));
     assert_eq!(service::check_games(&one.ctx).await.expect("a check"), (4, Vec::new()));
+}
+
+/// Such a table starts at once, so that its opening has many events.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_request_that_opened_an_archived_table_is_answered_as_at_first() {
+    let server = TestServer::start().await;
+    let player = server.player("Ada").await;
+    let key = fresh_key();
+    let table = json!({ "settings": { "players": 2 }, "house": ["random"] });
+    let open = async || {
+        let request = player.request(Method::POST, "/v1/games").header("idempotency-key", &key);
+        Answer::to(request.json(&table)).await.expect(StatusCode::CREATED)
+    };
+    let opened = open().await;
+    play_to_the_end(std::slice::from_ref(&player), Game(opened.clone()), 4).await;
+    concluded(&server).await;
+    assert_eq!(archive(&server, SignedDuration::ZERO, &[]).await.done, 1);
+    let again = open().await;
+    assert_eq!((&again["id"], &again["version"]), (&opened["id"], &opened["version"]));
+    assert_eq!((&again["status"], &again["round"]), (&opened["status"], &opened["round"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_in_two_places_or_in_none_are_found() {
+    for (breaks, games) in [
+        ("UPDATE chronicle SET archived = false", 1),
+        (
+            "INSERT INTO events (game_id, version, at, automatic, format, body) \
+          SELECT game_id, 1, now(), false, 1, events->0->5 FROM event_archive",
+            1,
+        ),
+    ] {
+        let server = TestServer::start().await;
+        over_and_running(&server).await;
+        archive(&server, SignedDuration::ZERO, &[]).await;
+        let mut conn = server.ctx.pool.get().await.expect("a connection");
+        conn.batch_execute(breaks).await.expect("broken");
+        let (_, faults) = service::check_games(&server.ctx).await.expect("a check");
+        let misplaced = faults.iter().filter(|fault| fault.what.contains("two places"));
+        assert_eq!(misplaced.count(), games, "{breaks}: {faults:?}");
+    }
 }
 
 /// Whoever goes back to a database before the archive gets the events back.

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use kingdomail::domain::{PlayerId, SessionId};
-use kingdomail::service::{self, Context};
+use kingdomail::service::{self, Context, RetentionWalk};
 use reqwest::{Client, RequestBuilder};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -46,11 +46,12 @@ pub enum Operation {
     SeriesToContinue,
     Guests,
     Archive,
+    OldRows,
     Heartbeat,
 }
 
 impl Operation {
-    pub const ALL: [Operation; 29] = [
+    pub const ALL: [Operation; 30] = [
         Operation::Command,
         Operation::MyGames,
         Operation::Game,
@@ -79,6 +80,7 @@ impl Operation {
         Operation::SeriesToContinue,
         Operation::Guests,
         Operation::Archive,
+        Operation::OldRows,
         Operation::Heartbeat,
     ];
 
@@ -112,6 +114,7 @@ impl Operation {
             Operation::SeriesToContinue => "worker: series",
             Operation::Guests => "worker: guests",
             Operation::Archive => "worker: games to archive",
+            Operation::OldRows => "worker: old rows",
             Operation::Heartbeat => "worker: heartbeat",
         }
     }
@@ -254,6 +257,9 @@ impl Visit {
             }
             Operation::Guests => looked(service::accounts::expire_guests(&self.ctx, &[])).await,
             Operation::Archive => looked(service::games::archive_games(&self.ctx, &[])).await,
+            Operation::OldRows => {
+                looked(service::remove_old_rows(&self.ctx, &mut RetentionWalk::default())).await
+            }
             Operation::Heartbeat => looked(service::games::heartbeat(&self.ctx)).await,
         }
     }

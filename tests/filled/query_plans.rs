@@ -5,7 +5,7 @@ use std::time::Duration;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
-use kingdomail::store::Pool;
+use kingdomail::store::{Connection, Pool};
 use serde_json::Value;
 
 /// How Postgres executes what is asked of a database, as its module `auto_explain` writes it into the server's log.
@@ -13,6 +13,9 @@ pub struct PlanLog {
     log: PathBuf,
     /// Up to where it has been read.
     end: u64,
+    /// What says in the log up to where it has come.
+    marker: Connection,
+    marked: usize,
 }
 
 /// How a statement read a table.
@@ -65,19 +68,33 @@ impl PlanLog {
         }
         let log = data.join("server.log");
         let end = log.metadata().expect("the log of the server").len();
-        PlanLog { log, end }
+        let marker = pool.dedicated().await.expect("a connection");
+        PlanLog { log, end, marker, marked: 0 }
     }
 
     /// How everything since the last time was read.
     pub async fn scans(&mut self) -> Vec<Scan> {
         tokio::time::sleep(WRITTEN).await;
-        let mut log = std::fs::File::open(&self.log).expect("the log of the server");
-        log.seek(SeekFrom::Start(self.end)).expect("as far as before");
-        let mut written = Vec::new();
-        log.read_to_end(&mut written).expect("the log of the server");
+        self.marked += 1;
+        let mark = format!("SELECT 'mark {}'", self.marked);
+        self.marker.batch_execute(&mark).await.expect("a mark in the log");
+        let written = loop {
+            let mut log = std::fs::File::open(&self.log).expect("the log of the server");
+            log.seek(SeekFrom::Start(self.end)).expect("as far as before");
+            let mut written = Vec::new();
+            log.read_to_end(&mut written).expect("the log of the server");
+            let written = String::from_utf8_lossy(&written).into_owned();
+            // The whole plan of the mark.
+            if let Some((_, after)) = written.split_once(&mark)
+                && after.contains("\n\t}\n")
+            {
+                break written;
+            }
+            tokio::time::sleep(WRITTEN).await;
+        };
         self.end += written.len() as u64;
         let mut scans = Vec::new();
-        for plan in plans(&String::from_utf8_lossy(&written)) {
+        for plan in plans(&written) {
             let statement = plan["Query Text"].as_str().unwrap_or_default();
             collect(&plan["Plan"], statement, &mut scans);
         }

@@ -73,8 +73,8 @@ impl Tables {
         let key = |version: i32| {
             hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16])
         };
-        let is_archived =
-            game.plan.archived_after.is_some_and(|after| game.changed_at() < now - after);
+        let is_archived = game.status == Status::Finished
+            && game.plan.archived_after.is_some_and(|after| game.changed_at() < now - after);
         if is_archived {
             self.put_archived(game);
         } else {

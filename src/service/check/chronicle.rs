@@ -61,6 +61,9 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
     let loose = store::games::list_loose_results(conn).await?;
     let what = "what is listed of its results is not what they are";
     faults.extend(loose.into_iter().map(|game| fault(game, what)));
+    let misplaced = store::games::list_wrongly_archived(conn).await?;
+    let what = "its events are in two places, or not where the chronicle says";
+    faults.extend(misplaced.into_iter().map(|game| fault(game, what)));
     let wrong = store::players::list_wrong_statistics(conn).await?;
     let what = "what is kept of a player who sat there is not what its games came to";
     faults.extend(wrong.into_iter().map(|game| fault(game, what)));

@@ -17,11 +17,17 @@ async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Game
     let Some(game) = found else { return Ok(None) };
     let moved = conn
         .transaction(async |conn| {
-            if store::games::claim_to_archive(conn, game).await? {
+            let is_ours = store::games::claim_to_archive(conn, game).await?;
+            if is_ours {
                 store::games::move_into_archive(conn, game).await?;
             }
-            Ok(())
+            Ok(is_ours)
         })
         .await;
-    Ok(Some((game, moved)))
+    match moved {
+        Ok(true) => Ok(Some((game, Ok(())))),
+        // Another node is at it, and takes the next one, too.
+        Ok(false) => Ok(None),
+        Err(error) => Ok(Some((game, Err(error)))),
+    }
 }

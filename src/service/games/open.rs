@@ -5,7 +5,7 @@ use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
-use crate::domain::table::{Access, GameSummary, PublicGameFilter, Viewer, Waiting};
+use crate::domain::table::{Access, GameSummary, PublicGameFilter, StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -14,6 +14,7 @@ use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
 use super::applied::Applied;
+use super::history::all_events;
 use super::join::check_rated;
 use super::limits::check_game_limit;
 use super::opening::Opening;
@@ -218,6 +219,15 @@ pub async fn public_games(
     Ok(store::games::list_public_games(&mut conn, viewer.player, wanted, after, limit).await?)
 }
 
+/// The version to which the opening of a table led that is not marked, because the table is older than the mark or its events are in
+/// the archive: that of the last event of the same moment as the first.
+async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Version> {
+    let events = all_events(conn, game).await?;
+    let opened_at = events.first().map(|event| event.at);
+    let opening = events.iter().take_while(|event| Some(event.at) == opened_at);
+    Ok(Version::NONE.after(opening.count()))
+}
+
 /// The table that the same request opened before, as it was then. A key that opened another one is known before
 /// anything is judged that this request asks for.
 pub(crate) async fn opened_before(
@@ -235,10 +245,9 @@ pub(crate) async fn opened_before(
         return Err(Error::KeyReused);
     }
     let game = load_visible(conn, viewer, id).await?;
-    // A table whose opening is not marked was opened with nobody but the opener.
     let (end, waiting) = match repeated(conn, viewer, id, &opening_request()).await? {
         Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
-        None => (Version::NONE.after(2), Waiting::default()),
+        None => (unmarked_opening(conn, &game).await?, Waiting::default()),
     };
     let game = as_first_answered(conn, game, end, waiting).await?;
     Ok(Some(Applied { game, replayed: true }))

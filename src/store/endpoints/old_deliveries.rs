@@ -57,10 +57,11 @@ pub async fn remove_surplus_deliveries(
     let endpoints: Vec<Uuid> = endpoints.iter().map(|id| id.uuid()).collect();
     // The state is asked for once more: one of them may be sent again at this moment.
     let removed = diesel::sql_query(
-        "DELETE FROM deliveries d USING (SELECT s.id FROM unnest($1) AS e (id) \
+        "WITH surplus AS (SELECT s.id FROM unnest($1) AS e (id) \
          CROSS JOIN LATERAL (SELECT id FROM deliveries WHERE endpoint_id = e.id AND state <> 'pending' \
-         ORDER BY id DESC LIMIT $3 OFFSET $2) s LIMIT $3) surplus \
-         WHERE d.id = surplus.id AND d.state <> 'pending'",
+         ORDER BY id DESC LIMIT $3 OFFSET $2) s LIMIT $3), \
+         free AS (SELECT d.id FROM deliveries d JOIN surplus USING (id) WHERE d.state <> 'pending' FOR UPDATE OF d SKIP LOCKED) \
+         DELETE FROM deliveries d USING free WHERE d.id = free.id",
     )
     .bind::<Array<SqlUuid>, _>(endpoints)
     .bind::<BigInt, _>(KEPT)

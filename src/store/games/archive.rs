@@ -2,15 +2,16 @@
 //! large as what is played, and not as what was ever played.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
+use diesel::sql_types::{Array, BigInt, Int2, Int4, Jsonb, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::domain::GameId;
+use crate::domain::event_log::Version;
 use crate::store::json::unreadable;
-use crate::store::schema::{chronicle, event_archive};
+use crate::store::schema::chronicle;
 use crate::store::{Connection, Result};
 
 /// The format that is written; all older ones are read.
@@ -40,6 +41,12 @@ impl From<ArchivedArray> for ArchivedEvent {
     }
 }
 
+#[derive(QueryableByName)]
+struct Found {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
 /// The game that was concluded first of those whose events are not in the archive, but for those in `except`, if it has been over for
 /// so long. Nobody claims it.
 pub async fn find_game_to_archive(
@@ -47,11 +54,6 @@ pub async fn find_game_to_archive(
     over_for: SignedDuration,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        id: Uuid,
-    }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let row = diesel::sql_query(
         "SELECT g.id FROM (SELECT game_id FROM chronicle WHERE NOT archived AND game_id <> ALL($1) \
@@ -60,7 +62,7 @@ pub async fn find_game_to_archive(
     )
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(over_for.as_secs())
-    .get_result::<Row>(conn)
+    .get_result::<Found>(conn)
     .await
     .optional()?;
     Ok(row.map(|row| GameId::new(row.id)))
@@ -92,29 +94,60 @@ pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()
     if moved == 1 { Ok(()) } else { Err(unreadable(game, "its events have a gap")) }
 }
 
-/// All events of a game, the first first, if they are in the archive.
+/// The games whose events are in two places, or not where the chronicle says.
+pub async fn list_wrongly_archived(conn: &mut Connection) -> Result<Vec<GameId>> {
+    let rows = diesel::sql_query(
+        "SELECT coalesce(c.game_id, a.game_id) AS id FROM chronicle c FULL JOIN event_archive a ON a.game_id = c.game_id \
+         WHERE c.archived IS DISTINCT FROM (a.game_id IS NOT NULL) \
+         UNION SELECT e.game_id FROM events e JOIN event_archive a ON a.game_id = e.game_id WHERE e.version = 1",
+    );
+    let rows = rows.load::<Found>(conn).await?;
+    Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
+}
+
+/// The events of a game after one version and up to another, each with its version, if they are in the archive; at most `limit`.
 ///
 /// # Errors
 /// The database fails, or they cannot be read.
-pub(super) async fn find_archived_events(
+pub(super) async fn list_archived_events(
     conn: &mut Connection,
     game: GameId,
-) -> Result<Option<Vec<ArchivedEvent>>> {
-    let row = event_archive::table
-        .find(game.uuid())
-        .select((event_archive::format, event_archive::events))
-        .first::<(i16, serde_json::Value)>(conn)
-        .await
-        .optional()?;
-    let Some((format, events)) = row else { return Ok(None) };
-    if format != FORMAT {
-        return Err(unreadable(
-            game,
-            format_args!(
-                "its archive has format {format}; this release reads formats up to {FORMAT}"
-            ),
-        ));
+    after: Version,
+    up_to: Version,
+    limit: i64,
+) -> Result<Vec<(i32, ArchivedEvent)>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Int2)]
+        format: i16,
+        #[diesel(sql_type = Int4)]
+        version: i32,
+        #[diesel(sql_type = Jsonb)]
+        event: serde_json::Value,
     }
-    let events = serde_json::from_value(events).map_err(|error| unreadable(game, error))?;
-    Ok(Some(events))
+    let rows = diesel::sql_query(
+        "SELECT a.format, e.version::int AS version, e.event \
+         FROM event_archive a, jsonb_array_elements(a.events) WITH ORDINALITY AS e (event, version) \
+         WHERE a.game_id = $1 AND e.version > $2 AND e.version <= $3 ORDER BY e.version LIMIT $4",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<Int4, _>(after.number())
+    .bind::<Int4, _>(up_to.number())
+    .bind::<BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter()
+        .map(|Row { format, version, event }| {
+            if format != FORMAT {
+                return Err(unreadable(
+                    game,
+                    format_args!(
+                        "its archive has format {format}; this release reads formats up to {FORMAT}"
+                    ),
+                ));
+            }
+            let event = serde_json::from_value(event).map_err(|error| unreadable(game, error))?;
+            Ok((version, event))
+        })
+        .collect()
 }

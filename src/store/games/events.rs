@@ -12,7 +12,7 @@ use crate::store::json::{read_json, unreadable};
 use crate::store::schema::events;
 use crate::store::{Connection, Result, StoreError};
 
-use super::archive::{ArchivedEvent, find_archived_events};
+use super::archive::{ArchivedEvent, list_archived_events};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
@@ -62,15 +62,12 @@ async fn list_archived(
     up_to: Version,
     limit: i64,
 ) -> Result<Vec<StoredEvent>> {
-    let Some(archived) = find_archived_events(conn, game).await? else { return Ok(Vec::new()) };
-    let wanted = (1..)
-        .zip(archived)
-        .filter(|(number, _)| (after.number() + 1..=up_to.number()).contains(number));
-    wanted
-        .take(usize::try_from(limit).unwrap_or(usize::MAX))
-        .map(|(number, ArchivedEvent { at, seat, automatic, format, body, waited_ms, .. })| {
+    let archived = list_archived_events(conn, game, after, up_to, limit).await?;
+    archived
+        .into_iter()
+        .map(|(version, ArchivedEvent { at, seat, automatic, format, body, waited_ms })| {
             let at = Timestamp::from_microsecond(at).map_err(|error| unreadable(game, error))?;
-            read((number, SqlTimestamp::from(at), seat, automatic, format, body, waited_ms))
+            read((version, SqlTimestamp::from(at), seat, automatic, format, body, waited_ms))
         })
         .collect()
 }

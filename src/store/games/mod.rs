@@ -18,7 +18,9 @@ mod update;
 mod watchers;
 
 pub use append::{APPEND_TOGETHER, REQUEST_ONCE, append_events, append_together};
-pub use archive::{claim_to_archive, find_game_to_archive, move_into_archive};
+pub use archive::{
+    claim_to_archive, find_game_to_archive, list_wrongly_archived, move_into_archive,
+};
 pub use due::{
     DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
     put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
