@@ -5,6 +5,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::domain::GameId;
+use crate::domain::table::Waiting;
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, StoreError};
@@ -28,12 +29,7 @@ pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
                 let games = store::games::lock_waiting_games(conn, after, 500).await?;
                 let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
-                for id in games {
-                    match catch_panic(make_up_for_outage(conn, id, heartbeat.last)).await {
-                        Err(Error::Internal(what)) => not_moved(id, &what),
-                        done => done?,
-                    }
-                }
+                make_up(conn, &games, heartbeat.last).await?;
             }
         })
         .await
@@ -41,20 +37,34 @@ pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     .await
 }
 
-/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
-async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp) -> Result<()> {
-    match store::games::load_with_secrets(conn, id).await {
-        Ok(Some((game, _))) => {
-            if let Some(wait) = waited_for(&game) {
-                let waiting = recounted(&game, began, &game.calendar(wait.seat));
-                store::games::set_waiting(conn, &[(id, waiting)]).await?;
-            }
-            Ok(())
-        }
-        Ok(None) => Err(Error::Internal("there are no secrets".to_owned())),
-        Err(StoreError::Unreadable(what)) => Err(Error::Internal(what)),
-        Err(error) => Err(error.into()),
+/// Moves the clocks of a page of games, all together; one by one if something about one of them is wrong.
+async fn make_up(conn: &mut Connection, games: &[GameId], began: Timestamp) -> Result<()> {
+    match catch_panic(make_up_together(conn, games, began)).await {
+        Err(Error::Internal(_) | Error::Store(StoreError::Unreadable(_))) => {}
+        done => return done,
     }
+    for id in games {
+        match catch_panic(make_up_together(conn, &[*id], began)).await {
+            Err(Error::Internal(what) | Error::Store(StoreError::Unreadable(what))) => {
+                not_moved(*id, &what);
+            }
+            done => done?,
+        }
+    }
+    Ok(())
+}
+
+/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
+async fn make_up_together(conn: &mut Connection, ids: &[GameId], began: Timestamp) -> Result<()> {
+    let games = store::games::find_games(conn, ids).await?;
+    let moved: Vec<(GameId, Waiting)> = games
+        .iter()
+        .filter_map(|game| {
+            let wait = waited_for(game)?;
+            Some((game.id, recounted(game, began, &game.calendar(wait.seat))))
+        })
+        .collect();
+    Ok(store::games::set_waiting(conn, &moved).await?)
 }
 
 /// One that cannot be read, or at which the program panics, does not keep the others waiting.
