@@ -113,7 +113,7 @@ async fn player(
 }
 
 /// Reads one answer to its end; anything but success ends the benchmark.
-async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
+pub async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
     let mut filled = 0;
     loop {
         let read = stream.read(&mut buffer[filled..]).await.expect("an answer");
