@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::notices::Stream;
 use crate::support::{
-    Game, PASSWORD, Player, TestServer, database, eventually, players, started,
+    Game, PASSWORD, Player, Raw, TestServer, database, eventually, players, started,
 };
 use kingdomail::service;
 
@@ -98,6 +98,35 @@ async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_l
             assert!(events.iter().map(|(id, _)| id).eq(&ids), "each event once, in order");
         }
         game = next;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let mut streams = Vec::new();
+    for version in ["1.1", "1.0"] {
+        let mut stream = Raw::open(server.address).await;
+        let asks = |path: &str| {
+            format!(
+                "GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {}\r\n\r\n",
+                all[2].access_token
+            )
+        };
+        stream.send(asks(&format!("/v1/games/{}/stream", game.id())).as_bytes()).await;
+        assert!(stream.first_line().await.ends_with(" 200 OK"));
+        // Nobody has said that it would be answered.
+        stream.send(asks("/v1/limits").as_bytes()).await;
+        streams.push(stream);
+    }
+    all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    moved(&all[..2], &game).await;
+    for stream in streams {
+        let rest = stream.answer().await;
+        assert!(!rest.contains("HTTP/1") && !rest.contains("event: "), "{rest}");
+        assert!(rest.ends_with("0\r\n\r\n"), "{rest}");
     }
 }
 
