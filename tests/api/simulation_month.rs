@@ -128,7 +128,8 @@ impl World {
         // Who comes home with no time left has none.
         self.fire(hour).await;
         let (tables, actors) = (&mut self.tables, &self.actors);
-        let at_work = tables.iter_mut().map(async |table| table.act(&ctx, actors, hour).await);
+        let at_work =
+            tables.iter_mut().map(async |table| Box::pin(table.act(&ctx, actors, hour)).await);
         stream::iter(at_work).buffer_unordered(6).collect::<Vec<()>>().await;
         // Nor has who ended a pause.
         self.fire(hour).await;

@@ -89,12 +89,13 @@ impl GeneratedGame {
 
     fn open(&mut self, now: Timestamp) {
         let GamePlan { settings, series, .. } = self.plan;
-        let opened =
+        let opening =
             TableEvent::TableOpened { settings, timing: self.timing, rated: Rated::People, series };
         let opener = self.plan.players[0];
         let joined = TableEvent::PlayerJoined { player: opener };
-        self.record(now, Some(opener), None, [opened, joined].map(NewEvent::of_the_table));
-        for player in self.seated_at_first()[1..].to_vec() {
+        self.record(now, Some(opener), None, [opening, joined].map(NewEvent::of_the_table));
+        let others: Vec<PlayerId> = self.seated_at_first().iter().skip(1).copied().collect();
+        for player in others {
             let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player });
             self.record(now, Some(player), None, [joined]);
         }

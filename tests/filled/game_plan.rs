@@ -57,12 +57,11 @@ impl Mix {
         let newest = games - number;
         let running = (games / 20).max(FEWEST_RUNNING);
         let stage = match self {
-            Mix::FinishedGamesOfFour => Stage::Finished,
             Mix::Played if newest <= running => {
                 Stage::Running(u8::try_from(chance.below(1, 100)).expect("less than 100"))
             }
             Mix::Played if newest <= running + games / 50 && chance.below(2, 10) < 5 => Stage::Open,
-            Mix::Played => Stage::Finished,
+            Mix::Played | Mix::FinishedGamesOfFour => Stage::Finished,
         };
         // A twentieth of what is over was played in series.
         let in_series = matches!(self, Mix::Played)
@@ -132,7 +131,7 @@ fn distinct(chance: Chance, players: u8, accounts: u64) -> Vec<PlayerId> {
     numbers.into_iter().map(account).collect()
 }
 
-/// Chance that is the same each time: SplitMix64 of a number, thrown as often as one likes.
+/// Chance that is the same each time: `SplitMix64` of a number, thrown as often as one likes.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance(u64);
 

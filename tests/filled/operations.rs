@@ -202,39 +202,39 @@ impl Visit {
         let player = self.player(round);
         let other = self.player(round + 1);
         let finished = self.finished[sample % self.finished.len()];
-        let get = |path: String| self.request(player).get(path);
+        let get = |path: &str| self.request(player).get(path);
         match operation {
             Operation::Command => self.play(sample).await,
-            Operation::MyGames => timed(get("/v1/me/games".to_owned())).await,
+            Operation::MyGames => timed(get("/v1/me/games")).await,
             Operation::Game => {
                 let Awaited { game, player } = self.running(sample);
-                timed(self.request(*player).get(format!("/v1/games/{game}"))).await
+                timed(self.request(*player).get(&format!("/v1/games/{game}"))).await
             }
             Operation::Events => {
                 let Awaited { game, player } = self.running(sample);
-                timed(self.request(*player).get(format!("/v1/games/{game}/events"))).await
+                timed(self.request(*player).get(&format!("/v1/games/{game}/events"))).await
             }
             Operation::EventsOfAnOldGame => {
-                timed(get(format!("/v1/games/{finished}/events"))).await
+                timed(get(&format!("/v1/games/{finished}/events"))).await
             }
-            Operation::Profile => timed(get(format!("/v1/players/{other}"))).await,
-            Operation::Statistics => timed(get(format!("/v1/players/{other}/statistics"))).await,
-            Operation::PlayedGames => timed(get(format!("/v1/players/{other}/games"))).await,
+            Operation::Profile => timed(get(&format!("/v1/players/{other}"))).await,
+            Operation::Statistics => timed(get(&format!("/v1/players/{other}/statistics"))).await,
+            Operation::PlayedGames => timed(get(&format!("/v1/players/{other}/games"))).await,
             Operation::AgainstAnother => {
-                timed(get(format!("/v1/players/{player}/against/{other}"))).await
+                timed(get(&format!("/v1/players/{player}/against/{other}"))).await
             }
-            Operation::Leaderboard => timed(get("/v1/leaderboards/base".to_owned())).await,
-            Operation::Lobby => timed(get("/v1/games".to_owned())).await,
-            Operation::GamesToWatch => timed(get("/v1/games?status=active".to_owned())).await,
+            Operation::Leaderboard => timed(get("/v1/leaderboards/base")).await,
+            Operation::Lobby => timed(get("/v1/games")).await,
+            Operation::GamesToWatch => timed(get("/v1/games?status=active")).await,
             Operation::Series => {
                 let Opened { id, opener_id } = self.series[sample % self.series.len()];
-                timed(self.request(opener_id).get(format!("/v1/series/{id}"))).await
+                timed(self.request(opener_id).get(&format!("/v1/series/{id}"))).await
             }
-            Operation::MySeries => timed(get("/v1/me/series".to_owned())).await,
-            Operation::Record => timed(get(format!("/v1/games/{finished}/record"))).await,
-            Operation::ExportOfRecords => first_part(get("/v1/records".to_owned())).await,
-            Operation::ExportOfAccount => timed(get("/v1/me/data".to_owned())).await,
-            Operation::Notices => timed(get("/v1/me/notices".to_owned())).await,
+            Operation::MySeries => timed(get("/v1/me/series")).await,
+            Operation::Record => timed(get(&format!("/v1/games/{finished}/record"))).await,
+            Operation::ExportOfRecords => first_part(get("/v1/records")).await,
+            Operation::ExportOfAccount => timed(get("/v1/me/data")).await,
+            Operation::Notices => timed(get("/v1/me/notices")).await,
             Operation::LogIn => {
                 let log_in = self.client.post(self.url("/v1/sessions"));
                 let account = json!({ "name": NAME, "password": PASSWORD, "client": "a program" });
@@ -242,7 +242,7 @@ impl Visit {
             }
             Operation::OpenTable => {
                 let table = json!({ "settings": { "players": 4 } });
-                timed(self.request(player).post("/v1/games".to_owned()).json(&table)).await
+                timed(self.request(player).post("/v1/games").json(&table)).await
             }
             Operation::Readiness => timed(self.client.get(self.url("/readyz"))).await,
             Operation::Deadlines => {
@@ -291,11 +291,11 @@ impl Visit {
     async fn play(&self, sample: usize) -> Duration {
         let Awaited { game, player } = self.awaited_from(sample).await;
         let requests = self.request(player);
-        let legal = requests.get(format!("/v1/games/{game}/legal-commands"));
+        let legal = requests.get(&format!("/v1/games/{game}/legal-commands"));
         let legal: Value = answered(legal).await;
         let command = &legal["items"][0]["command"];
         let body = json!({ "expected_version": legal["version"], "command": command });
-        let command = requests.post(format!("/v1/games/{game}/commands")).json(&body);
+        let command = requests.post(&format!("/v1/games/{game}/commands")).json(&body);
         timed(command.header("idempotency-key", legal["version"].to_string())).await
     }
 }
@@ -327,12 +327,12 @@ struct Requests<'a> {
 }
 
 impl Requests<'_> {
-    fn get(&self, path: String) -> RequestBuilder {
-        self.visit.client.get(self.visit.url(&path)).bearer_auth(&self.token)
+    fn get(&self, path: &str) -> RequestBuilder {
+        self.visit.client.get(self.visit.url(path)).bearer_auth(&self.token)
     }
 
-    fn post(&self, path: String) -> RequestBuilder {
-        self.visit.client.post(self.visit.url(&path)).bearer_auth(&self.token)
+    fn post(&self, path: &str) -> RequestBuilder {
+        self.visit.client.post(self.visit.url(path)).bearer_auth(&self.token)
     }
 }
 

@@ -1,9 +1,10 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::Status;
 use kingdomail::domain::series::{Rest, Seating};
 use kingdomail::store::Connection;
-use kingdomino::encode;
 use kingdomino::shuffle::Scheme;
+use kingdomino::{GameState, Seat, encode};
 use serde_json::{Value, json};
 
 use super::copy::{Bytes, Json, Rows};
@@ -97,7 +98,7 @@ impl Tables {
 
     fn put_game(&mut self, game: &GeneratedGame, now: Timestamp) {
         let plan = &game.plan;
-        let awaiting = game.state.as_ref().and_then(|state| state.awaiting());
+        let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         let seat = awaiting.map(|awaiting| i16::from(awaiting.seat.number()));
         let is_over = game.status == Status::Finished;
         // Within the last half of a day, so that nobody's time is up while something is measured.
@@ -158,7 +159,7 @@ impl Tables {
             &game.plan.id,
             &event.version.number(),
             &event.at,
-            &player.map(|player| player.uuid()),
+            &player.map(PlayerId::uuid),
             &event.seat.map(|seat| i16::from(seat.number())),
             &event.automatic,
             &1_i16,
@@ -166,7 +167,7 @@ impl Tables {
             &request.as_ref().map(|_| key),
             &hash.as_ref().map(|hash| Bytes(hash)),
             &request.as_ref().map(|request| request.end.number()),
-            &waited_for.map(|player| player.uuid()),
+            &waited_for.map(PlayerId::uuid),
             &event.waited.map(|waited| i64::try_from(waited.as_millis()).expect("a few hours")),
             &since,
             &since
@@ -184,7 +185,7 @@ impl Tables {
             json!([
                 event.at.as_microsecond(),
                 player,
-                event.seat.map(|seat| seat.number()),
+                event.seat.map(Seat::number),
                 event.automatic,
                 1,
                 event.fact,

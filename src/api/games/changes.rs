@@ -42,7 +42,7 @@ pub async fn show_changes(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let changed = service::games::game_since(&ctx, caller.0, *game, query.since);
-    let changed = with_timeout(changed).await.map_err(|problem| match problem.code {
+    let changed = with_timeout(Box::pin(changed)).await.map_err(|problem| match problem.code {
         Code::VersionNotFound => problem.field("since"),
         _ => problem,
     })?;

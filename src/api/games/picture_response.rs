@@ -93,7 +93,7 @@ impl Shown {
         let language = query.language.unwrap_or_else(|| wanted_language(request));
         let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);
         let terms = PictureAccess { language, negotiated, lasts: None };
-        Ok(Shown { drawing: with_timeout(drawing).await?, terms })
+        Ok(Shown { drawing: with_timeout(Box::pin(drawing)).await?, terms })
     }
 
     async fn by_link(

@@ -99,7 +99,8 @@ pub async fn show_game_at_version(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = *path;
-    let game = with_timeout(service::games::game_at_version(&ctx, caller.0, game, version)).await?;
+    let game = service::games::game_at_version(&ctx, caller.0, game, version);
+    let game = with_timeout(Box::pin(game)).await?;
     let view = GameView::new(&game, caller.0.player);
     let tag = |shown: &str| past_game_tag(version, shown);
     tagged_json_by(tag, &cached, Kept::ByItsReader, &view)

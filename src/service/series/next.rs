@@ -65,7 +65,9 @@ async fn continue_next(
                 *claimed.lock().await = next;
                 match next {
                     None => Ok(()),
-                    Some(series) => catch_panic(start_next(conn, &outcomes, series)).await,
+                    Some(series) => {
+                        catch_panic(Box::pin(start_next(conn, &outcomes, series))).await
+                    }
                 }
             })
             .await;
