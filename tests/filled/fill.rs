@@ -69,6 +69,8 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
     tables.finish(&mut conn).await;
     keep_statistics(&mut conn, accounts).await;
     conn.batch_execute("VACUUM ANALYZE").await.expect("statistics for the planner");
+    // What was written has to be on the disk before anything is measured.
+    conn.batch_execute("CHECKPOINT").await.expect("all on the disk");
 }
 
 fn generate(

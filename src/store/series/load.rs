@@ -1,4 +1,5 @@
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
@@ -157,19 +158,22 @@ pub async fn list_series_of(
     after: Option<SeriesId>,
     limit: i64,
 ) -> Result<Vec<SeriesId>> {
-    let theirs = series_places::table
-        .filter(series_places::player_id.eq(player.uuid()))
-        .select(series_places::series_id);
-    let after = after.map_or(Uuid::max(), SeriesId::uuid);
-    let ids = series::table
-        .filter(series::id.eq_any(theirs).or(series::opener_id.eq(player.uuid())))
-        .filter(series::id.lt(after))
-        .order(series::id.desc())
-        .limit(limit)
-        .select(series::id)
-        .load::<Uuid>(conn)
-        .await?;
-    Ok(ids.into_iter().map(SeriesId::new).collect())
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        id: Uuid,
+    }
+    // Each part by an index of its own: with OR all series would be looked at.
+    let rows = diesel::sql_query(
+        "SELECT id FROM (SELECT series_id AS id FROM series_places WHERE player_id = $1 \
+         UNION SELECT id FROM series WHERE opener_id = $1) theirs WHERE id < $2 ORDER BY id DESC LIMIT $3",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(after.map_or(Uuid::max(), SeriesId::uuid))
+    .bind::<BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| SeriesId::new(row.id)).collect())
 }
 
 /// The series that are not over and in which the player has a place.
