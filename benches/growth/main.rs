@@ -7,7 +7,6 @@
 mod filled;
 mod measure;
 #[path = "../load/service.rs"]
-#[expect(dead_code, reason = "the benchmark of commands has more nodes than one")]
 mod service;
 mod sizes;
 mod table;
