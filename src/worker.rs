@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::domain::GameId;
-use crate::service::{self, Context};
+use crate::service::{self, Context, Swept};
 
 /// How often deadlines are looked at.
 const LOOK: Duration = Duration::from_secs(1);
@@ -41,11 +41,36 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let relayed = relay(&ctx, stop.clone());
-    let concluded = conclude(ctx.clone(), stop.clone());
-    let continued = continue_series(ctx.clone(), stop.clone());
-    let expired = expire_guests(ctx.clone(), stop.clone());
+    let concluded = sweep_every(
+        CONCLUDE,
+        "games could not be concluded",
+        &ctx,
+        stop.clone(),
+        async |ctx, except| service::games::conclude_games(&ctx, &except).await,
+    );
+    // Apart from the results: a house player may have to search before a game begins.
+    let continued = sweep_every(
+        CONCLUDE,
+        "series could not be continued",
+        &ctx,
+        stop.clone(),
+        async |ctx, except| service::series::continue_series(&ctx, &except).await,
+    );
+    let expired = sweep_every(
+        EXPIRE,
+        "guests could not be deleted",
+        &ctx,
+        stop.clone(),
+        async |ctx, except| service::accounts::expire_guests(&ctx, &except).await,
+    );
     let removed = remove_old_rows(ctx.clone(), stop.clone());
-    let archived = archive_games(ctx.clone(), stop.clone());
+    let archived = sweep_every(
+        ARCHIVE,
+        "games could not be archived",
+        &ctx,
+        stop.clone(),
+        async |ctx, except| service::games::archive_games(&ctx, &except).await,
+    );
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
     tokio::join!(
         deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived
@@ -67,46 +92,27 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
-async fn conclude(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(CONCLUDE);
+/// Does again and again what is due, until `stop` says so; `failed` is what the log says if that is not even known. What fails is left
+/// alone for a while.
+async fn sweep_every<T, S, N>(
+    period: Duration,
+    failed: &'static str,
+    ctx: &Context,
+    mut stop: watch::Receiver<bool>,
+    sweep: S,
+) where
+    T: Copy,
+    S: Fn(Context, Vec<T>) -> N,
+    N: Future<Output = service::Result<Swept<T>>>,
+{
+    let mut look = tokio::time::interval(period);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut games = Quarantine::default();
+    let mut quarantined = Quarantine::default();
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match service::games::conclude_games(&ctx, &games.now()).await {
-                Ok(concluded) => games.put(concluded.failed),
-                Err(error) => tracing::warn!(?error, "games could not be concluded"),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
-        }
-    }
-}
-
-/// Apart from the results: a house player may have to search before a game begins.
-async fn continue_series(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(CONCLUDE);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut series = Quarantine::default();
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = look.tick() => match service::series::continue_series(&ctx, &series.now()).await {
-                Ok(continued) => series.put(continued.failed),
-                Err(error) => tracing::warn!(?error, "series could not be continued"),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
-        }
-    }
-}
-
-async fn expire_guests(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(EXPIRE);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut guests = Quarantine::default();
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = look.tick() => match service::accounts::expire_guests(&ctx, &guests.now()).await {
-                Ok(expired) => guests.put(expired.failed),
-                Err(error) => tracing::warn!(?error, "guests could not be deleted"),
+            _ = look.tick() => match sweep(ctx.clone(), quarantined.now()).await {
+                Ok(swept) => quarantined.put(swept.failed),
+                Err(error) => tracing::warn!(?error, "{failed}"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -123,24 +129,6 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows were removed"),
                 Err(error) => tracing::warn!(?error, "old rows could not be looked for"),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
-        }
-    }
-}
-
-async fn archive_games(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(ARCHIVE);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut games = Quarantine::default();
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = look.tick() => match service::games::archive_games(&ctx, &games.now()).await {
-                Ok(archived) => {
-                    tracing::debug!(games = archived.done, "games were archived");
-                    games.put(archived.failed);
-                }
-                Err(error) => tracing::warn!(?error, "games could not be archived"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }

@@ -6,12 +6,10 @@ mod filled;
 
 use std::collections::BTreeMap;
 
-use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use filled::{Mix, Operation, PlanLog, Scan, Visit, fill};
 use kingdomail::service;
-use kingdomail::store::{self, Pool};
 
-use crate::support::{DataFolder, TestServer};
+use crate::support::{Durable, TestServer};
 
 #[tokio::test]
 async fn a_generated_game_is_what_its_events_say() {
@@ -23,32 +21,6 @@ async fn a_generated_game_is_what_its_events_say() {
     }
 }
 
-/// A node on a Postgres whose log is its own.
-struct Logged {
-    server: TestServer,
-    folder: DataFolder,
-    _cluster: EmbeddedPostgres,
-}
-
-impl Logged {
-    async fn start() -> Logged {
-        let folder = DataFolder::new();
-        let options = Options {
-            application: "kingdomail",
-            data: folder.path().to_owned(),
-            binaries: None,
-            durability: Durability::ThrowAway,
-        };
-        let cluster = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
-        let cluster = cluster.expect("no panic").expect("a Postgres of its own");
-        let url = cluster.url("postgres");
-        let conn = Pool::new(&url, 1).expect("a pool").dedicated().await.expect("a connection");
-        let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
-        migrated.expect("no panic").expect("a database");
-        Logged { server: TestServer::on(&url), folder, _cluster: cluster }
-    }
-}
-
 /// So many rows of all tables are read at most, however many games there are. A page has 20 games of up to five seats.
 const MOST_ROWS: u64 = 1_000;
 /// More than may be read.
@@ -56,12 +28,14 @@ const GAMES: u64 = 1_500;
 
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on() {
-    let Logged { server, folder, _cluster } = &Logged::start().await;
+    // Its log is its own.
+    let database = Durable::start().await;
+    let server = TestServer::on(&database.url);
     fill(&server.ctx.pool, Mix::Played, GAMES, server.ctx.now()).await;
     let visit = Visit::begin(&server.ctx, server.address, GAMES).await;
     // Of small tables the planner would read all: where it still does there is no index for it.
     let settings = ["enable_seqscan = off"];
-    let mut log = PlanLog::begin(&server.ctx.pool, folder.path(), &settings).await;
+    let mut log = PlanLog::begin(&server.ctx.pool, database.folder.path(), &settings).await;
     let mut wrong = Vec::new();
     for operation in Operation::ALL {
         let name = operation.name();

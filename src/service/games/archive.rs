@@ -8,7 +8,9 @@ use crate::store;
 
 /// Moves games that were over for long enough into the archive, but for those in `except`; the rest of very many at the next look.
 pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
-    sweep(except, |except| archive_next(ctx, except)).await
+    let swept = sweep(except, |except| archive_next(ctx, except)).await?;
+    tracing::debug!(games = swept.done, "games were archived");
+    Ok(swept)
 }
 
 async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {

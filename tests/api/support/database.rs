@@ -87,8 +87,9 @@ async fn make_template() -> &'static str {
 /// A Postgres of its own that syncs what it writes, as the program wants it, with an empty database.
 pub struct Durable {
     pub url: String,
+    /// Of its files.
+    pub folder: DataFolder,
     _cluster: EmbeddedPostgres,
-    _folder: DataFolder,
 }
 
 impl Durable {
@@ -107,6 +108,6 @@ impl Durable {
         let conn = pool.dedicated().await.expect("a connection");
         let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
         migrated.expect("no panic").expect("a database");
-        Durable { url, _cluster: cluster, _folder: folder }
+        Durable { url, folder, _cluster: cluster }
     }
 }
