@@ -7,6 +7,7 @@
 mod filled;
 mod measure;
 #[path = "../load/service.rs"]
+#[expect(dead_code, reason = "the benchmark of commands has more nodes than one")]
 mod service;
 mod sizes;
 mod table;
@@ -27,8 +28,11 @@ fn main() {
     // As a server does by default, but for the place where the lines go.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
     println!("{}", sizes::of_a_game_and_an_account(&runtime));
-    let measured: Vec<_> = sizes.iter().map(|games| (*games, of_size(&runtime, *games))).collect();
-    table::print(&measured);
+    let mut measured = Vec::new();
+    for games in sizes {
+        measured.push((games, of_size(&runtime, games)));
+        table::print(&measured);
+    }
 }
 
 fn of_size(runtime: &Runtime, games: u64) -> Vec<(Operation, Measured)> {

@@ -41,6 +41,11 @@ impl PlannedGame {
             body.len()
         ))
     }
+
+    /// At which version of the game the next request is sent.
+    pub fn next_version(&self) -> Option<usize> {
+        self.plan.as_slice().first().map(|next| next.version)
+    }
 }
 
 /// Opens `count` games of two over HTTP and works out random legal games.

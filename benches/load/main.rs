@@ -4,8 +4,8 @@
 //! In the end the time of all games is up at the same moment.
 //!
 //! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
-//! commands out, `-- notices` measures what it costs to tell of them and nothing else, `-- soak` what many refused and
-//! abandoned requests leave in Postgres.
+//! commands out, `-- notices` measures what it costs to tell of them and nothing else, `-- streams` what 10,000 open streams take
+//! and how soon a move reaches them, `-- soak` what many refused and abandoned requests leave in Postgres.
 
 mod client;
 mod cost;
@@ -16,6 +16,8 @@ mod notices;
 mod pgbench;
 mod service;
 mod soak;
+mod stream_clients;
+mod streams;
 #[path = "../../tests/soak/traffic.rs"]
 mod traffic;
 mod yardstick;
@@ -35,12 +37,20 @@ const GAMES: usize = 4_000;
 fn main() {
     let seconds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(4);
     let sample = Duration::from_secs(seconds);
+    let asked = |what: &str| std::env::args().any(|argument| argument == what);
+    if asked("stream-clients") {
+        stream_clients::run();
+        return;
+    }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     // As a server does by default, but for the place where the lines go.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
     let service = service::Service::start(&runtime);
-    let asked = |what: &str| std::env::args().any(|argument| argument == what);
+    if asked("streams") {
+        streams::run(&runtime, &service);
+        return;
+    }
     if asked("soak") {
         runtime.block_on(soak::run(&service));
         return;

@@ -9,6 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
+use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
@@ -25,11 +26,14 @@ pub struct Service {
     pub address: SocketAddr,
     pub ctx: Context,
     pub cluster: Option<EmbeddedPostgres>,
+    options: api::Options,
     /// Of the files of its Postgres.
     pub folder: std::path::PathBuf,
 }
 
 const POOL: usize = 16;
+/// As many as anything here opens.
+const CONNECTIONS: usize = 16_384;
 
 impl Service {
     pub fn start(runtime: &Runtime) -> Service {
@@ -75,7 +79,14 @@ impl Service {
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),
-            throttles: Throttles::default(),
+            // One machine is thousands of guests.
+            throttles: Throttles {
+                accounts_from_an_address: TokenBucket {
+                    at_once: 100_000,
+                    every: SignedDuration::from_secs(1),
+                },
+                ..Throttles::default()
+            },
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
@@ -85,12 +96,12 @@ impl Service {
         let options = api::Options {
             workers,
             connections: api::http::connections::ConnectionLimits {
-                total: 1024,
-                from_an_address: 1024,
+                total: CONNECTIONS,
+                from_an_address: CONNECTIONS,
             },
             streams: api::http::streaming::StreamLimits {
-                of_an_account: 1024,
-                from_an_address: 1024,
+                of_an_account: CONNECTIONS,
+                from_an_address: CONNECTIONS,
             },
             not_ready: Arc::new(AtomicBool::new(false)),
             draining: Arc::new(AtomicBool::new(false)),
@@ -104,11 +115,25 @@ impl Service {
             reference: Arc::new(api::reference::Reference::new(api::document())),
             data: std::env::temp_dir(),
         };
-        let _inside = runtime.enter();
-        let server = api::serve(ctx.clone(), listener, None, options);
-        runtime.spawn(server.expect("a server").api);
-        Service { address, ctx, cluster: Some(cluster), folder }
+        serve(runtime, &ctx, listener, &options);
+        Service { address, ctx, cluster: Some(cluster), options, folder }
     }
+
+    /// The address of one more node, in the same process but with a memory of its own.
+    pub fn start_another_node(&self, runtime: &Runtime) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (waiters, recent_games) = (Waiters::default(), RecentGames::default());
+        let ctx = Context { waiters, recent_games, ..self.ctx.clone() };
+        serve(runtime, &ctx, listener, &self.options);
+        address
+    }
+}
+
+fn serve(runtime: &Runtime, ctx: &Context, listener: TcpListener, options: &api::Options) {
+    let _inside = runtime.enter();
+    let server = api::serve(ctx.clone(), listener, None, options.clone());
+    runtime.spawn(server.expect("a server").api);
 }
 
 async fn make_database(cluster: &EmbeddedPostgres, pool: &Pool) {

@@ -1,6 +1,7 @@
 use std::net::TcpListener;
 
 use reqwest::StatusCode;
+use serde_json::{Value, json};
 
 use crate::support::{DataFolder, Program, client, eventually};
 
@@ -35,4 +36,22 @@ async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_aga
     assert_eq!(status(&format!("{base}/v1/limits")).await, Some(StatusCode::OK));
     assert!(program.stop().success());
     assert_eq!(status(&ready[1]).await, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_ends_its_streams_as_answers_end() {
+    let folder = DataFolder::new();
+    let program = Program::with(&folder, &[("KINGDOMAIL_DRAIN_SECONDS", "0")]);
+    let url = |path: &str| format!("{}{path}", program.base);
+    let guest = client().post(url("/v1/guests")).json(&json!({})).send().await;
+    let guest: Value = guest.expect("an answer").json().await.expect("JSON");
+    let token = guest["tokens"]["access_token"].as_str().expect("a token");
+    let stream = client().get(url("/v1/me/stream")).bearer_auth(token).send().await;
+    let mut stream = stream.expect("an answer");
+    let first = stream.chunk().await.expect("bytes").expect("more to come");
+    assert!(first.starts_with(b"retry: "));
+    program.terminate();
+    // What breaks off would be an error.
+    while stream.chunk().await.expect("bytes").is_some() {}
+    assert!(program.stop().success());
 }

@@ -11,7 +11,9 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::notices::Stream;
-use crate::support::{Game, PASSWORD, Player, TestServer, eventually, players, started};
+use crate::support::{
+    Game, PASSWORD, Player, Raw, TestServer, database, eventually, players, started,
+};
 use kingdomail::service;
 
 /// Fewer than the connections that a test server takes.
@@ -71,6 +73,64 @@ async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_look_at_theirs() {
+    let url = database().await;
+    let nodes = [TestServer::on(&url), TestServer::on(&url)];
+    let all = players(&nodes[0], 3).await;
+    let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let watchers = async |node: &TestServer| {
+        let viewers = all.iter().cycle().take(25).map(|viewer| viewer.at(node.url("")));
+        let opened = stream::iter(viewers)
+            .map(async |viewer| Stream::open(&viewer, &path, None).await)
+            .buffered(8);
+        opened.collect::<Vec<Stream>>().await
+    };
+    let (mut here, mut there) = (watchers(&nodes[0]).await, watchers(&nodes[1]).await);
+    for _ in 0..4 {
+        let (from, next) = (game.version(), moved(&all[..2], &game).await);
+        let last = next.version().to_string();
+        let mut told = join_all(here.iter_mut().map(|stream| read(stream, &last))).await;
+        rung(&nodes[1]).await;
+        told.extend(join_all(there.iter_mut().map(|stream| read(stream, &last))).await);
+        let ids: Vec<String> = (from + 1..=next.version()).map(|id| id.to_string()).collect();
+        for events in &told {
+            assert!(events.iter().map(|(id, _)| id).eq(&ids), "each event once, in order");
+        }
+        game = next;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let mut streams = Vec::new();
+    for version in ["1.1", "1.0"] {
+        let mut stream = Raw::open(server.address).await;
+        let asks = |path: &str| {
+            format!(
+                "GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {}\r\n\r\n",
+                all[2].access_token
+            )
+        };
+        stream.send(asks(&format!("/v1/games/{}/stream", game.id())).as_bytes()).await;
+        assert!(stream.first_line().await.ends_with(" 200 OK"));
+        // Nobody has said that it would be answered.
+        stream.send(asks("/v1/limits").as_bytes()).await;
+        streams.push(stream);
+    }
+    all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    moved(&all[..2], &game).await;
+    for stream in streams {
+        let rest = stream.answer().await;
+        assert!(!rest.contains("HTTP/1") && !rest.contains("event: "), "{rest}");
+        assert!(rest.ends_with("0\r\n\r\n"), "{rest}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_stream_ends_with_its_session_before_another_event_and_the_others_go_on() {
     let server = TestServer::start().await;
     let all = players(&server, 4).await;
@@ -116,11 +176,14 @@ async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
-    let server = TestServer::start().await;
+    let url = database().await;
+    let [server, other] = [TestServer::on(&url), TestServer::on(&url)];
     let all = players(&server, 2).await;
     let game = started(&all, json!({ "auto_play_forced": false })).await;
     let mut stream = Stream::open(&all[0], &format!("/v1/games/{}/stream", game.id()), None).await;
-    let game = moved(&all, &game).await;
+    // Where nobody watches, so that the stream does not know of it yet.
+    let elsewhere: Vec<Player> = all.iter().map(|player| player.at(other.url(""))).collect();
+    let game = moved(&elsewhere, &game).await;
     let mut blocker = server.connection().await;
     let lock = "BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE";
     blocker.batch_execute(lock).await.expect("locked");

@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
+use futures_util::StreamExt;
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::api::http::connections::HandOver;
 use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
 use crate::api::http::{
     Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NoticesRead, OrTicket, StreamsRead,
@@ -96,7 +98,8 @@ pub async fn stream_notices(
     };
     let watcher = Watcher::new(&all, viewer, None);
     let topic = WaitKey::Player(viewer.player);
-    Ok(place.kept_by(streamed(EventSource::new(ctx, viewer, topic, after, watcher, draining))))
+    let source = EventSource::new(ctx, viewer, topic, after, watcher, draining);
+    Ok(streamed(&request, source, place))
 }
 
 /// Stream events
@@ -124,7 +127,8 @@ pub async fn stream_game(
     let after = after.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
     let topic = WaitKey::Game(*game);
-    Ok(place.kept_by(streamed(EventSource::new(ctx, viewer, topic, after, watcher, draining))))
+    let source = EventSource::new(ctx, viewer, topic, after, watcher, draining);
+    Ok(streamed(&request, source, place))
 }
 
 fn after((query, seen): &Beginning) -> Result<Option<i64>, Problem> {
@@ -136,14 +140,20 @@ fn after((query, seen): &Beginning) -> Result<Option<i64>, Problem> {
     Ok(seen.position()?.or(query.after))
 }
 
-fn streamed(source: EventSource) -> HttpResponse {
-    HttpResponse::Ok()
+/// The stream, which keeps its place for as long as it lasts.
+fn streamed(request: &HttpRequest, source: EventSource, place: StreamPlace) -> HttpResponse {
+    let mut response = HttpResponse::Ok();
+    response
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))
         // A proxy that collects what passes would keep it from arriving.
-        .insert_header(("X-Accel-Buffering", "no"))
-        .streaming(unfold(source, async |mut source| {
-            let chunk = source.next().await?;
-            Some((Ok::<_, actix_web::Error>(chunk), source))
-        }))
+        .insert_header(("X-Accel-Buffering", "no"));
+    let chunks = unfold((source, place), async |(mut source, place)| {
+        let chunk = source.next().await?;
+        Some((chunk, (source, place)))
+    });
+    match HandOver::of(request) {
+        Some(hand_over) => response.force_close().body(hand_over.body(request, chunks)),
+        None => response.streaming(chunks.map(Ok::<_, actix_web::Error>)),
+    }
 }

@@ -6,6 +6,7 @@ use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
+use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result, ServerWork};
 use crate::store::games::{GameUpdate, REQUEST_ONCE, Secrets};
 use crate::store::{self, Connection};
@@ -226,6 +227,7 @@ impl Decision {
         game.state = Some(advanced.state);
         game.waiting = waiting;
         game.agreements = agreements;
+        ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
         if game.status == Status::Active {
             let (game, noted_at) = (game.clone(), ctx.now());
             ctx.recent_games.put(RecentGame { game, secrets, noted_at });

@@ -5,6 +5,7 @@ use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::hang_up::unless_hung_up;
+use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};
@@ -94,6 +95,7 @@ pub(super) async fn take<S: TableStep>(
             }
             drop(table_turn);
             let Taken { end, waiting, replayed } = taken?;
+            ctx.waiters.ring(WaitKey::Game(id), end.number().into());
             // Others may have come after the step, and are not part of its answer.
             let game = load_visible(&mut conn, viewer, id).await?;
             let game = as_first_answered(&mut conn, game, end, waiting).await?;

@@ -1,15 +1,16 @@
 //! Waiters wake long polls and streams.
 //!
-//! Every node asks the database four times a second how far the feeds and games go that somebody listens to on this node:
-//! two statements, however many listen. Nothing is claimed and nothing is stored. A node that dies takes its listeners
-//! with it, who connect again and say how far they have read; a look that fails is made good by the next.
+//! What a node records in a game wakes those who listen at this node. Besides, every node asks the database twenty times a second
+//! how far the feeds and games go that somebody listens to on this node: two statements, however many listen, and less often
+//! where they take long. Nothing is claimed and nothing is stored. A node that dies takes its listeners with it, who connect again
+//! and say how far they have read; a look that fails is made good by the next.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::time::MissedTickBehavior;
+use tokio::time::Instant;
 
 use crate::domain::{GameId, PlayerId};
 use crate::store::{self, Pool, Result};
@@ -30,14 +31,25 @@ pub struct Waiters {
     listeners: Arc<Mutex<HashMap<WaitKey, watch::Sender<i64>>>>,
 }
 
-/// How often the database is asked.
-const LOOK: Duration = Duration::from_millis(250);
+/// How long after a look the database is asked again: long enough that it spends no more than a tenth of its time with looks,
+/// within these bounds.
+const PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_millis(250);
+const PAUSES_A_LOOK: u32 = 9;
 
 impl Waiters {
     /// Is told, from now on, when there is something new. The value is how far it goes, 0 before the first look.
     pub fn listen(&self, key: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.entry(key).or_insert_with(|| watch::channel(0).0).subscribe()
+    }
+
+    /// Wakes those who listen here, now that it goes so far.
+    pub fn ring(&self, key: WaitKey, last: i64) {
+        let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(listener) = listeners.get(&key) {
+            tell(listener, last);
+        }
     }
 
     /// How many keys somebody listens to.
@@ -47,14 +59,18 @@ impl Waiters {
 
     /// Looks and wakes until `stop` says so.
     pub async fn run(&self, pool: Pool, mut stop: watch::Receiver<bool>) {
-        let mut look = tokio::time::interval(LOOK);
-        look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut looks = tokio::time::interval(PAUSE);
         while !*stop.borrow() {
             tokio::select! {
-                _ = look.tick() => {
-                    if let Err(error) = self.look(&pool).await {
+                _ = looks.tick() => {
+                    let began = Instant::now();
+                    let looked = self.look(&pool).await;
+                    let mut pause = (began.elapsed() * PAUSES_A_LOOK).clamp(PAUSE, LONGEST_PAUSE);
+                    if let Err(error) = looked {
                         tracing::warn!(%error, "those who wait could not be looked after");
+                        pause = LONGEST_PAUSE;
                     }
+                    looks.reset_after(pause);
                 }
                 changed = stop.changed() => if changed.is_err() { return },
             }
@@ -79,7 +95,7 @@ impl Waiters {
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         for (key, last) in positions.chain(versions) {
             if let Some(listener) = listeners.get(&key) {
-                listener.send_if_modified(|known| std::mem::replace(known, last) != last);
+                tell(listener, last);
             }
         }
         Ok(())
@@ -91,6 +107,11 @@ impl Waiters {
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         listeners.keys().copied().collect()
     }
+}
+
+/// A look may end after what came later was told.
+fn tell(listener: &watch::Sender<i64>, last: i64) {
+    listener.send_if_modified(|known| std::mem::replace(known, last.max(*known)) < last);
 }
 
 impl WaitKey {

@@ -49,7 +49,8 @@ async function play() {
   const opened = await ask("POST", "/v1/games", { settings: { players: 2 } });
   await ask("POST", `/v1/games/${opened.id}/house-players`, { house: "greedy" });
   const { ticket } = await ask("POST", "/v1/me/stream-tickets");
-  const stream = new EventSource(`${server}/v1/games/${opened.id}/stream?ticket=${ticket}`);
+  // From the opened table on: by default a stream begins where the game is when it is opened, which may be after the first decision.
+  const stream = new EventSource(`${server}/v1/games/${opened.id}/stream?after=${opened.version}&ticket=${ticket}`);
   stream.addEventListener("event", ({ data }) => {
     const item = document.createElement("li");
     item.textContent = JSON.parse(data).fact.type;

@@ -7,13 +7,15 @@ use actix_http::error::DispatchError;
 use actix_http::{HttpService, Protocol, Request, Response};
 use actix_server::Server;
 use actix_service::{
-    IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt, fn_service, map_config,
+    IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt, apply_fn_factory, fn_service,
+    map_config,
 };
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::AppConfig;
 use socket2::SockRef;
 use tokio::net::TcpStream;
 
+use super::hand_over::{HandOver, LentStream};
 use super::refusal::refuse;
 use super::stream::BoundedStream;
 use super::{ClientConnection, Connections};
@@ -82,8 +84,9 @@ where
             // A client that closes its side is gone: what it waited for need not go on.
             .h1_allow_half_closed(false)
             .local_addr(address)
-            .on_connect_ext(|io: &BoundedStream, data| {
+            .on_connect_ext(|io: &LentStream, data| {
                 data.insert::<Arc<ClientConnection>>(io.connection().clone());
+                data.insert::<HandOver>(io.hand_over().clone());
             })
             .finish(map_config(app().into_factory(), |()| AppConfig::default()));
         let connections = connections.clone();
@@ -91,17 +94,30 @@ where
             let admitted = admit(&connections, io);
             async move { admitted }
         })
-        .and_then(http)
+        .and_then(apply_fn_factory(http, |(io, protocol, peer): Accepted, http| {
+            let hand_over = io.hand_over().clone();
+            // In a box of its own, which is gone when the connection goes on without it.
+            let lent = Box::pin(http.call((io, protocol, peer)));
+            async move {
+                let ended = lent.await;
+                let Some(rest) = hand_over.taken() else { return ended };
+                rest.await;
+                Ok(())
+            }
+        }))
     })?;
     Ok(server.run())
 }
 
-type Accepted = (BoundedStream, Protocol, Option<std::net::SocketAddr>);
+type Accepted = (LentStream, Protocol, Option<std::net::SocketAddr>);
 
 fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, DispatchError> {
     let peer = io.peer_addr().map_err(DispatchError::Io)?;
     match connections.admit(peer.ip()) {
-        Ok(admitted) => Ok((BoundedStream::new(io, admitted), Protocol::Http1, Some(peer))),
+        Ok(admitted) => {
+            let io = LentStream::new(BoundedStream::new(io, admitted));
+            Ok((io, Protocol::Http1, Some(peer)))
+        }
         Err(no_room) => {
             refuse(io, no_room);
             Err(DispatchError::Io(io::ErrorKind::ConnectionRefused.into()))

@@ -1,6 +1,7 @@
 //! Who is connected. Connections of clients are bounded, all together and for each address, so that nobody takes them all;
 //! and when there is no room for a newcomer, the connection that has waited longest for its client is closed.
 
+mod hand_over;
 mod listen;
 mod refusal;
 mod request;
@@ -8,6 +9,7 @@ mod stream;
 #[cfg(test)]
 mod tests;
 
+pub use hand_over::HandOver;
 pub use listen::{WITHOUT_MISTAKES_OF_CLIENTS, listen};
 pub use request::{ClientsTurn, track_request};
 

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 
-use crate::api::http::{keeping, request_address};
+use crate::api::http::request_address;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::domain::table::Viewer;
@@ -75,11 +75,6 @@ impl StreamPlace {
         let open = request.app_data::<web::Data<OpenStreams>>();
         let open = open.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
         open.open(viewer.player, network(request_address(request)))
-    }
-
-    /// The response, which keeps the place for as long as it streams.
-    pub fn kept_by(self, response: HttpResponse) -> HttpResponse {
-        response.map_body(|_, body| keeping(body, self))
     }
 }
 

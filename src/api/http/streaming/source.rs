@@ -56,12 +56,13 @@ impl EventSource {
             return Some(Bytes::from_static(b"retry: 3000\n\n"));
         }
         // Also where so much happens that it is never silent.
-        if self.checked.elapsed() >= TICK * HEARTBEAT && !self.is_live().await {
+        if self.checked.elapsed() >= TICK * HEARTBEAT && !Box::pin(self.is_live()).await {
             return None;
         }
         let mut silence = 0;
         loop {
-            let looked = self.look().await;
+            // In a box: a stream waits most of its time, and then has no room for what else it does.
+            let looked = Box::pin(self.look()).await;
             match looked {
                 Ok(Some(events)) => return Some(events),
                 Ok(None) => {}
@@ -83,7 +84,9 @@ impl EventSource {
                     return None;
                 }
                 if silence >= HEARTBEAT {
-                    return self.is_live().await.then(|| Bytes::from_static(b": alive\n\n"));
+                    return Box::pin(self.is_live())
+                        .await
+                        .then(|| Bytes::from_static(b": alive\n\n"));
                 }
                 if rang {
                     break;

@@ -1,0 +1,177 @@
+//! Many open streams: what they take of the server's memory and processor time, and how soon a move reaches all who watch.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{IpAddr, Ipv4Addr};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
+use rustix::process::{Resource, getrlimit, setrlimit};
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+use super::cost::ProcessorTime;
+use super::games::{self, PlannedGame};
+use super::service::Service;
+use super::stream_clients::{Arrivals, Delays, Move, OPEN, PLAY, Seen, Task, Watcher};
+use kingdomail::domain::account::RefreshIn;
+use kingdomail::service::accounts::{NewSession, play_as_guest};
+use kingdomail::worker;
+
+const STREAMS: usize = 10_000;
+const GAMES: usize = 200;
+/// How many moves are played, all games in turn, and how many a second.
+const MOVES: usize = 800;
+const PER_SECOND: f64 = 20.0;
+/// For so long nothing happens but what the streams do of themselves.
+const IDLE: Duration = Duration::from_secs(40);
+
+/// Opens the streams, of as many guests, and plays in the games that they watch.
+pub fn run(runtime: &Runtime, service: &Service) {
+    allow_many_files();
+    println!("opening {GAMES} games, and as many accounts as streams …");
+    let mut games = runtime.block_on(games::open(service, GAMES));
+    let tokens = runtime.block_on(guests(service));
+    let (_stop, stopped) = watch::channel(false);
+    runtime.spawn(worker::run(service.ctx.clone(), stopped));
+    let watchers = tokens.iter().enumerate().map(|(number, token)| {
+        let game = number % GAMES;
+        let id = games[game].id;
+        let request = format!(
+            "GET /v1/games/{id}/stream HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\
+             accept: text/event-stream\r\ncache-control: no-cache\r\n\r\n"
+        );
+        Watcher { game, request }
+    });
+    let task = Task {
+        watched: service.address,
+        elsewhere: service.start_another_node(runtime),
+        watchers: watchers.collect(),
+        commands: moves(&mut games),
+        per_second: PER_SECOND,
+    };
+    drop(tokens);
+    let task = serde_json::to_string(&task).expect("JSON");
+    let before = resident();
+    let mut clients = Clients::start(&task);
+    assert_eq!(clients.next_line(), OPEN);
+    std::thread::sleep(IDLE);
+    let open = resident();
+    let (spent, asked) = spent_in_idleness(service);
+    #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
+    let [before, open, streams] = [before, open, STREAMS].map(|n| n as f64);
+    println!(
+        "\n{STREAMS} streams of {GAMES} games: {:.1} MB before, {:.1} MB more with all open and idle, {:.1} KB a stream",
+        before / 1024.0,
+        (open - before) / 1024.0,
+        (open - before) / streams
+    );
+    println!(
+        "while nothing happens: {spent:.1} % of a core for the server, {asked:.1} % for Postgres"
+    );
+    clients.say(PLAY);
+    let seen: Seen = serde_json::from_str(&clients.next_line()).expect("what was seen");
+    #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
+    let more = resident() as f64 - before;
+    println!("{MOVES} moves, {PER_SECOND} a second; {:.1} MB more after them:\n", more / 1024.0);
+    println!(
+        "| moves at | since the command was | arrivals | missing | p50 ms | p99 ms | most ms |"
+    );
+    println!("|---|---|---:|---:|---:|---:|---:|");
+    for (node, seen) in [("the same node", seen.here), ("another node", seen.elsewhere)] {
+        let Arrivals { expected, missing, since_sent, since_answered } = seen;
+        for (since, delays) in [("sent", since_sent), ("answered", since_answered)] {
+            let Delays { p50, p99, most } = delays;
+            println!(
+                "| {node} | {since} | {expected} | {missing} | {p50:.1} | {p99:.1} | {most:.1} |"
+            );
+        }
+    }
+}
+
+/// Each stream is an open file, here and in the other process.
+pub fn allow_many_files() {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    setrlimit(Resource::Nofile, limit).expect("more open files");
+}
+
+/// The access tokens of as many accounts as there are streams.
+async fn guests(service: &Service) -> Vec<String> {
+    let guests = (0..STREAMS).map(async |_| {
+        let session = NewSession { client: "load".to_owned(), refresh_in: RefreshIn::Answer };
+        let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let (_, grant) = play_as_guest(&service.ctx, session, from).await.expect("a guest");
+        grant.access_token
+    });
+    stream::iter(guests).buffered(8).collect().await
+}
+
+/// The moves in all games, in turn.
+fn moves(games: &mut [PlannedGame]) -> Vec<Move> {
+    let moves = (0..MOVES).map(|turn| {
+        let number = turn % GAMES;
+        let game = &mut games[number];
+        let request = game.next_request().expect("a game of many moves");
+        let leads_to = game.next_version().expect("a game of many moves");
+        Move { game: number, request, leads_to, is_sent_elsewhere: turn % 2 == 1 }
+    });
+    moves.collect()
+}
+
+/// What this process takes of the machine's memory, in KB.
+fn resident() -> usize {
+    let rollup = std::fs::read_to_string("/proc/self/smaps_rollup").expect("Linux tells");
+    let line = rollup.lines().find_map(|line| line.strip_prefix("Rss:")).expect("a figure");
+    line.trim_end_matches("kB").trim().parse().expect("a figure")
+}
+
+/// How much of a core the server and Postgres take while nothing happens, in hundredths.
+fn spent_in_idleness(service: &Service) -> (f64, f64) {
+    let before = ProcessorTime::so_far(service);
+    std::thread::sleep(IDLE);
+    let after = ProcessorTime::so_far(service);
+    let share = |before: f64, after: f64| (after - before) / IDLE.as_secs_f64() / 1e4;
+    (share(before.server, after.server), share(before.postgres, after.postgres))
+}
+
+/// The process of the clients.
+struct Clients {
+    process: Child,
+    output: BufReader<ChildStdout>,
+}
+
+impl Clients {
+    fn start(task: &str) -> Clients {
+        let program = std::env::current_exe().expect("this program");
+        let mut process = Command::new(program)
+            .arg("stream-clients")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("another process");
+        let output = BufReader::new(process.stdout.take().expect("its output"));
+        let mut clients = Clients { process, output };
+        clients.say(task);
+        clients
+    }
+
+    fn say(&mut self, line: &str) {
+        let input = self.process.stdin.as_mut().expect("its input");
+        writeln!(input, "{line}").expect("it reads");
+    }
+
+    fn next_line(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("it is there");
+        line.trim().to_owned()
+    }
+}
+
+impl Drop for Clients {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
