@@ -12,8 +12,7 @@ mod service;
 mod sizes;
 mod table;
 
-use filled::{Mix, Operation, Visit};
-use measure::Measured;
+use filled::{Mix, Visit};
 use service::Service;
 use tokio::runtime::Runtime;
 
@@ -28,21 +27,27 @@ fn main() {
     // As a server does by default, but for the place where the lines go.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
     println!("{}", sizes::of_a_game_and_an_account(&runtime));
-    let mut measured = Vec::new();
-    for games in sizes {
-        measured.push((games, of_size(&runtime, games)));
-        table::print(&measured);
-    }
+    let filled: Vec<Filled> = sizes.iter().map(|games| Filled::of(&runtime, *games)).collect();
+    println!("\nmeasuring …");
+    table::print(&runtime.block_on(measure::measure(&filled)));
 }
 
-fn of_size(runtime: &Runtime, games: u64) -> Vec<(Operation, Measured)> {
-    println!("\nfilling a database with {games} games …");
-    let service = Service::start(runtime);
-    runtime.block_on(async {
-        let now = service.ctx.now();
-        filled::fill(&service.ctx.pool, Mix::Played, games, now).await;
-        println!("{}", sizes::of_the_tables(&service, games).await);
-        let visit = Visit::begin(&service.ctx, service.address, games).await;
-        measure::measure(&service, &visit).await
-    })
+/// A service with a database of so many games.
+struct Filled {
+    games: u64,
+    service: Service,
+    visit: Visit,
+}
+
+impl Filled {
+    fn of(runtime: &Runtime, games: u64) -> Filled {
+        println!("\nfilling a database with {games} games …");
+        let service = Service::start(runtime);
+        let visit = runtime.block_on(async {
+            filled::fill(&service.ctx.pool, Mix::Played, games, service.ctx.now()).await;
+            println!("{}", sizes::of_the_tables(&service, games).await);
+            Visit::begin(&service.ctx, service.address, games).await
+        });
+        Filled { games, service, visit }
+    }
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
+use super::Filled;
 use super::filled::{Operation, PlanLog, Scan, Visit};
-use super::service::Service;
 
 /// What an operation costs.
 pub struct Measured {
@@ -15,43 +15,60 @@ pub struct Measured {
     pub scans: Vec<Scan>,
 }
 
-/// How often each is done alone.
-const ROUNDS: u64 = 100;
+/// How often each is done alone, for other things each time.
+const THINGS: u64 = 100;
+/// How often all of that is done again.
+const TURNS: usize = 3;
 /// How often it is done beside the commands of others.
 const BESIDE: u64 = 200;
 /// How many commands a second others play meanwhile.
 const COMMANDS: u32 = 100;
 
-/// Measures all operations, one after the other.
-pub async fn measure(service: &Service, visit: &Visit) -> Vec<(Operation, Measured)> {
-    let mut measured = Vec::new();
+/// Measures all operations on all databases. They take turns, so that what else the machine does is in the figures of each.
+pub async fn measure(all: &[Filled]) -> Vec<(u64, Vec<(Operation, Measured)>)> {
+    let mut measured: Vec<_> = all.iter().map(|filled| (filled.games, Vec::new())).collect();
     for operation in Operation::ALL {
-        measured.push((operation, times(visit, operation).await));
+        let mut times: Vec<_> = all.iter().map(|_| (Vec::new(), Vec::new())).collect();
+        for (filled, (first, _)) in all.iter().zip(&mut times) {
+            alone(&filled.visit, operation, first).await;
+        }
+        for _ in 0..TURNS {
+            for (filled, (_, again)) in all.iter().zip(&mut times) {
+                alone(&filled.visit, operation, again).await;
+            }
+        }
+        for ((filled, (first, again)), (_, measured)) in all.iter().zip(times).zip(&mut measured) {
+            let beside = beside_commands(&filled.visit, operation).await;
+            let measured_here = Measured {
+                p50: percentile(again, 50),
+                first_p50: percentile(first, 50),
+                p99_beside: percentile(beside, 99),
+                scans: Vec::new(),
+            };
+            measured.push((operation, measured_here));
+        }
     }
     // At the end, because it takes time itself.
+    for (filled, (_, measured)) in all.iter().zip(&mut measured) {
+        look_at_scans(filled, measured).await;
+    }
+    measured
+}
+
+async fn look_at_scans(filled: &Filled, measured: &mut [(Operation, Measured)]) {
+    let Filled { service, visit, .. } = filled;
     let mut log = PlanLog::begin(&service.ctx.pool, &service.folder, &[]).await;
-    for (operation, measured) in &mut measured {
+    for (operation, measured) in measured {
         visit.carry_out(*operation, 1).await;
         log.scans().await;
         visit.carry_out(*operation, 0).await;
         measured.scans = log.scans().await;
     }
-    measured
 }
 
-async fn times(visit: &Visit, operation: Operation) -> Measured {
-    let (mut first, mut again) = (Vec::new(), Vec::new());
-    for durations in [&mut first, &mut again] {
-        for round in 0..ROUNDS {
-            durations.push(visit.carry_out(operation, round).await);
-        }
-    }
-    let mut beside = beside_commands(visit, operation).await;
-    Measured {
-        p50: percentile(&mut again, 50),
-        first_p50: percentile(&mut first, 50),
-        p99_beside: percentile(&mut beside, 99),
-        scans: Vec::new(),
+async fn alone(visit: &Visit, operation: Operation, durations: &mut Vec<Duration>) {
+    for round in 0..THINGS {
+        durations.push(visit.carry_out(operation, round).await);
     }
 }
 
@@ -76,7 +93,7 @@ async fn beside_commands(visit: &Visit, operation: Operation) -> Vec<Duration> {
     }
 }
 
-fn percentile(durations: &mut [Duration], percent: usize) -> Duration {
+fn percentile(mut durations: Vec<Duration>, percent: usize) -> Duration {
     durations.sort_unstable();
     durations[durations.len() * percent / 100]
 }

@@ -9,7 +9,7 @@ use tokio::runtime::Runtime;
 use super::deadlines::REAL;
 use super::pgbench::Pgbench;
 use super::service::Service;
-use kingdomail::store::games::{APPEND_TOGETHER, LOAD_TO_PLAY};
+use kingdomail::store::games::{APPEND_ONE, LOAD_TO_PLAY};
 
 pub struct Floor {
     pgbench: Pgbench,
@@ -65,37 +65,36 @@ fn script() -> String {
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
     let body = r#"'{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}'"#;
-    let one = |value: &str, sql_type: &str| format!("ARRAY[{value}]::{sql_type}[]");
-    let parameters = [
-        one(GAME, "uuid"),
-        one(":version", "int"),
-        one(":version + 1", "int"),
-        one("'active'", "text"),
-        one(&state, "bytea"),
-        one("0", "smallint"),
-        one("NULL", "bytea"),
-        one(nobody, "uuid"),
-        one("(:version)::text", "text"),
-        one(&hash, "bytea"),
-        one("now() + interval '1 day'", "timestamptz"),
-        one("now()", "timestamptz"),
-        one(r#"'{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":0,"timeouts":0}]}'"#, "jsonb"),
-        one("0", "int"),
-        one("NULL", "jsonb"),
-        one("now() + interval '19 hours'", "timestamptz"),
-        one(nobody, "uuid"),
-        one("1000", "bigint"),
-        one("NULL", "uuid"),
-        one("now()", "timestamptz"),
-        one(GAME, "uuid"),
-        one("1", "int"),
-        one("0", "smallint"),
-        one("false", "bool"),
-        one(body, "text"),
-        "1::smallint".to_owned(),
+    let update = [
+        (GAME, "uuid"),
+        (":version", "int"),
+        (":version + 1", "int"),
+        ("'active'", "text"),
+        (&state, "bytea"),
+        ("0", "smallint"),
+        ("NULL", "bytea"),
+        (nobody, "uuid"),
+        ("(:version)", "text"),
+        (&hash, "bytea"),
+        ("now() + interval '1 day'", "timestamptz"),
+        ("now()", "timestamptz"),
+        (r#"'{"seats":[{},{}]}'"#, "jsonb"),
+        ("0", "int"),
+        ("NULL", "jsonb"),
+        ("now() + interval '19 hours'", "timestamptz"),
+        (nobody, "uuid"),
+        ("1000", "bigint"),
+        ("NULL", "uuid"),
+        ("now()", "timestamptz"),
     ];
-    let parameters: Vec<&str> = parameters.iter().map(String::as_str).collect();
-    let record = with_parameters(&APPEND_TOGETHER, &parameters);
+    let event =
+        [(GAME, "uuid"), ("1", "int"), ("0", "smallint"), ("false", "bool"), (body, "text")];
+    let update = update.map(|(value, sql_type)| format!("({value})::{sql_type}"));
+    let event = event.map(|(value, sql_type)| format!("ARRAY[{value}]::{sql_type}[]"));
+    let format = ["1::smallint".to_owned()];
+    let parameters = update.iter().chain(&event).chain(&format);
+    let parameters: Vec<&str> = parameters.map(String::as_str).collect();
+    let record = with_parameters(&APPEND_ONE, &parameters);
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")
 }
 

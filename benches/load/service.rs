@@ -1,7 +1,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use diesel_async::SimpleAsyncConnection;
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
@@ -37,7 +37,9 @@ const CONNECTIONS: usize = 16_384;
 
 impl Service {
     pub fn start(runtime: &Runtime) -> Service {
-        let folder = std::env::temp_dir().join(format!("kingdomail-load-{}", std::process::id()));
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let (process, number) = (std::process::id(), STARTED.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(format!("kingdomail-load-{process}-{number}"));
         let options = Options {
             application: "kingdomail",
             data: folder.clone(),

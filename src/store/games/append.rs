@@ -1,6 +1,7 @@
 //! The one statement that records requests: what happened, what it made of the game, and what is to be told.
 
 use std::collections::HashMap;
+use std::marker::PhantomData;
 use std::sync::LazyLock;
 
 use diesel::QueryResult;
@@ -32,7 +33,8 @@ pub async fn append_events(
     conn: &mut Connection,
     change: &GameUpdate<'_>,
 ) -> Result<Option<Timestamp>> {
-    let recorded: Vec<Recorded> = AppendEvents::<false>::of(&[change.encode()?]).load(conn).await?;
+    let updates = [change.encode()?];
+    let recorded: Vec<Recorded> = AppendEvents::<WaitForGame>::of(&updates).load(conn).await?;
     Ok(recorded.into_iter().next().map(|(_, at)| at.to_jiff()))
 }
 
@@ -43,45 +45,108 @@ pub async fn append_events(
 /// The database fails, or one of them violates a constraint: then none is recorded.
 pub async fn append_together(
     conn: &mut Connection,
-    changes: &[EncodedUpdate],
+    updates: &[EncodedUpdate],
 ) -> Result<Vec<Option<Timestamp>>> {
-    let recorded: Vec<Recorded> = AppendEvents::<true>::of(changes).load(conn).await?;
+    let recorded: Vec<Recorded> = match updates {
+        [_] => AppendEvents::<OneGame>::of(updates).load(conn).await?,
+        _ => AppendEvents::<ManyGames>::of(updates).load(conn).await?,
+    };
     let recorded: HashMap<Uuid, SqlTimestamp> = recorded.into_iter().collect();
-    let at = |change: &EncodedUpdate| recorded.get(&change.game).map(|at| at.to_jiff());
-    Ok(changes.iter().map(at).collect())
+    let at = |update: &EncodedUpdate| recorded.get(&update.game).map(|at| at.to_jiff());
+    Ok(updates.iter().map(at).collect())
 }
 
 /// The game, and when it was recorded.
 type Recorded = (Uuid, SqlTimestamp);
 
-/// The statement with which commands are recorded together, with its parameters: of each update the game, the versions it had and gets, its status, state, awaited
-/// seat and revealed seed, the player, the request's key and hash, until and since when is waited, the clocks, the revision of
-/// the wait (the column `stamp`), the agreements, the next reminder, who was waited for how long, the session, and the time
-/// that it is believed to be; of each event the game, the number, the seat, the mark and the body; and the format. Of several
-/// updates that were decided on the same version and wait one finds its row, and the others none.
-pub static APPEND_TOGETHER: LazyLock<String> = LazyLock::new(|| {
-    // In an order, so that two that want the same do not wait for each other in a circle.
-    statement(
-        "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked USING (id) ORDER BY g.id FOR NO KEY UPDATE OF g SKIP LOCKED), ",
-        " JOIN locked USING (id)",
-    )
-});
-static APPEND: LazyLock<String> = LazyLock::new(|| statement("", ""));
+/// A form of the statement.
+trait Form: 'static {
+    /// Whether the columns of its updates are bound as arrays; otherwise it is of one update.
+    const HAS_ARRAYS: bool;
 
-fn statement(locked: &str, of_locked: &str) -> String {
-    // Were the arrays themselves given to `unnest`, Postgres would find a plan for their very lengths cheaper than one for all, and plan
-    // anew each time, which takes longer than the rest.
+    fn sql() -> &'static str;
+}
+
+/// One update, which waits for who has the game in hand.
+struct WaitForGame;
+/// One update, which is not recorded if somebody has the game in hand.
+struct OneGame;
+/// Any number of updates, of which those are not recorded whose games somebody has in hand.
+struct ManyGames;
+
+impl Form for WaitForGame {
+    const HAS_ARRAYS: bool = false;
+
+    fn sql() -> &'static str {
+        static SQL: LazyLock<String> = LazyLock::new(|| statement(&asked_by_one(), "", ""));
+        &SQL
+    }
+}
+
+impl Form for OneGame {
+    const HAS_ARRAYS: bool = false;
+
+    fn sql() -> &'static str {
+        &APPEND_ONE
+    }
+}
+
+impl Form for ManyGames {
+    const HAS_ARRAYS: bool = true;
+
+    fn sql() -> &'static str {
+        static SQL: LazyLock<String> =
+            LazyLock::new(|| statement(&asked_by_many(), LOCKED, OF_LOCKED));
+        &SQL
+    }
+}
+
+/// The statement that records a command with which no other came. Its parameters are the columns of an update in their order, then an array
+/// of each column of its events, and the format of the events.
+pub static APPEND_ONE: LazyLock<String> =
+    LazyLock::new(|| statement(&asked_by_one(), LOCKED, OF_LOCKED));
+
+/// In an order, so that two that want the same do not wait for each other in a circle.
+const LOCKED: &str = "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked a ON a.game = g.id ORDER BY g.id \
+     FOR NO KEY UPDATE OF g SKIP LOCKED), ";
+const OF_LOCKED: &str = " JOIN locked l ON l.id = a.game";
+
+/// It costs a quarter less than arrays of one.
+fn asked_by_one() -> String {
+    format!("asked AS NOT MATERIALIZED (SELECT {})", parameters(1, UpdateColumns::NAMES))
+}
+
+fn asked_by_many() -> String {
+    let names = UpdateColumns::NAMES;
+    format!(
+        "update_columns AS MATERIALIZED (SELECT {}), asked AS MATERIALIZED (SELECT a.* FROM update_columns c, {})",
+        parameters(1, names),
+        unnested("a", names)
+    )
+}
+
+/// `$1 AS game, $2 AS expected, …`
+fn parameters(first: usize, names: &[&str]) -> String {
+    let parameter = |(number, name): (usize, &&str)| format!("${number} AS {name}");
+    (first..).zip(names).map(parameter).collect::<Vec<_>>().join(", ")
+}
+
+/// The rows that the arrays `c` make. Were the parameters themselves given to `unnest`, Postgres would find a plan for their very lengths
+/// cheaper than one for all, and plan anew each time, which takes longer than the rest.
+fn unnested(rows: &str, names: &[&str]) -> String {
+    format!("unnest(c.{}) AS {rows} ({})", names.join(", c."), names.join(", "))
+}
+
+/// Of several updates that were decided on the same version and wait one finds its row, and the others none.
+fn statement(asked: &str, locked: &str, of_locked: &str) -> String {
+    let events = EventColumns::NAMES;
+    let first = 1 + UpdateColumns::NAMES.len();
+    let (event_columns, format) = (parameters(first, events), first + events.len());
+    let events = unnested("e", events);
     // The session is looked up by a scalar query, which Postgres never answers by reading all sessions beforehand, as it may one
     // after EXISTS.
     format!(
-        "WITH columns AS MATERIALIZED (SELECT $1 AS c1, $2 AS c2, $3 AS c3, $4 AS c4, $5 AS c5, $6 AS c6, $7 AS c7, $8 AS c8, $9 AS c9, $10 AS c10, \
-         $11 AS c11, $12 AS c12, $13 AS c13, $14 AS c14, $15 AS c15, $16 AS c16, $17 AS c17, $18 AS c18, \
-         $19 AS c19, $20 AS c20, $21 AS c21, $22 AS c22, $23 AS c23, $24 AS c24, $25 AS c25), \
-         asked AS MATERIALIZED (\
-         SELECT a.* FROM columns, unnest(c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) \
-         AS a (id, expected, version, status, state, awaiting, revealed_seed, player_id, request_key, request_hash, \
-         deadline, since, clocks, stamp, agreements, remind_at, waited_for, waited_ms, session_id, read_at)), \
-         {locked}\
+        "WITH event_columns AS MATERIALIZED (SELECT {event_columns}), {asked}, {locked}\
          updated AS (\
          UPDATE games g SET version = a.version, status = a.status, state = a.state, awaiting = a.awaiting, \
          revealed_seed = coalesce(a.revealed_seed, g.revealed_seed), changed_at = greatest(g.changed_at, game_time()), \
@@ -89,24 +154,23 @@ fn statement(locked: &str, of_locked: &str) -> String {
          remind_at = a.remind_at, wake_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
          THEN least(g.wake_at, a.deadline, a.remind_at) END \
          FROM asked a{of_locked} \
-         WHERE g.id = a.id AND g.version = a.expected AND g.stamp = a.stamp \
-         AND coalesce(g.deadline <= game_time(), false) = (a.player_id IS NULL) \
-         AND (a.session_id IS NULL OR (SELECT true FROM sessions s JOIN players p ON p.id = s.player_id \
-         WHERE s.player_id = a.player_id AND s.id = a.session_id \
+         WHERE g.id = a.game AND g.version = a.expected AND g.stamp = a.wait_revision \
+         AND coalesce(g.deadline <= game_time(), false) = (a.player IS NULL) \
+         AND (a.session IS NULL OR (SELECT true FROM sessions s JOIN players p ON p.id = s.player_id \
+         WHERE s.player_id = a.player AND s.id = a.session \
          AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
          AND coalesce(a.read_at BETWEEN game_time() - interval '1 second' AND game_time(), true) \
-         RETURNING g.id, g.changed_at, a.expected, a.version, a.player_id, a.request_key, a.request_hash, \
+         RETURNING g.id, g.changed_at, a.expected, a.version, a.player, a.request_key, a.request_hash, \
          a.waited_for, a.waited_ms, a.since, a.deadline, a.clocks), \
          logged AS (\
          INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, \
          request_end, waited_for, waited_ms, request_since, request_deadline, request_clocks) \
-         SELECT u.id, u.expected + e.number, u.changed_at, u.player_id, e.seat, e.automatic, $26, e.body::jsonb, \
+         SELECT u.id, u.expected + e.number, u.changed_at, u.player, e.seat, e.automatic, ${format}, e.body::jsonb, \
          CASE e.number WHEN 1 THEN u.request_key END, CASE e.number WHEN 1 THEN u.request_hash END, \
          CASE e.number WHEN 1 THEN u.version END, CASE e.number WHEN 1 THEN u.waited_for END, \
          CASE e.number WHEN 1 THEN u.waited_ms END, CASE e.number WHEN 1 THEN u.since END, \
          CASE e.number WHEN 1 THEN u.deadline END, CASE e.number WHEN 1 THEN u.clocks END \
-         FROM columns, unnest(c21, c22, c23, c24, c25) AS e (id, number, seat, automatic, body) \
-         JOIN updated u USING (id)), \
+         FROM event_columns c, {events} JOIN updated u ON u.id = e.game), \
          told AS (INSERT INTO game_outbox (game_id, version, at) \
          SELECT id, version, changed_at FROM updated) \
          SELECT id, changed_at FROM updated"
@@ -124,12 +188,19 @@ macro_rules! columns {
         }
 
         impl<'a> $columns<'a> {
+            const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
             fn of(items: impl Iterator<Item = $item> + Clone) -> $columns<'a> {
                 $columns { $($name: items.clone().map(|$of| $value).collect(),)* }
             }
 
-            fn bind<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-                $(out.push_bind_param_value_only::<Array<$sql_type>, _>(&self.$name)?;)*
+            /// Binds each column as an array, or the first of each as it is.
+            fn bind<'b>(&'b self, as_arrays: bool, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+                $(if as_arrays {
+                    out.push_bind_param_value_only::<Array<$sql_type>, _>(&self.$name)?;
+                } else if let [first, ..] = self.$name.as_slice() {
+                    out.push_bind_param_value_only::<$sql_type, _>(first)?;
+                })*
                 Ok(())
             }
         }
@@ -173,12 +244,13 @@ columns! {
 }
 
 /// A query node of our own.
-struct AppendEvents<'a, const TOGETHER: bool> {
+struct AppendEvents<'a, F> {
     updates: UpdateColumns<'a>,
     events: EventColumns<'a>,
+    form: PhantomData<F>,
 }
 
-impl<'a, const TOGETHER: bool> AppendEvents<'a, TOGETHER> {
+impl<'a, F: Form> AppendEvents<'a, F> {
     fn of(updates: &'a [EncodedUpdate]) -> Self {
         let numbered = |update: &'a EncodedUpdate| {
             (1..).zip(&update.events).map(|(number, event)| (update.game, number, event))
@@ -186,24 +258,25 @@ impl<'a, const TOGETHER: bool> AppendEvents<'a, TOGETHER> {
         AppendEvents {
             updates: UpdateColumns::of(updates.iter()),
             events: EventColumns::of(updates.iter().flat_map(numbered)),
+            form: PhantomData,
         }
     }
 }
 
-impl<const TOGETHER: bool> QueryFragment<Pg> for AppendEvents<'_, TOGETHER> {
+impl<F: Form> QueryFragment<Pg> for AppendEvents<'_, F> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(if TOGETHER { &APPEND_TOGETHER } else { &APPEND });
-        self.updates.bind(&mut out)?;
-        self.events.bind(&mut out)?;
+        out.push_sql(F::sql());
+        self.updates.bind(F::HAS_ARRAYS, &mut out)?;
+        self.events.bind(true, &mut out)?;
         out.push_bind_param_value_only::<Int2, _>(&FORMAT)
     }
 }
 
-impl<const TOGETHER: bool> QueryId for AppendEvents<'_, TOGETHER> {
-    type QueryId = AppendEvents<'static, TOGETHER>;
+impl<F: Form> QueryId for AppendEvents<'_, F> {
+    type QueryId = AppendEvents<'static, F>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl<const TOGETHER: bool> Query for AppendEvents<'_, TOGETHER> {
+impl<F: Form> Query for AppendEvents<'_, F> {
     type SqlType = (SqlUuid, Timestamptz);
 }

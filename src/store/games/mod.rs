@@ -17,7 +17,7 @@ mod selected_row;
 mod update;
 mod watchers;
 
-pub use append::{APPEND_TOGETHER, REQUEST_ONCE, append_events, append_together};
+pub use append::{APPEND_ONE, REQUEST_ONCE, append_events, append_together};
 pub use archive::{
     claim_to_archive, find_game_to_archive, list_wrongly_archived, move_into_archive,
 };

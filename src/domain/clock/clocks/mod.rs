@@ -9,7 +9,7 @@ use super::calendar::Calendar;
 use super::pace::Pace;
 use super::timing::Timing;
 
-/// What the clocks of a game have counted.
+/// What the clocks of a game have counted. They are kept with each request, so what is zero is not written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clocks {
@@ -23,8 +23,10 @@ pub struct Clocks {
 #[serde(deny_unknown_fields)]
 struct SeatClock {
     /// What is left in the bank, in milliseconds; 0 without a bank.
+    #[serde(default, skip_serializing_if = "is_zero")]
     bank_ms: i64,
     /// How often on end the time was up.
+    #[serde(default, skip_serializing_if = "is_none")]
     timeouts: u8,
     /// For how many waits to come the bank was filled already: a decision that brought them was taken back.
     #[serde(default, skip_serializing_if = "is_none")]
@@ -184,6 +186,6 @@ fn is_zero(milliseconds: &i64) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
-fn is_none(waits: &u8) -> bool {
-    *waits == 0
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }

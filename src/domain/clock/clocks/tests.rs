@@ -117,3 +117,16 @@ fn what_has_run_is_kept_when_the_calendar_changes() {
         SignedDuration::from_hours(1)
     );
 }
+
+#[test]
+fn what_is_zero_is_not_stored_and_what_earlier_releases_stored_is_read() {
+    let per_turn = Clocks::new(timing(Pace::PerTurn { seconds: 36_000 }), 2);
+    let stored = serde_json::to_string(&per_turn).expect("clocks are written");
+    assert_eq!(stored, r#"{"seats":[{},{}]}"#);
+    let of_before =
+        r#"{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":36000000,"timeouts":2}],"ran_ms":7}"#;
+    let read: Clocks = serde_json::from_str(of_before).expect("clocks are read");
+    let stored = serde_json::to_string(&read).expect("clocks are written");
+    assert_eq!(stored, r#"{"seats":[{},{"bank_ms":36000000,"timeouts":2}],"ran_ms":7}"#);
+    assert_eq!(serde_json::from_str::<Clocks>(&stored).expect("clocks are read"), read);
+}
