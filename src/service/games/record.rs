@@ -151,4 +151,4 @@ pub async fn export(
 }
 
 /// How many records are read at a time: they are in memory until the client has read them.
-const PAGE: i64 = 8;
+const PAGE: i64 = 4;

@@ -1,6 +1,6 @@
 //! Waiters wake long polls and streams.
 //!
-//! What a node records in a game wakes those who listen at this node. Besides, every node asks the database twenty times a second
+//! What players do in a game at this node wakes those who listen at it. Besides, every node asks the database twenty times a second
 //! how far the feeds and games go that somebody listens to on this node: two statements, however many listen, and less often
 //! where they take long. Nothing is claimed and nothing is stored. A node that dies takes its listeners with it, who connect again
 //! and say how far they have read; a look that fails is made good by the next.

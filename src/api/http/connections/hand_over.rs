@@ -116,8 +116,6 @@ async fn send_chunks(
     mut connection: BoundedStream,
     mut chunks: Pin<Box<impl Stream<Item = Bytes>>>,
 ) -> io::Result<()> {
-    // Each chunk is awaited.
-    connection.send_at_once()?;
     loop {
         let chunk = tokio::select! {
             chunk = chunks.next() => chunk,

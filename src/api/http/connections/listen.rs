@@ -113,6 +113,8 @@ type Accepted = (LentStream, Protocol, Option<std::net::SocketAddr>);
 
 fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, DispatchError> {
     let peer = io.peer_addr().map_err(DispatchError::Io)?;
+    // Or the last part of an answer would wait until the client has said that it has the others, for which some take 40 ms.
+    io.set_nodelay(true).map_err(DispatchError::Io)?;
     match connections.admit(peer.ip()) {
         Ok(admitted) => {
             let io = LentStream::new(BoundedStream::new(io, admitted));
@@ -122,5 +124,26 @@ fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, Disp
             refuse(io, no_room);
             Err(DispatchError::Io(io::ErrorKind::ConnectionRefused.into()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::http::Proxies;
+    use crate::api::http::connections::ConnectionLimits;
+
+    #[tokio::test]
+    async fn nothing_that_is_written_waits_for_more() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let client = TcpStream::connect(listener.local_addr().expect("an address"));
+        let (_client, accepted) = tokio::join!(client, listener.accept());
+        let io = accepted.expect("a connection").0.into_std().expect("a socket");
+        let same = io.try_clone().expect("the same socket");
+        let io = TcpStream::from_std(io).expect("a connection");
+        assert!(!same.nodelay().expect("an option"));
+        let limits = ConnectionLimits { total: 1, from_an_address: 1 };
+        let _admitted = admit(&Connections::new(limits, Proxies::default()), io).expect("room");
+        assert!(same.nodelay().expect("an option"));
     }
 }

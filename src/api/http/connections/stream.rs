@@ -43,11 +43,6 @@ impl BoundedStream {
         &self.admitted.connection
     }
 
-    /// Lets nothing that is written wait for more.
-    pub fn send_at_once(&self) -> io::Result<()> {
-        self.io.set_nodelay(true)
-    }
-
     /// What was due has come when a request has begun since it was last looked.
     fn see_requests(&mut self) {
         let requests = self.admitted.connection.requests.load(Ordering::Relaxed);
