@@ -9,12 +9,14 @@ use futures_util::future::{join, join_all};
 use futures_util::{StreamExt, stream};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::notices::Stream;
 use crate::support::{
     Game, PASSWORD, Player, Raw, TestServer, database, eventually, players, started,
 };
 use kingdomail::service;
+use kingdomail::service::notifications::WaitKey;
 
 /// Fewer than the connections that a test server takes.
 const WATCHERS: usize = 300;
@@ -90,7 +92,10 @@ async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_l
     for _ in 0..4 {
         let (from, next) = (game.version(), moved(&all[..2], &game).await);
         let last = next.version().to_string();
-        let mut told = join_all(here.iter_mut().map(|stream| read(stream, &last))).await;
+        // Nobody looks at the database; a stream that nobody wakes would do so after more than that.
+        let told = join_all(here.iter_mut().map(|stream| read(stream, &last)));
+        let told = timeout(Duration::from_secs(10), told).await;
+        let mut told = told.expect("they are woken by the move itself");
         rung(&nodes[1]).await;
         told.extend(join_all(there.iter_mut().map(|stream| read(stream, &last))).await);
         let ids: Vec<String> = (from + 1..=next.version()).map(|id| id.to_string()).collect();
@@ -107,7 +112,7 @@ async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
     let all = players(&server, 3).await;
     let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
     let mut streams = Vec::new();
-    for version in ["1.1", "1.0"] {
+    for (version, is_chunked) in [("1.1", true), ("1.0", false)] {
         let mut stream = Raw::open(server.address).await;
         let asks = |path: &str| {
             format!(
@@ -116,18 +121,55 @@ async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
             )
         };
         stream.send(asks(&format!("/v1/games/{}/stream", game.id())).as_bytes()).await;
-        assert!(stream.first_line().await.ends_with(" 200 OK"));
+        let head = stream.next_part().await;
+        assert!(head.starts_with(&format!("HTTP/{version} 200 OK\r\n")), "{head}");
+        // Older clients do not know chunks.
+        assert_eq!(head.contains("transfer-encoding: chunked"), is_chunked, "{head}");
         // Nobody has said that it would be answered.
         stream.send(asks("/v1/limits").as_bytes()).await;
-        streams.push(stream);
+        streams.push((stream, is_chunked));
     }
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     moved(&all[..2], &game).await;
-    for stream in streams {
+    for (stream, is_chunked) in streams {
         let rest = stream.answer().await;
         assert!(!rest.contains("HTTP/1") && !rest.contains("event: "), "{rest}");
-        assert!(rest.ends_with("0\r\n\r\n"), "{rest}");
+        assert_eq!(rest.ends_with("0\r\n\r\n"), is_chunked, "{rest}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_may_be_asked_for_behind_another_request() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let asks = |path: &str| {
+        let token = &all[2].access_token;
+        format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n")
+    };
+    let mut connection = Raw::open(server.address).await;
+    let stream = asks(&format!("/v1/games/{}/stream", game.id()));
+    connection.send((asks("/v1/limits") + &stream).as_bytes()).await;
+    eventually(async || server.ctx.waiters.listeners() == 1).await;
+    all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    moved(&all[..2], &game).await;
+    let said = connection.answer().await;
+    assert_eq!(said.matches("HTTP/1.1 200 OK").count(), 2, "{said}");
+    assert!(said.contains("retry: 3000") && said.ends_with("0\r\n\r\n"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_and_is_not_so_is_taken_back_by_the_next_look() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let game = started(&all, json!({})).await;
+    let topic = WaitKey::Game(game.id().parse().expect("an id"));
+    let bell = server.ctx.waiters.listen(topic);
+    // As after another database has taken over that does not have the last moves.
+    server.ctx.waiters.ring(topic, 1_000);
+    assert_eq!(*bell.borrow(), 1_000);
+    rung(&server).await;
+    assert_eq!(u64::try_from(*bell.borrow()), Ok(game.version()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

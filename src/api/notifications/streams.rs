@@ -153,7 +153,7 @@ fn streamed(request: &HttpRequest, source: EventSource, place: StreamPlace) -> H
         Some((chunk, (source, place)))
     });
     match HandOver::of(request) {
-        Some(hand_over) => response.force_close().body(hand_over.body(request, chunks)),
+        Some(hand_over) => hand_over.answer(request, &mut response, chunks),
         None => response.streaming(chunks.map(Ok::<_, actix_web::Error>)),
     }
 }

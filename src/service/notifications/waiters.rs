@@ -1,6 +1,6 @@
 //! Waiters wake long polls and streams.
 //!
-//! What players do in a game at this node wakes those who listen at it. Besides, every node asks the database twenty times a second
+//! What players do in a game at this node wakes those who follow the game at it. Besides, every node asks the database twenty times a second
 //! how far the feeds and games go that somebody listens to on this node: two statements, however many listen, and less often
 //! where they take long. Nothing is claimed and nothing is stored. A node that dies takes its listeners with it, who connect again
 //! and say how far they have read; a look that fails is made good by the next.
@@ -54,7 +54,7 @@ impl Waiters {
 
     /// How many keys somebody listens to.
     pub fn listeners(&self) -> usize {
-        self.keys().len()
+        self.heard().len()
     }
 
     /// Looks and wakes until `stop` says so.
@@ -79,12 +79,12 @@ impl Waiters {
 
     /// Looks once.
     pub async fn look(&self, pool: &Pool) -> Result<()> {
-        let keys = self.keys();
-        if keys.is_empty() {
+        let before = self.heard();
+        if before.is_empty() {
             return Ok(());
         }
-        let players: Vec<PlayerId> = keys.iter().filter_map(WaitKey::player).collect();
-        let games: Vec<GameId> = keys.iter().filter_map(WaitKey::game).collect();
+        let players: Vec<PlayerId> = before.keys().filter_map(WaitKey::player).collect();
+        let games: Vec<GameId> = before.keys().filter_map(WaitKey::game).collect();
         let mut conn = pool.get().await?;
         let positions =
             store::notifications::find_positions(&mut conn, &players).await?.into_iter();
@@ -94,22 +94,26 @@ impl Waiters {
             versions.map(|(game, version)| (WaitKey::Game(game), version.number().into()));
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         for (key, last) in positions.chain(versions) {
-            if let Some(listener) = listeners.get(&key) {
+            let Some(listener) = listeners.get(&key) else { continue };
+            if before.get(&key) == Some(&*listener.borrow()) {
+                // As the database has it, also where that is less: it may be another one that has taken over.
+                listener.send_if_modified(|known| std::mem::replace(known, last) != last);
+            } else {
                 tell(listener, last);
             }
         }
         Ok(())
     }
 
-    /// What is listened to; what nobody listens to any more is forgotten.
-    fn keys(&self) -> Vec<WaitKey> {
+    /// What is listened to, and how far it goes as far as is known; what nobody listens to any more is forgotten.
+    fn heard(&self) -> HashMap<WaitKey, i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|_, listener| listener.receiver_count() > 0);
-        listeners.keys().copied().collect()
+        listeners.iter().map(|(key, listener)| (*key, *listener.borrow())).collect()
     }
 }
 
-/// A look may end after what came later was told.
+/// Only of what is later: a look may have begun before what was told meanwhile.
 fn tell(listener: &watch::Sender<i64>, last: i64) {
     listener.send_if_modified(|known| std::mem::replace(known, last.max(*known)) < last);
 }

@@ -25,10 +25,14 @@ impl Raw {
 
     /// The first line of what the server says next, when the rest of it has come as well.
     pub async fn first_line(&mut self) -> String {
+        self.next_part().await.lines().next().unwrap_or_default().to_owned()
+    }
+
+    /// What the server says next.
+    pub async fn next_part(&mut self) -> String {
         let mut bytes = vec![0; 65536];
         let read = self.0.read(&mut bytes).await.expect("an answer");
-        let text = String::from_utf8_lossy(&bytes[..read]).into_owned();
-        text.lines().next().unwrap_or_default().to_owned()
+        String::from_utf8_lossy(&bytes[..read]).into_owned()
     }
 
     /// All that the server says until it closes the connection.

@@ -10,9 +10,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 
-use actix_web::HttpRequest;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::http::Version;
 use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use futures_util::future::LocalBoxFuture;
 use futures_util::{Stream, StreamExt};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
@@ -20,7 +21,7 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use super::ClientConnection;
 use super::stream::BoundedStream;
 
-/// How often more of what a client sends is read while it waits for a chunk: up to 64 KB, as much as any request has.
+/// How often more of what a client sends is read and thrown away while it waits for a chunk, 64 bytes at most each time.
 const MOST_READS: usize = 1024;
 
 /// Sends the rest of an answer over a connection that is its own.
@@ -45,21 +46,26 @@ impl HandOver {
         request.conn_data::<HandOver>().cloned()
     }
 
-    /// The body of an answer after which the connection is closed, in chunks. What else the client sends is not listened to.
-    pub fn body(
+    /// An answer after which the connection is closed: its head, and then the chunks. What else the client sends is not listened to.
+    pub fn answer(
         self,
         request: &HttpRequest,
+        head: &mut HttpResponseBuilder,
         chunks: impl Stream<Item = Bytes> + 'static,
-    ) -> BoxBody {
+    ) -> HttpResponse {
         let at_work = request.conn_data::<Arc<ClientConnection>>().cloned().map(AtWork::begin);
+        let framing = Framing::of(request.version());
         let send: SendRest = Box::new(move |connection| {
             Box::pin(async move {
                 let _at_work = at_work;
                 // A client that has gone, or takes nothing, needs no more.
-                drop(send_chunks(connection, Box::pin(chunks)).await);
+                drop(send_chunks(connection, framing, Box::pin(chunks)).await);
             })
         });
-        BoxBody::new(RestOfBody { hand_over: self, send: Some(send) })
+        let body = BoxBody::new(RestOfBody { hand_over: self, send: Some(send) });
+        let mut answer = head.force_close().body(body);
+        answer.head_mut().no_chunking(framing == Framing::None);
+        answer
     }
 
     /// What is still to be sent by whoever the connection was handed to.
@@ -112,8 +118,41 @@ impl Drop for AtWork {
     }
 }
 
+/// How a client is told where each part of a body ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Framing {
+    Chunked,
+    /// The end of the connection is that of the body: an older client does not know chunks (RFC 9112, section 6.1).
+    None,
+}
+
+impl Framing {
+    fn of(version: Version) -> Framing {
+        if version < Version::HTTP_11 { Framing::None } else { Framing::Chunked }
+    }
+
+    /// A part of a body as it is sent. An empty chunk would end the body.
+    fn frame(self, part: &[u8]) -> Vec<u8> {
+        match self {
+            Framing::None => part.to_vec(),
+            Framing::Chunked if part.is_empty() => Vec::new(),
+            Framing::Chunked => {
+                [format!("{:X}\r\n", part.len()).as_bytes(), part, b"\r\n"].concat()
+            }
+        }
+    }
+
+    fn end(self) -> &'static [u8] {
+        match self {
+            Framing::None => b"",
+            Framing::Chunked => b"0\r\n\r\n",
+        }
+    }
+}
+
 async fn send_chunks(
     mut connection: BoundedStream,
+    framing: Framing,
     mut chunks: Pin<Box<impl Stream<Item = Bytes>>>,
 ) -> io::Result<()> {
     loop {
@@ -122,22 +161,11 @@ async fn send_chunks(
             gone = until_gone(&mut connection) => return gone,
         };
         let Some(chunk) = chunk else {
-            connection.write_all(b"0\r\n\r\n").await?;
+            connection.write_all(framing.end()).await?;
             return connection.shutdown().await;
         };
-        connection.write_all(&framed(&chunk)).await?;
+        connection.write_all(&framing.frame(&chunk)).await?;
     }
-}
-
-/// A part of a body as the framework sends it whatever the version of HTTP is. An empty one would end the body.
-fn framed(chunk: &[u8]) -> Vec<u8> {
-    if chunk.is_empty() {
-        return Vec::new();
-    }
-    let mut framed = format!("{:X}\r\n", chunk.len()).into_bytes();
-    framed.extend_from_slice(chunk);
-    framed.extend_from_slice(b"\r\n");
-    framed
 }
 
 /// Until the client has closed its side, or sends so much that nobody listens to.
@@ -228,7 +256,15 @@ mod tests {
 
     #[test]
     fn a_chunk_says_how_long_it_is_and_an_empty_one_ends_nothing() {
-        assert_eq!(framed(&[b'a'; 26]), [b"1A\r\n".as_slice(), &[b'a'; 26], b"\r\n"].concat());
-        assert!(framed(b"").is_empty());
+        let chunked = Framing::of(Version::HTTP_11);
+        let a_chunk = [b"1A\r\n".as_slice(), &[b'a'; 26], b"\r\n"].concat();
+        assert_eq!(chunked.frame(&[b'a'; 26]), a_chunk);
+        assert!(chunked.frame(b"").is_empty());
+    }
+
+    #[test]
+    fn an_older_client_gets_no_chunks() {
+        let bare = Framing::of(Version::HTTP_10);
+        assert_eq!((bare.frame(b"a"), bare.end()), (b"a".to_vec(), b"".as_slice()));
     }
 }
