@@ -266,7 +266,7 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
         0,
         "a turn waits two minutes, and makes the start superfluous"
     );
-    later(&server, 119).await;
+    later(&server, 90).await;
     carried(&server).await;
     assert_eq!(catcher.take().len(), 0);
     later(&server, 121).await;
