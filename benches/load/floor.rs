@@ -74,7 +74,7 @@ fn script() -> String {
         ("0", "smallint"),
         ("NULL", "bytea"),
         (nobody, "uuid"),
-        ("(:version)", "text"),
+        (":version", "text"),
         (&hash, "bytea"),
         ("now() + interval '1 day'", "timestamptz"),
         ("now()", "timestamptz"),

@@ -33,6 +33,12 @@ async fn rung(server: &TestServer) {
     server.ctx.waiters.look(&server.ctx.pool).await.expect("the database answers");
 }
 
+/// The bytes with which `player` asks for `path`.
+fn asks(player: &Player, path: &str, version: &str) -> String {
+    let token = &player.access_token;
+    format!("GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n")
+}
+
 /// Reads up to a version; what came.
 async fn read(stream: &mut Stream, up_to: &str) -> Vec<(String, Value)> {
     let mut events = Vec::new();
@@ -114,19 +120,14 @@ async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
     let mut streams = Vec::new();
     for (version, is_chunked) in [("1.1", true), ("1.0", false)] {
         let mut stream = Raw::open(server.address).await;
-        let asks = |path: &str| {
-            format!(
-                "GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {}\r\n\r\n",
-                all[2].access_token
-            )
-        };
-        stream.send(asks(&format!("/v1/games/{}/stream", game.id())).as_bytes()).await;
+        let path = format!("/v1/games/{}/stream", game.id());
+        stream.send(asks(&all[2], &path, version).as_bytes()).await;
         let head = stream.next_part().await;
         assert!(head.starts_with(&format!("HTTP/{version} 200 OK\r\n")), "{head}");
         // Older clients do not know chunks.
         assert_eq!(head.contains("transfer-encoding: chunked"), is_chunked, "{head}");
         // Nobody has said that it would be answered.
-        stream.send(asks("/v1/limits").as_bytes()).await;
+        stream.send(asks(&all[2], "/v1/limits", version).as_bytes()).await;
         streams.push((stream, is_chunked));
     }
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
@@ -143,13 +144,10 @@ async fn a_stream_may_be_asked_for_behind_another_request() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
     let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
-    let asks = |path: &str| {
-        let token = &all[2].access_token;
-        format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n")
-    };
     let mut connection = Raw::open(server.address).await;
-    let stream = asks(&format!("/v1/games/{}/stream", game.id()));
-    connection.send((asks("/v1/limits") + &stream).as_bytes()).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let both = asks(&all[2], "/v1/limits", "1.1") + &asks(&all[2], &path, "1.1");
+    connection.send(both.as_bytes()).await;
     eventually(async || server.ctx.waiters.listeners() == 1).await;
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     moved(&all[..2], &game).await;
