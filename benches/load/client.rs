@@ -7,13 +7,13 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use super::games::PlannedGame;
+use super::percentiles::Percentiles;
 
 /// What was measured at one number of connections.
 pub struct Sample {
     pub commands: usize,
     pub per_second: f64,
-    pub p50: Duration,
-    pub p99: Duration,
+    pub latencies: Percentiles,
 }
 
 /// How fast commands follow each other.
@@ -45,11 +45,10 @@ pub fn play(
         futures_util::future::join_all(players).await.concat()
     });
     let took = started.elapsed();
-    latencies.sort_unstable();
-    let percentile = |percent: usize| latencies[latencies.len() * percent / 100];
     #[expect(clippy::cast_precision_loss, reason = "far fewer commands than that")]
     let per_second = latencies.len() as f64 / took.as_secs_f64();
-    Sample { commands: latencies.len(), per_second, p50: percentile(50), p99: percentile(99) }
+    let commands = latencies.len();
+    Sample { commands, per_second, latencies: Percentiles::of(&mut latencies) }
 }
 
 /// When one of the connections sends.

@@ -13,6 +13,7 @@ mod deadlines;
 mod floor;
 mod games;
 mod notices;
+mod percentiles;
 mod pgbench;
 mod service;
 mod soak;
@@ -124,18 +125,20 @@ fn play(
     print(&medians);
 
     let saturated = medians.iter().find(|(connections, _)| *connections == AT_HALF);
-    if let Some((_, Round { played, .. })) = saturated {
-        let pace = Pace::PerSecond(played.per_second / 2.0);
+    if let Some((_, round)) = saturated {
+        runtime.block_on(service.leave_log_to_reuse());
         for _ in 0..ROUNDS {
             renewed(&mut games);
-            let half = client::play(service.address, &mut games, AT_HALF, pace, sample);
+            let pace = round.played.per_second / 2.0;
+            let paced = Pace::PerSecond(pace);
+            let half = client::play(service.address, &mut games, AT_HALF, paced, sample);
+            let latencies = half.latencies;
             println!(
-                "\n{:.0} commands/s over {AT_HALF} connections, half of what is possible: {:.2} ms (p50), {:.2} ms (p99), {:.1} times as long",
-                half.per_second,
-                half.p50.as_secs_f64() * 1e3,
-                half.p99.as_secs_f64() * 1e3,
-                half.p99.as_secs_f64() / half.p50.as_secs_f64()
+                "\n{pace:.0} commands/s over {AT_HALF} connections, half of what is possible: {latencies}"
             );
+            let pace = round.yardstick / 2.0;
+            let half = yardstick.latencies_at(pace, AT_HALF, sample);
+            println!("{pace:.0} of the yardstick, half of what is possible: {half}");
         }
     }
     renewed(&mut games);
@@ -165,8 +168,8 @@ fn print(medians: &[(usize, Round)]) {
         println!(
             "| {connections} | {:.0} | {:.2} | {:.2} | {yardstick:.0} | {:.2} | {own_statements:.0} | {:.2} |",
             played.per_second,
-            played.p50.as_secs_f64() * 1e3,
-            played.p99.as_secs_f64() * 1e3,
+            played.latencies.p50.as_secs_f64() * 1e3,
+            played.latencies.p99.as_secs_f64() * 1e3,
             round.ratio(),
             played.per_second / own_statements
         );

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use embedded_postgres::EmbeddedPostgres;
 
+use super::percentiles::Percentiles;
+
 /// `pgbench`, and `psql` beside it, on the benchmark's Postgres, over its socket.
 pub struct Pgbench {
     folder: PathBuf,
@@ -37,16 +39,59 @@ impl Pgbench {
         connections: usize,
         duration: Duration,
     ) -> f64 {
-        let text = self.run(
-            Command::new(self.folder.join("pgbench"))
-                .args(["--no-vacuum", "--protocol=prepared", "--jobs=1"])
-                .args(variables.iter().map(|variable| format!("--define={variable}")))
-                .arg(format!("--client={connections}"))
-                .arg(format!("--time={}", duration.as_secs()))
-                .arg(format!("--file={}", script.display())),
-        );
+        let text = self.run(&mut self.pgbench(script, variables, connections, duration));
         let figure = text.lines().find_map(|line| line.strip_prefix("tps = ")).expect("a figure");
         figure.split(' ').next().and_then(|tps| tps.parse().ok()).expect("a figure")
+    }
+
+    /// How long the script takes when it is begun so many times a second, counted from when it was to begin.
+    pub fn latencies_at(
+        &self,
+        per_second: f64,
+        script: &Path,
+        variables: &[String],
+        connections: usize,
+        duration: Duration,
+    ) -> Percentiles {
+        let name = format!("pgbench-{}", std::process::id());
+        let folder = std::env::temp_dir();
+        self.run(
+            self.pgbench(script, variables, connections, duration)
+                .arg(format!("--rate={per_second}"))
+                .arg("--log")
+                .arg(format!("--log-prefix={}", folder.join(&name).display())),
+        );
+        let log = format!("{name}.");
+        let mut latencies = Vec::new();
+        for file in std::fs::read_dir(&folder).expect("a folder").flatten() {
+            if file.file_name().to_string_lossy().starts_with(&log) {
+                // The client, its transaction, its microseconds, …
+                let text = std::fs::read_to_string(file.path()).expect("a log");
+                latencies.extend(text.lines().map(|line| {
+                    let micros = line.split(' ').nth(2).and_then(|micros| micros.parse().ok());
+                    Duration::from_micros(micros.expect("a latency"))
+                }));
+                std::fs::remove_file(file.path()).expect("removed");
+            }
+        }
+        Percentiles::of(&mut latencies)
+    }
+
+    fn pgbench(
+        &self,
+        script: &Path,
+        variables: &[String],
+        connections: usize,
+        duration: Duration,
+    ) -> Command {
+        let mut command = Command::new(self.folder.join("pgbench"));
+        command
+            .args(["--no-vacuum", "--protocol=prepared", "--jobs=1"])
+            .args(variables.iter().map(|variable| format!("--define={variable}")))
+            .arg(format!("--client={connections}"))
+            .arg(format!("--time={}", duration.as_secs()))
+            .arg(format!("--file={}", script.display()));
+        command
     }
 
     /// Executes a script of `psql`, however long it takes.

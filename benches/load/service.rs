@@ -121,6 +121,15 @@ impl Service {
         Service { address, ctx, cluster: Some(cluster), options, folder }
     }
 
+    /// Leaves Postgres as it is after it has been under load for a while: with files of its log that it can use again. As long as it has to
+    /// make each of them anew, everything waits for that, every 16 MB.
+    pub async fn leave_log_to_reuse(&self) {
+        let mut conn = self.ctx.pool.dedicated().await.expect("a connection");
+        let fill = "SELECT pg_logical_emit_message(false, 'load', repeat('-', 16000000)) FROM generate_series(1, 45)";
+        conn.batch_execute(fill).await.expect("written");
+        conn.batch_execute("CHECKPOINT").await.expect("written out");
+    }
+
     /// The address of one more node, in the same process but with a memory of its own.
     pub fn start_another_node(&self, runtime: &Runtime) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -8,6 +8,7 @@ use std::time::Duration;
 use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
+use super::percentiles::Percentiles;
 use super::pgbench::Pgbench;
 use super::service::Service;
 
@@ -37,7 +38,20 @@ impl Yardstick {
 
     /// How many commands a second, over so many connections.
     pub fn commands_per_second(&self, connections: usize, duration: Duration) -> f64 {
-        let variables = [format!("games={GAMES}"), format!("event={EVENT}")];
-        self.pgbench.transactions_per_second(&self.script, &variables, connections, duration)
+        self.pgbench.transactions_per_second(&self.script, &variables(), connections, duration)
     }
+
+    /// How long a command takes at so many a second.
+    pub fn latencies_at(
+        &self,
+        per_second: f64,
+        connections: usize,
+        duration: Duration,
+    ) -> Percentiles {
+        self.pgbench.latencies_at(per_second, &self.script, &variables(), connections, duration)
+    }
+}
+
+fn variables() -> [String; 2] {
+    [format!("games={GAMES}"), format!("event={EVENT}")]
 }
