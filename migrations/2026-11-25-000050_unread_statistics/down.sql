@@ -1,0 +1,28 @@
+ALTER TABLE deliveries
+    ALTER content SET STATISTICS -1;
+ALTER TABLE endpoints
+    ALTER body SET STATISTICS -1,
+    ALTER notices SET STATISTICS -1;
+ALTER TABLE event_archive
+    ALTER events SET STATISTICS -1;
+ALTER TABLE events
+    ALTER body SET STATISTICS -1,
+    ALTER request_clocks SET STATISTICS -1;
+ALTER TABLE games
+    ALTER settings SET STATISTICS -1,
+    ALTER state SET STATISTICS -1,
+    ALTER timing SET STATISTICS -1,
+    ALTER clocks SET STATISTICS -1,
+    ALTER agreements SET STATISTICS -1;
+ALTER TABLE notice_settings
+    ALTER body SET STATISTICS -1;
+ALTER TABLE notices
+    ALTER body SET STATISTICS -1;
+ALTER TABLE orders
+    ALTER body SET STATISTICS -1;
+ALTER TABLE players
+    ALTER absence SET STATISTICS -1;
+ALTER TABLE results
+    ALTER body SET STATISTICS -1;
+ALTER TABLE series
+    ALTER rest SET STATISTICS -1;
