@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 mod ai;
+mod bits;
 mod board;
 mod game;
 mod pieces;

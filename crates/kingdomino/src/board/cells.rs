@@ -80,13 +80,15 @@ impl Cells {
 
     /// The cells of this set that are connected with `seed` within it.
     pub fn flood(self, seed: Cells) -> Cells {
-        let mut flooded = seed & self;
+        let wider = |flooded: Cells| (flooded | flooded.neighbours()) & self;
+        // Two steps at a time: whether one more is needed cannot be foreseen.
+        let mut flooded = wider(seed & self);
         loop {
-            let wider = (flooded | flooded.neighbours()) & self;
-            if wider == flooded {
+            let next = wider(flooded);
+            if next == flooded {
                 return flooded;
             }
-            flooded = wider;
+            flooded = wider(next);
         }
     }
 }

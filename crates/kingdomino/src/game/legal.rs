@@ -100,7 +100,7 @@ impl Moves {
     pub fn get(&self, n: usize) -> Option<Command> {
         match *self {
             Moves::None => None,
-            Moves::Picks(mut free) => free.nth(n).map(|domino| Command::Pick { domino }),
+            Moves::Picks(free) => free.get(n).map(|domino| Command::Pick { domino }),
             Moves::Placements(domino, placements) => {
                 placements.get(n).map(|placement| Command::place(domino, placement))
             }

@@ -3,6 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::DominoId;
+use crate::bits::nth_one;
 
 /// A set of dominoes, iterated in ascending order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -15,6 +16,13 @@ impl DominoSet {
     /// How many dominoes are in the set, 0 to 60. While it is iterated: how many are left.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The `n`-th domino, counted from 0.
+    pub fn get(self, n: usize) -> Option<DominoId> {
+        #[expect(clippy::cast_possible_truncation, reason = "less than 64")]
+        let place = (n < self.len()).then(|| nth_one(self.0, n as u32) as u8)?;
+        DominoId::at(place)
     }
 
     /// Whether no domino is in the set.
@@ -116,6 +124,7 @@ mod tests {
         let set: DominoSet = [48, 1, 55, 7].into_iter().filter_map(DominoId::new).collect();
         assert_eq!(set.map(String::from).collect::<Vec<_>>(), ["A", "1", "7", "48"]);
         assert_eq!(set.len(), 4);
+        assert!((0..5).map(|n| set.get(n)).eq(set.map(Some).chain([None])));
         assert_eq!(DominoSet::from_bits(set.bits()), Some(set));
         assert_eq!(DominoId::all().collect::<DominoSet>().count(), DominoId::COUNT);
     }

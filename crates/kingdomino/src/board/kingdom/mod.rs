@@ -201,8 +201,9 @@ impl Kingdom {
         if self.castle_and_squares.touches(first | second) {
             return Err(RuleViolation::CellOccupied);
         }
-        let connects = |square: Square, cell: Cells| self.connecting(square).touches(cell);
-        if !connects(domino.first, first) && !connects(domino.second, second) {
+        // Both are asked for at once: which of the two connects cannot be foreseen.
+        let connects = |square: Square, cell: Cells| self.connecting(square) & cell;
+        if (connects(domino.first, first) | connects(domino.second, second)).is_empty() {
             return Err(RuleViolation::NoMatchingTerrain);
         }
         Ok(())
@@ -273,11 +274,8 @@ impl Kingdom {
                 *crowns |= cell.if_bit(square.crowns >> plane);
             }
         }
-        let extent = self.extent.with(cells);
-        if extent != self.extent {
-            self.extent = extent;
-            self.within_frame = extent.pairs(self.frame);
-        }
+        self.extent = self.extent.with(cells);
+        self.within_frame = self.extent.pairs(self.frame);
         let index = cells::index(placement.cell);
         self.placed[usize::from(self.len)] =
             Some(Placed { domino: id, index, direction: placement.direction });

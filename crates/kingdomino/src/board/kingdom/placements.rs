@@ -1,3 +1,4 @@
+use crate::bits::nth_one;
 use crate::board::cells::Cells;
 use crate::board::extent::Extent;
 use crate::{Cell, Direction, Domino, Placement};
@@ -8,50 +9,50 @@ pub struct Placements {
     extent: Extent,
     /// By direction, the western or northern cell of the two that the domino would cover.
     pairs: [Cells; 4],
-    /// How many there are of all directions.
-    left: u32,
+    /// By direction, how many are left.
+    counts: [u8; 4],
 }
 
 impl Placements {
     pub(super) fn of(extent: Extent, pairs: [Cells; 4]) -> Placements {
-        let left = pairs.iter().map(|pairs| pairs.count()).sum();
-        Placements { extent, pairs, left }
+        #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+        let counts = pairs.map(|pairs| pairs.count() as u8);
+        Placements { extent, pairs, counts }
     }
 
     /// How many placements are left. A double counts twice at each pair of cells, once either way round.
     pub fn len(&self) -> usize {
-        self.left as usize
+        self.counts.into_iter().map(usize::from).sum()
     }
 
     /// Whether no placement is left. Of a kingdom's fresh [`placements`](crate::Kingdom::placements): whether the domino fits
     /// nowhere.
     pub fn is_empty(&self) -> bool {
-        self.left == 0
+        self.len() == 0
     }
 
     /// The `n`-th placement, counted from 0.
-    pub fn get(&self, mut n: usize) -> Option<Placement> {
-        for (direction, mut pairs) in Direction::ALL.into_iter().zip(self.pairs) {
-            let count = pairs.count() as usize;
-            if n < count {
-                for _ in 0..n {
-                    pairs = pairs.without_first();
-                }
-                return Some(self.placement(pairs, direction));
-            }
-            n -= count;
+    pub fn get(&self, n: usize) -> Option<Placement> {
+        if n >= self.len() {
+            return None;
         }
-        None
+        let [east, south, west, _] = self.counts.map(usize::from);
+        let before = [0, east, east + south, east + south + west];
+        // Which direction it is cannot be foreseen, so this has no branches.
+        let direction =
+            usize::from(n >= before[1]) + usize::from(n >= before[2]) + usize::from(n >= before[3]);
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than all placements")]
+        let n = (n - before[direction]) as u32;
+        let index = nth_one(self.pairs[direction].0, n);
+        Some(self.placement(index, Direction::ALL[direction]))
     }
 
-    /// The placement on the first of `pairs`.
-    fn placement(&self, pairs: Cells, direction: Direction) -> Placement {
-        let Cell { x, y } = self.extent.cell(pairs.0.trailing_zeros());
-        match direction {
-            Direction::East | Direction::South => Placement::new(x, y, direction),
-            Direction::West => Placement::new(x + 1, y, direction),
-            Direction::North => Placement::new(x, y + 1, direction),
-        }
+    /// The placement on the pair that this bit of the torus means.
+    fn placement(&self, index: u32, direction: Direction) -> Placement {
+        let Cell { x, y } = self.extent.cell(index);
+        let x = x + i8::from(direction == Direction::West);
+        let y = y + i8::from(direction == Direction::North);
+        Placement::new(x, y, direction)
     }
 
     /// The one placement that is left, where a double and its turned self count as one.
@@ -66,11 +67,10 @@ impl Iterator for Placements {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
-        let (direction, pairs) =
-            Direction::ALL.into_iter().zip(&mut self.pairs).find(|(_, pairs)| !pairs.is_empty())?;
-        self.left -= 1;
-        let rest = *pairs;
-        *pairs = rest.without_first();
-        Some(self.placement(rest, direction))
+        let place = self.counts.iter().position(|count| *count > 0)?;
+        let pairs = self.pairs[place];
+        self.pairs[place] = pairs.without_first();
+        self.counts[place] -= 1;
+        Some(self.placement(pairs.0.trailing_zeros(), Direction::ALL[place]))
     }
 }
