@@ -274,6 +274,7 @@ impl Kingdom {
                 *crowns |= cell.if_bit(square.crowns >> plane);
             }
         }
+        // Not only where it has grown: whether it does cannot be foreseen.
         self.extent = self.extent.with(cells);
         self.within_frame = self.extent.pairs(self.frame);
         let index = cells::index(placement.cell);
