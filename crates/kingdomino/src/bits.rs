@@ -11,7 +11,8 @@ pub(crate) fn nth_one(bits: u64, n: u32) -> u32 {
     let up_to = bytes.wrapping_mul(BYTES);
     // The highest bit of each byte up to which there are too few.
     let too_few = ((in_each(n) | in_each(0x80)) - up_to) & in_each(0x80);
-    let shift = too_few.count_ones() * 8;
+    let [.., bytes_below] = (too_few >> 7).wrapping_mul(BYTES).to_le_bytes();
+    let shift = u32::from(bytes_below) * 8;
     let below = ((up_to << 8) >> shift) & 0xff;
     let [byte, ..] = (bits >> shift).to_le_bytes();
     let [rest, ..] = (n - below).to_le_bytes();
