@@ -2,28 +2,19 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use crate::Cell;
 
-/// A set of cells, as bits on a torus of 8 × 8.
+/// A set of cells, as bits on a ring of 64: one more is a cell to the east, eight more a cell to the south.
 ///
-/// A kingdom is at most 7 wide and 7 high, so one row and one column of the torus always stay free: what
-/// is next to each other on the torus is next to each other in the kingdom, and a cell's place on the torus
-/// is its coordinates modulo 8, wherever the kingdom grows. Which cell a bit means follows from the
-/// kingdom's [`Extent`](super::extent::Extent).
+/// A kingdom is at most 7 wide and 7 high, so no two of its cells share a bit, wherever it grows, and what is one or eight
+/// apart on the ring is next to each other in the kingdom. Which cell a bit means follows from the kingdom's
+/// [`Extent`](super::extent::Extent).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cells(pub u64);
-
-const WESTERNMOST: u64 = 0x0101_0101_0101_0101;
-const EASTERNMOST: u64 = WESTERNMOST << 7;
 
 impl Cells {
     pub const NONE: Cells = Cells(0);
 
     pub fn at(cell: Cell) -> Cells {
         Cells(1 << index(cell))
-    }
-
-    /// The four cells next to `cell`.
-    pub fn beside(cell: Cell) -> Cells {
-        BESIDE[usize::from(index(cell))]
     }
 
     pub fn is_empty(self) -> bool {
@@ -44,22 +35,22 @@ impl Cells {
     }
 
     /// Every cell moved one to the east.
-    pub const fn east(self) -> Cells {
-        Cells(((self.0 & !EASTERNMOST) << 1) | ((self.0 & EASTERNMOST) >> 7))
+    pub fn east(self) -> Cells {
+        Cells(self.0.rotate_left(1))
     }
 
     /// Every cell moved one to the west.
-    pub const fn west(self) -> Cells {
-        Cells(((self.0 & !WESTERNMOST) >> 1) | ((self.0 & WESTERNMOST) << 7))
+    pub fn west(self) -> Cells {
+        Cells(self.0.rotate_right(1))
     }
 
     /// Every cell moved one to the south.
-    pub const fn south(self) -> Cells {
+    pub fn south(self) -> Cells {
         Cells(self.0.rotate_left(8))
     }
 
     /// Every cell moved one to the north.
-    pub const fn north(self) -> Cells {
+    pub fn north(self) -> Cells {
         Cells(self.0.rotate_right(8))
     }
 
@@ -93,21 +84,9 @@ impl Cells {
     }
 }
 
-/// By the bit that stands for a cell, the cells next to it.
-static BESIDE: [Cells; 64] = {
-    let mut table = [Cells::NONE; 64];
-    let mut index = 0;
-    while index < 64 {
-        let cell = Cells(1 << index);
-        table[index] = Cells(cell.east().0 | cell.west().0 | cell.south().0 | cell.north().0);
-        index += 1;
-    }
-    table
-};
-
 /// The bit that stands for `cell`.
-pub fn index(cell: Cell) -> u8 {
-    ((cell.y & 7) << 3 | (cell.x & 7)).cast_unsigned()
+pub const fn index(cell: Cell) -> u8 {
+    ((cell.y << 3).wrapping_add(cell.x) & 63).cast_unsigned()
 }
 
 impl BitAnd for Cells {

@@ -1,5 +1,5 @@
 use crate::Cell;
-use crate::board::cells::Cells;
+use crate::board::cells::{self, Cells};
 
 /// The bounding box of a kingdom, castle included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,30 +51,39 @@ impl Extent {
         -self.min_x == self.max_x && -self.min_y == self.max_y
     }
 
-    /// The cell that a bit of the torus means, when it is in this box or next to it.
+    /// The cell that a bit of the ring means, when it is in this box or next to it. The western (northern) cell of a pair that
+    /// touches the box is never further away in the east (south), nor more than 2 in the west (north).
     pub fn cell(self, index: u32) -> Cell {
-        Cell {
-            x: coordinate(index & 7, self.min_x, self.max_x),
-            y: coordinate(index >> 3, self.min_y, self.max_y),
-        }
+        #[expect(clippy::cast_possible_truncation, reason = "a bit of 64")]
+        let onward = (index as u8).wrapping_sub(cells::index(self.north_west())).cast_signed();
+        let x = nearest(onward, self.width());
+        let y = nearest((onward - x) >> 3, self.height());
+        Cell { x: self.min_x + x, y: self.min_y + y }
     }
 
-    /// The cells that may come to lie in a frame together with this box. Where they reach round the torus, all of it.
+    /// The cells that may come to lie in a frame together with this box. Where they reach round the ring, all of it.
     pub fn within_reach(self, frame: u8) -> Cells {
-        let columns = reach(self.min_x, self.max_x, frame);
-        let rows = reach(self.min_y, self.max_y, frame);
-        Cells(COLUMNS[columns] & ROWS[rows])
+        self.placed(WITHIN_REACH[self.size(frame)])
     }
 
     /// All pairs of cells that keep within a frame together with this box.
     pub fn pairs(self, frame: u8) -> Pairs {
-        let [columns, rows] = [(self.width(), self.min_x), (self.height(), self.min_y)];
-        let along = |(size, min): (u8, i8)| shifted(PAIR[frame as usize][size as usize], min);
-        let across = |(size, min): (u8, i8)| shifted(SINGLE[frame as usize][size as usize], min);
-        Pairs {
-            horizontal: Cells(COLUMNS[along(columns)] & ROWS[across(rows)]),
-            vertical: Cells(COLUMNS[across(columns)] & ROWS[along(rows)]),
-        }
+        let Pairs { horizontal, vertical } = PAIRS[self.size(frame)];
+        Pairs { horizontal: self.placed(horizontal), vertical: self.placed(vertical) }
+    }
+
+    fn north_west(self) -> Cell {
+        Cell { x: self.min_x, y: self.min_y }
+    }
+
+    /// Where a table says what holds for boxes of this size.
+    fn size(self, frame: u8) -> usize {
+        place_of(frame, self.width(), self.height())
+    }
+
+    /// Cells that are given as if the north-western cell of the box were the first.
+    fn placed(self, cells: Cells) -> Cells {
+        Cells(cells.0.rotate_left(cells::index(self.north_west()).into()))
     }
 }
 
@@ -85,73 +94,79 @@ pub struct Pairs {
     pub vertical: Cells,
 }
 
-/// A bit for each remainder modulo 8 that a frame around `min` to `max` may take up.
-fn reach(min: i8, max: i8, frame: u8) -> usize {
-    let frame = frame.cast_signed();
-    (max - frame + 1..min + frame).fold(0, |bits, at| bits | 1 << (at & 7))
+/// The number with this remainder modulo 8: up to `most`, else below 0.
+fn nearest(number: i8, most: u8) -> i8 {
+    let remainder = number & 7;
+    if remainder <= most.cast_signed() { remainder } else { remainder - 8 }
 }
 
-/// The coordinate with this remainder modulo 8: up to one beyond the maximum, else on the other side. The western
-/// (northern) cell of a pair that touches the box is never further away on the far side, nor more than 2 on the near one.
-fn coordinate(remainder: u32, min: i8, max: i8) -> i8 {
-    #[expect(clippy::cast_possible_truncation, reason = "a remainder modulo 8")]
-    let coordinate = min + ((remainder as i8 - min) & 7);
-    if coordinate <= max + 1 { coordinate } else { coordinate - 8 }
+/// For each frame, width and height, what holds for boxes of this size.
+type BySize<T> = [T; 8 * 8 * 8];
+
+const fn place_of(frame: u8, width: u8, height: u8) -> usize {
+    (frame as usize & 7) << 6 | (width as usize & 7) << 3 | height as usize & 7
 }
 
-/// A pattern of remainders, relative to `min`, moved to where `min` is.
-fn shifted(pattern: u8, min: i8) -> usize {
-    pattern.rotate_left((min & 7).cast_unsigned().into()) as usize
-}
-
-/// A bit per remainder modulo 8, by size of the frame and of the box within.
-type Patterns = [[u8; 8]; 8];
-
-/// Where one more row or column may be taken up.
-static SINGLE: Patterns = patterns(1);
-/// Where two adjacent rows or columns may be taken up; the bit is that of the lesser.
-static PAIR: Patterns = patterns(2);
-
-const fn patterns(taken: i8) -> Patterns {
-    let mut patterns = [[0; 8]; 8];
-    let mut frame = 1;
-    while frame < 8 {
-        let mut size = 1;
-        while size <= frame {
-            let mut start = -taken;
-            while start <= size {
-                let first = if start < 0 { start } else { 0 };
-                let end = if start + taken > size { start + taken } else { size };
-                if end - first <= frame {
-                    let [frame, size] = [frame.cast_unsigned(), size.cast_unsigned()];
-                    patterns[frame as usize][size as usize] |= 1 << (start & 7);
-                }
-                start += 1;
-            }
-            size += 1;
-        }
-        frame += 1;
+static PAIRS: BySize<Pairs> = {
+    let mut pairs = [Pairs { horizontal: Cells::NONE, vertical: Cells::NONE }; 512];
+    let mut place = 0;
+    while place < pairs.len() {
+        let (frame, width, height) = sizes(place);
+        pairs[place] = Pairs {
+            horizontal: rectangle(starts(width, 2, frame), starts(height, 1, frame)),
+            vertical: rectangle(starts(width, 1, frame), starts(height, 2, frame)),
+        };
+        place += 1;
     }
-    patterns
+    pairs
+};
+
+static WITHIN_REACH: BySize<Cells> = {
+    let mut cells = [Cells::NONE; 512];
+    let mut place = 0;
+    while place < cells.len() {
+        let (frame, width, height) = sizes(place);
+        cells[place] = rectangle(reach(width, frame), reach(height, frame));
+        place += 1;
+    }
+    cells
+};
+
+/// Frame, width and height of a place in a table.
+const fn sizes(place: usize) -> (i8, i8, i8) {
+    #[expect(clippy::cast_possible_truncation, reason = "at most 7")]
+    let sizes = ((place >> 6) as i8, (place >> 3 & 7) as i8, (place & 7) as i8);
+    sizes
 }
 
-/// The cells of the columns whose bits are set.
-static COLUMNS: [u64; 256] = spread(1, 8);
-/// The cells of the rows whose bits are set.
-static ROWS: [u64; 256] = spread(8, 1);
+/// Rows or columns, from the first to before the last, counted from those of the north-western cell.
+type Range = (i8, i8);
 
-const fn spread(from_one_to_next: usize, along_one: usize) -> [u64; 256] {
-    let mut table = [0; 256];
-    let mut pattern = 0;
-    while pattern < 256 {
-        let mut bit = 0;
-        while bit < 64 {
-            if pattern & (1 << (bit / 8)) != 0 {
-                table[pattern] |= 1 << (bit / 8 * from_one_to_next + bit % 8 * along_one);
-            }
-            bit += 1;
+/// Where `taken` rows or columns may begin that touch a box of `size` of them and keep within the frame together with it; nowhere,
+/// if it does not itself.
+const fn starts(size: i8, taken: i8, frame: i8) -> Range {
+    let first = if size - frame > -taken { size - frame } else { -taken };
+    let last = if frame - taken < size { frame - taken } else { size };
+    if size <= frame { (first, last + 1) } else { (0, 0) }
+}
+
+/// The rows or columns that may be taken up together with `size` of them.
+const fn reach(size: i8, frame: i8) -> Range {
+    let first = size - frame;
+    // Eight are all that there are.
+    (first, if frame < first + 8 { frame } else { first + 8 })
+}
+
+const fn rectangle(columns: Range, rows: Range) -> Cells {
+    let mut cells = 0;
+    let mut y = rows.0;
+    while y < rows.1 {
+        let mut x = columns.0;
+        while x < columns.1 {
+            cells |= 1 << cells::index(Cell { x, y });
+            x += 1;
         }
-        pattern += 1;
+        y += 1;
     }
-    table
+    Cells(cells)
 }

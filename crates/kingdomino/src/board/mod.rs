@@ -6,4 +6,5 @@ pub(crate) mod cell;
 pub(crate) mod cells;
 pub(crate) mod draw;
 pub(crate) mod extent;
+pub(crate) mod joined;
 pub(crate) mod kingdom;

@@ -81,7 +81,8 @@ fn five_players_with_giants() {
     assert_played("giants-five-players", with_giants(5, &[]));
 }
 
-/// Transcripts of the first release. Their events, replayed, tell the same story to the last board and point.
+/// Transcripts of the first release. Their events, replayed, tell the same story to the last board and point; only the properties
+/// of one terrain may follow each other otherwise.
 #[test]
 fn games_that_were_recorded_before_replay_as_they_were() {
     let folder = committed::path("recorded");
@@ -90,8 +91,25 @@ fn games_that_were_recorded_before_replay_as_they_were() {
     for file in files {
         let text = std::fs::read_to_string(file.path()).expect("a transcript");
         let (setup, events) = recorded(&text);
-        assert_eq!(transcript(setup, &events), text, "{}", file.path().display());
+        let replayed = transcript(setup, &events);
+        for (is, was) in replayed.lines().zip(text.lines()) {
+            assert_eq!(
+                with_sorted_properties(is),
+                with_sorted_properties(was),
+                "{}",
+                file.path().display()
+            );
+        }
+        assert_eq!(replayed.lines().count(), text.lines().count());
     }
+}
+
+fn with_sorted_properties(line: &str) -> Vec<&str> {
+    let (properties, rest) = line.split_once("; ").unwrap_or(("", line));
+    let mut parts: Vec<&str> = properties.trim_start().split(", ").collect();
+    parts.sort_unstable();
+    parts.push(rest);
+    parts
 }
 
 /// The game that a transcript tells of.

@@ -1,9 +1,9 @@
 //! A game as the tests play it.
 
 use kingdomino::{
-    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer, Quest,
-    Quests, Seat, Settings, Setup, TimeoutAction, Variants, begin_with, decide, evolve,
-    legal_moves, time_out,
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
+    Placement, Quest, Quests, Seat, Settings, Setup, TimeoutAction, Variants, begin_with, decide,
+    evolve, legal_moves, time_out,
 };
 
 use crate::chance::Chance;
@@ -62,9 +62,9 @@ impl Table {
     /// A move of the seat that is awaited, each as likely as the others; false when the game is over.
     pub fn play_at_random(&mut self, chance: &mut Chance) -> bool {
         let Some(awaiting) = self.state.awaiting() else { return false };
-        let moves = legal_moves(&self.state);
-        let command = moves.get(chance.below(moves.len())).expect("a legal move");
-        self.play(awaiting.seat, command);
+        let mut moves: Vec<Command> = legal_moves(&self.state).collect();
+        moves.sort_by_key(|command| place_in_order(*command));
+        self.play(awaiting.seat, moves[chance.below(moves.len())]);
         true
     }
 
@@ -79,6 +79,18 @@ impl Table {
             evolve(&mut self.state, event);
             self.events.push(*event);
         }
+    }
+}
+
+/// The games that are committed were played by it: the order in which the rules list moves may change.
+fn place_in_order(command: Command) -> (u8, i8, i8) {
+    match command {
+        Command::Place { x, y, direction, .. } => {
+            let [first, second] = Placement::new(x, y, direction).cells();
+            (direction as u8, first.y.min(second.y) & 7, first.x.min(second.x) & 7)
+        }
+        Command::Cover { x, y } | Command::SendGiant { x, y, .. } => (0, y & 7, x & 7),
+        _ => (0, 0, 0),
     }
 }
 

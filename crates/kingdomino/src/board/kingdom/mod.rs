@@ -31,7 +31,7 @@ pub struct Kingdom {
     discarded: DominoSet,
 }
 
-/// A domino in a kingdom, in two bytes: the cell is a bit of the torus.
+/// A domino in a kingdom, in two bytes: the cell is a bit of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Placed {
     domino: DominoId,
@@ -269,7 +269,7 @@ impl Kingdom {
             let cell = Cells::at(at);
             self.castle_and_squares |= cell;
             self.terrains[square.terrain as usize] |= cell;
-            self.connecting[square.terrain as usize] |= Cells::beside(at);
+            self.connecting[square.terrain as usize] |= cell.neighbours();
             for (plane, crowns) in self.crowns.iter_mut().enumerate() {
                 *crowns |= cell.if_bit(square.crowns >> plane);
             }

@@ -47,7 +47,7 @@ impl Placements {
         Some(self.placement(index, Direction::ALL[direction]))
     }
 
-    /// The placement on the pair that this bit of the torus means.
+    /// The placement on the pair that this bit of the ring means.
     fn placement(&self, index: u32, direction: Direction) -> Placement {
         let Cell { x, y } = self.extent.cell(index);
         let x = x + i8::from(direction == Direction::West);

@@ -231,7 +231,7 @@ fn a_kingdom_of_seven_may_grow_into_any_corner() {
     }
 }
 
-/// The cells lie on a torus of eight by eight: nothing may connect across its seam.
+/// The cells lie on a ring of 64, eight for each row: nothing may connect from the end of a row to the next.
 #[test]
 fn nothing_connects_around_the_back_of_a_kingdom_of_seven() {
     for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {

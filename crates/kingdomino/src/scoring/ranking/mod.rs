@@ -1,5 +1,3 @@
-use std::cmp::Ordering;
-
 use serde::{Deserialize, Serialize};
 
 use crate::scoring::score::{Tally, tally};
@@ -33,6 +31,12 @@ pub enum TieBreak {
     Shared,
 }
 
+impl TieBreak {
+    /// In the order of the comparison.
+    const ALL: [TieBreak; 4] =
+        [TieBreak::Points, TieBreak::LargestProperty, TieBreak::Crowns, TieBreak::Shared];
+}
+
 /// The seats from the first to the last, as if the game were over now; those who share a rank by their number.
 ///
 /// ```
@@ -57,48 +61,51 @@ pub enum TieBreak {
 /// }
 /// let standings = ranking(&state);
 /// assert_eq!([standings[0].rank, standings[1].rank], [1, 2]);
-/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [38, 34]);
+/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [32, 22]);
 /// assert_eq!(standings[0].decided_by, TieBreak::Points);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn ranking(state: &GameState) -> Vec<Standing> {
     let settings = state.settings();
     let mut tallies = BySeat::all(Tally { points: 0, largest_property: 0, crowns: 0 });
+    let mut compared_by = BySeat::all(0);
     for seat in settings.seats() {
         tallies[seat] = tally(settings, state.quests(), state.kingdom(seat));
+        compared_by[seat] = what_counts(settings.edition(), tallies[seat]);
     }
-    let others = |seat| settings.seats().filter(move |other| *other != seat);
 
     let mut standings: Vec<Standing> = settings
         .seats()
         .map(|seat| {
-            let compared = |other| compare(settings.edition(), tallies[other], tallies[seat]);
-            let ahead = others(seat).filter(|other| compared(*other).0.is_gt()).count();
-            let decided_by =
-                others(seat).map(|other| compared(other).1).max().unwrap_or(TieBreak::Points);
-            #[expect(clippy::cast_possible_truncation, reason = "fewer than there are seats")]
-            Standing { seat, rank: ahead as u8 + 1, tally: tallies[seat], decided_by }
+            let (mut rank, mut decided_by) = (1, 0);
+            // Nothing here is a branch, because who is ahead cannot be foreseen.
+            for other in settings.seats() {
+                rank += u8::from(compared_by[other] > compared_by[seat]);
+                let comparison = first_difference(compared_by[other], compared_by[seat]);
+                decided_by = decided_by.max(comparison * usize::from(other != seat));
+            }
+            Standing { seat, rank, tally: tallies[seat], decided_by: TieBreak::ALL[decided_by] }
         })
         .collect();
     standings.sort_by_key(|standing| standing.rank);
     standings
 }
 
-/// How one compares with another, and which comparison tells: crowns break ties only by the rulebook.
-fn compare(edition: Edition, one: Tally, other: Tally) -> (Ordering, TieBreak) {
+/// Points, largest property and crowns as one number, in the order of the comparison: crowns break ties only by the rulebook.
+fn what_counts(edition: Edition, tally: Tally) -> u64 {
     let crowns = match edition {
-        Edition::Rulebook => one.crowns.cmp(&other.crowns),
-        Edition::BoardGameArena => Ordering::Equal,
+        Edition::Rulebook => tally.crowns,
+        Edition::BoardGameArena => 0,
     };
-    let steps = [
-        (one.points.cmp(&other.points), TieBreak::Points),
-        (one.largest_property.cmp(&other.largest_property), TieBreak::LargestProperty),
-        (crowns, TieBreak::Crowns),
-    ];
-    steps
-        .into_iter()
-        .find(|(order, _)| order.is_ne())
-        .unwrap_or((Ordering::Equal, TieBreak::Shared))
+    u64::from(tally.points) << 32 | u64::from(tally.largest_property) << 16 | u64::from(crowns)
+}
+
+/// Which comparison tells one from the other, as its place in [`TieBreak::ALL`].
+fn first_difference(one: u64, other: u64) -> usize {
+    let different = one ^ other;
+    usize::from(different < 1 << 32)
+        + usize::from(different < 1 << 16)
+        + usize::from(different == 0)
 }
 
 #[cfg(test)]

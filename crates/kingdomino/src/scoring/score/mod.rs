@@ -1,4 +1,5 @@
 use crate::board::cells::Cells;
+use crate::board::joined::Joined;
 use crate::{Cell, Kingdom, Quest, Quests, Settings, Terrain, Variant};
 
 mod properties;
@@ -9,7 +10,8 @@ pub(crate) use properties::properties;
 /// What a kingdom is worth, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Every property, those without crowns included: terrain by terrain, in the order of [`Terrain::ALL`].
+    /// Every property, those without crowns included: terrain by terrain, in the order of [`Terrain::ALL`], and those of one
+    /// terrain as their first squares follow each other.
     pub properties: Vec<Property>,
     /// The variants that add points, of those the game is played with.
     pub bonuses: Vec<Bonus>,
@@ -105,13 +107,14 @@ const HARMONY: u32 = 5;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
-    let properties: Vec<Property> = properties(kingdom)
+    let mut properties: Vec<Property> = properties(kingdom)
         .map(|(terrain, cells)| {
             let crowns = kingdom.crowns_on(cells);
             let points = cells.count() * crowns;
             Property { terrain, cells: listed(kingdom, cells), crowns, points }
         })
         .collect();
+    properties.sort_by_key(|property| (property.terrain, row_by_row(property.cells[0])));
     let bonuses: Vec<Bonus> = bonuses(settings, kingdom).collect();
     let quests: Vec<QuestScore> =
         quests.as_slice().iter().map(|quest| quest_score(*quest, kingdom)).collect();
@@ -191,13 +194,25 @@ pub(crate) fn rewards(settings: Settings, quests: Quests, kingdom: &Kingdom) -> 
 pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
     let points = rewards(settings, quests, kingdom);
     let mut tally = Tally { points, largest_property: 0, crowns: 0 };
-    for (_, cells) in properties(kingdom) {
-        let (squares, crowns) = (cells.count(), kingdom.crowns_on(cells));
-        tally.points += squares * crowns;
-        tally.largest_property = tally.largest_property.max(squares);
-        tally.crowns += crowns;
+    // One property of each terrain at a time, because how many there are of a terrain cannot be foreseen.
+    let terrains = Terrain::ALL.map(|terrain| kingdom.cells_of(terrain));
+    let joined = Joined::of(terrains);
+    let mut rest = terrains;
+    loop {
+        let seeds = rest.iter().fold(Cells::NONE, |seeds, cells| seeds | cells.first());
+        if seeds.is_empty() {
+            return tally;
+        }
+        let flooded = joined.flood(seeds);
+        for cells in &mut rest {
+            let property = *cells & flooded;
+            *cells &= !flooded;
+            let (squares, crowns) = (property.count(), kingdom.crowns_on(property));
+            tally.points += squares * crowns;
+            tally.largest_property = tally.largest_property.max(squares);
+            tally.crowns += crowns;
+        }
     }
-    tally
 }
 
 pub(crate) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<Item = Bonus> {
@@ -217,8 +232,12 @@ fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
         list.push(kingdom.extent().cell(first.0.trailing_zeros()));
         cells = cells.without_first();
     }
-    list.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    list.sort_unstable_by_key(|cell| row_by_row(*cell));
     list
+}
+
+fn row_by_row(cell: Cell) -> (i8, i8) {
+    (cell.y, cell.x)
 }
 
 #[cfg(test)]

@@ -1,0 +1,40 @@
+use crate::board::cells::Cells;
+
+/// Which cells hang together with the cell to the east of them, and with the cell to the south: those of the same terrain.
+///
+/// With it the properties of all terrains are flooded as fast as one.
+#[derive(Clone, Copy, Debug)]
+pub struct Joined {
+    to_east: Cells,
+    to_south: Cells,
+}
+
+impl Joined {
+    /// No cell may be in two of the sets.
+    pub fn of<const TERRAINS: usize>(terrains: [Cells; TERRAINS]) -> Joined {
+        let [mut to_east, mut to_south] = [Cells::NONE; 2];
+        for cells in terrains {
+            to_east |= cells & cells.west();
+            to_south |= cells & cells.north();
+        }
+        Joined { to_east, to_south }
+    }
+
+    /// Everything that hangs together with one of `seeds`.
+    pub fn flood(self, seeds: Cells) -> Cells {
+        let wider = |cells: Cells| {
+            let [to_east, to_south] = [cells & self.to_east, cells & self.to_south];
+            let [to_west, to_north] = [cells.west() & self.to_east, cells.north() & self.to_south];
+            cells | to_east.east() | to_south.south() | to_west | to_north
+        };
+        // Two steps at a time: whether one more is needed cannot be foreseen.
+        let mut flooded = wider(seeds);
+        loop {
+            let next = wider(flooded);
+            if next == flooded {
+                return flooded;
+            }
+            flooded = wider(next);
+        }
+    }
+}
