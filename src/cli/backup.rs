@@ -9,7 +9,7 @@ use kingdomail::bootstrap::{Database, kept_secret};
 use kingdomail::config::Config;
 use kingdomail::service::backup::{BackupError, Manifest, save};
 
-use super::services::{complain, now};
+use super::services::{complain, counted, now};
 
 /// Writes the whole database and the secret to `file`.
 pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
@@ -24,7 +24,8 @@ pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
     database.close().await;
     match saved {
         Ok(Manifest { players, games, .. }) => {
-            println!("{} has {players} accounts and {games} games.", file.display());
+            let [players, games] = [counted(players, "account"), counted(games, "game")];
+            println!("{} has {players} and {games}.", file.display());
             println!(
                 "Whoever has this file can log in as anybody: keep it where only you can read it."
             );

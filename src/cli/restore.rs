@@ -7,7 +7,7 @@ use kingdomail::config::Config;
 use kingdomail::service::backup::{Backup, inspect, restore};
 
 use super::check::check;
-use super::services::complain;
+use super::services::{complain, counted};
 
 /// Puts a backup into the database and the data folder, and checks what is there then.
 pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
@@ -29,8 +29,11 @@ pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode
     }
     let manifest = &backup.manifest;
     println!(
-        "Restored {} accounts and {} games as they were on {}, from release {}.",
-        manifest.players, manifest.games, manifest.taken_at, manifest.release
+        "Restored {} and {} as they were on {}, from release {}.",
+        counted(manifest.players, "account"),
+        counted(manifest.games, "game"),
+        manifest.taken_at,
+        manifest.release
     );
     check(config).await
 }
@@ -46,8 +49,9 @@ async fn restore_into(
     let is_empty = contents.players == 0 && contents.games == 0;
     if !is_empty && !overwrite {
         let what = format!(
-            "the database has {} accounts and {} games, which would be replaced by those of the backup",
-            contents.players, contents.games
+            "the database has {} and {}, which would be replaced by those of the backup",
+            counted(contents.players, "account"),
+            counted(contents.games, "game")
         );
         if !is_meant(&what) {
             return Err(format!("{what}; to do so without being asked, say --overwrite"));

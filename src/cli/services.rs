@@ -31,3 +31,10 @@ pub async fn with_services(
 pub fn now() -> Timestamp {
     Timestamp::now()
 }
+
+/// So many of something whose plural takes an s: `1 game`, `2 games`.
+pub fn counted(count: impl std::fmt::Display, what: &str) -> String {
+    let count = count.to_string();
+    let plural = if count == "1" { "" } else { "s" };
+    format!("{count} {what}{plural}")
+}

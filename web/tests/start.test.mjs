@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, browser, DESKTOP, fits, open, PHONE, register, SERVER, soon } from "./support.mjs";
+import { ask, axe, browser, CHROMIUM, DESKTOP, fits, open, PHONE, register, SERVER, soon } from "./support.mjs";
 
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 
@@ -108,7 +108,7 @@ test("a name of markup, of two directions, or of 64 emoji is shown as it is and 
 });
 
 test("a push message is shown while no page is open, and leads to the game", async () => {
-  const context = await (await browser()).newContext({ baseURL: SERVER, permissions: ["notifications"] });
+  const context = await (await browser(CHROMIUM)).newContext({ baseURL: SERVER, permissions: ["notifications"] });
   const page = await context.newPage();
   const session = await context.newCDPSession(await context.newPage());
   await session.send("ServiceWorker.enable");

@@ -1,7 +1,7 @@
 // What the tests of the client share: a browser, people who are logged in, and the eyes of axe.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
@@ -11,17 +11,24 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const PASSWORD = "a crown for every lake";
 
+/** The whole browser. */
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** The same without windows, where it is installed: a quarter less work. */
+const SHELL = ["/usr/bin/chromium-headless-shell"].find((path) => !process.env.CHROMIUM && existsSync(path)) ?? CHROMIUM;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let launched;
+const launched = new Map();
 
-/** The browser of this file of tests. */
-export function browser() {
-  launched ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-  return launched;
+/** The browser of this file of tests. Only the whole one shows notifications. */
+export function browser(executablePath = SHELL) {
+  if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: ["--no-sandbox"] }));
+  return launched.get(executablePath);
 }
 
-after(async () => (await launched)?.close());
+after(async () => {
+  for (const one of launched.values()) await (await one).close();
+});
 
 /**
  * A page of somebody who was never here. Errors of scripts, and what the Content-Security-Policy forbids, fail the test that
