@@ -66,7 +66,7 @@ fn what_is_read_is_written_again_as_it_was_and_is_a_record_as_json() {
     let (mut read, mut refused) = (0, 0);
     for record in games().step_by(15) {
         let text = record.to_notation();
-        for _ in 0..40 {
+        for _ in 0..100 {
             let other = written_otherwise(&text, &mut chance);
             let Ok(record) = Record::from_notation(&other) else {
                 refused += 1;
