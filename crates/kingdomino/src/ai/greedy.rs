@@ -32,14 +32,16 @@ pub fn greedy_by(state: &GameState, outlook: &Evaluation) -> Option<Command> {
         Expected::Pick => pick(state, outlook, seat).map(|domino| Command::Pick { domino }),
         Expected::Cover => legal_moves(state).max_by_key(|command| match *command {
             Command::Cover { x, y } => {
-                outlook.after(kingdom, |kingdom| kingdom.cover(Cell { x, y }))
+                let cell = Cell { x, y };
+                Some((outlook.after(kingdom, |kingdom| kingdom.cover(cell)), among_equals(cell)))
             }
-            _ => i32::MIN,
+            _ => None,
         }),
         Expected::SendOrKeep => legal_moves(state).max_by_key(|command| match *command {
             Command::SendGiant { x, y, to_seat } => {
-                let own = outlook.after(kingdom, |kingdom| kingdom.uncover(Cell { x, y }));
-                Some((own, points(state.kingdom(to_seat))))
+                let cell = Cell { x, y };
+                let own = outlook.after(kingdom, |kingdom| kingdom.uncover(cell));
+                Some((own, points(state.kingdom(to_seat)), among_equals(cell), to_seat))
             }
             _ => None,
         }),
@@ -53,7 +55,8 @@ pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<P
     outcomes(kingdom, domino.domino()).max_by_key(|placement| {
         let mut after = *kingdom;
         after.place(domino, *placement);
-        (total(state.settings(), state.quests(), &after), outlook.worth(&after))
+        let total = total(state.settings(), state.quests(), &after);
+        (total, outlook.worth(&after), among_equal_placements(*placement))
     })
 }
 
@@ -94,7 +97,7 @@ impl Evaluation {
         let worth = |placement| self.after(kingdom, |kingdom| kingdom.place(domino, placement));
         outcomes(kingdom, domino.domino())
             .map(|placement| (worth(placement), placement))
-            .max_by_key(|(worth, _)| *worth)
+            .max_by_key(|(worth, placement)| (*worth, among_equal_placements(*placement)))
     }
 
     /// What `kingdom` promises after a change.
@@ -103,6 +106,19 @@ impl Evaluation {
         change(&mut changed);
         self.worth(&changed)
     }
+}
+
+/// Of equal cells the one with the greatest of these: always towards the same sides, north and west, so that a kingdom stays
+/// compact. It does not follow the order in which moves are listed, or the strength of the house would change with that.
+fn among_equals(cell: Cell) -> (i8, i8) {
+    (cell.y & 7, cell.x & 7)
+}
+
+/// The same for placements, which are compared by their direction first.
+fn among_equal_placements(placement: Placement) -> (u8, (i8, i8)) {
+    let [first, second] = placement.cells();
+    let north_west = Cell { x: first.x.min(second.x), y: first.y.min(second.y) };
+    (placement.direction as u8, among_equals(north_west))
 }
 
 /// The placements that differ in what they lead to.

@@ -90,6 +90,7 @@ fn place_in_order(command: Command) -> (u8, i8, i8) {
             (direction as u8, first.y.min(second.y) & 7, first.x.min(second.x) & 7)
         }
         Command::Cover { x, y } | Command::SendGiant { x, y, .. } => (0, y & 7, x & 7),
+        Command::KeepGiant {} => (1, 0, 0),
         _ => (0, 0, 0),
     }
 }

@@ -61,7 +61,7 @@ impl TieBreak {
 /// }
 /// let standings = ranking(&state);
 /// assert_eq!([standings[0].rank, standings[1].rank], [1, 2]);
-/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [32, 22]);
+/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [38, 34]);
 /// assert_eq!(standings[0].decided_by, TieBreak::Points);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
