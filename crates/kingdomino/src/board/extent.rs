@@ -61,7 +61,7 @@ impl Extent {
         Cell { x: self.min_x + x, y: self.min_y + y }
     }
 
-    /// The cells that may come to lie in a frame together with this box. Where they reach round the ring, all of it.
+    /// The cells that may come to lie in a frame together with this box: at most eight columns and eight rows of them.
     pub fn within_reach(self, frame: u8) -> Cells {
         self.placed(WITHIN_REACH[self.size(frame)])
     }
@@ -153,7 +153,7 @@ const fn starts(size: i8, taken: i8, frame: i8) -> Range {
 /// The rows or columns that may be taken up together with `size` of them.
 const fn reach(size: i8, frame: i8) -> Range {
     let first = size - frame;
-    // Eight are all that there are.
+    // More than eight have no bits of their own.
     (first, if frame < first + 8 { frame } else { first + 8 })
 }
 
