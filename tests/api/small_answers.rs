@@ -291,7 +291,7 @@ async fn a_command_is_answered_without_the_game_for_who_does_not_want_it() {
     assert_eq!(refused.json()["code"], "version_stale");
 }
 
-/// What a game takes on the wire.
+/// What one client reads in a game.
 #[derive(Default)]
 struct Traffic {
     calls: usize,
@@ -309,58 +309,63 @@ impl Traffic {
         self.headers += 17 + lines.sum::<usize>();
         came
     }
+}
 
-    /// A game of two against the house, as a client plays it that loads the game before each decision, or as one that looks at the
-    /// whole game once and then follows what happens.
-    async fn of_a_game(server: &TestServer, is_thrifty: bool) -> Traffic {
-        let ada = server.player(if is_thrifty { "Ada" } else { "Grace" }).await;
-        let game = ada.open(json!({ "players": 2 })).await;
-        let house = format!("/v1/games/{}/house-players", game.id());
-        ada.post(&house, &json!({ "house": "greedy" })).await.expect(StatusCode::OK);
-        let coding = if is_thrifty { "gzip" } else { "identity" };
-        let at = |method, rest: &str| {
-            let request = ada.request(method, &format!("/v1/games/{}{rest}", game.id()));
-            request.header("accept-encoding", coding)
+/// Two clients play the same game of two against the house: one is sent the whole game for each decision, the other follows what happens.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_follows_a_game_reads_a_quarter_of_what_who_loads_it_each_time_does() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let house = format!("/v1/games/{}/house-players", game.id());
+    ada.post(&house, &json!({ "house": "greedy" })).await.expect(StatusCode::OK);
+    let at = |method, rest: &str, coding: &str| {
+        let request = ada.request(method, &format!("/v1/games/{}{rest}", game.id()));
+        request.header("accept-encoding", coding)
+    };
+    let (mut whole, mut thrifty) = (Traffic::default(), Traffic::default());
+    whole.read(at(Method::GET, "", "identity")).await;
+    let start = thrifty.read(at(Method::GET, "", "gzip")).await.json();
+    let mut seen = start["version"].as_u64().expect("a version");
+    let mut decisions = 0;
+    loop {
+        whole.read(at(Method::GET, "/legal-commands", "identity")).await;
+        let legal = thrifty.read(at(Method::GET, "/legal-commands", "gzip")).await.json();
+        let Some(first) = legal["items"].as_array().expect("a list").first() else { break };
+        decisions += 1;
+        let body = json!({ "command": first["command"], "expected_version": legal["version"] });
+        let play = |coding| {
+            let play = at(Method::POST, "/commands", coding).json(&body);
+            play.header("idempotency-key", format!("move-{seen}"))
         };
-        let mut traffic = Traffic::default();
-        let start = traffic.read(at(Method::GET, "")).await.json();
-        let mut seen = start["version"].as_u64().expect("a version");
-        loop {
-            let legal = traffic.read(at(Method::GET, "/legal-commands")).await.json();
-            let Some(best) = legal["items"].as_array().expect("a list").first() else { break };
-            let body = json!({ "command": best["command"], "expected_version": legal["version"] });
-            let play = at(Method::POST, "/commands").json(&body);
-            let play = play.header("idempotency-key", format!("move-{seen}"));
-            if is_thrifty {
-                let played = traffic.read(play.header("prefer", "return=minimal")).await;
-                assert_eq!(played.status, StatusCode::NO_CONTENT, "{:?}", played.json());
-                let events = format!("/events?after={seen}");
-                let events = traffic.read(at(Method::GET, &events)).await.json();
-                seen = events["current_version"].as_u64().expect("a version");
-            } else {
-                let played = traffic.read(play).await;
-                assert_eq!(played.status, StatusCode::OK, "{:?}", played.json());
-                seen = played.json()["version"].as_u64().expect("a version");
-            }
-        }
-        let end = traffic.read(at(Method::GET, "")).await.json();
-        assert_eq!(end["status"], "finished");
-        traffic
+        let played = thrifty.read(play("gzip").header("prefer", "return=minimal")).await;
+        assert_eq!(played.status, StatusCode::NO_CONTENT, "{:?}", played.json());
+        // Asked again with the same key, it is answered as if it were played now.
+        let played = whole.read(play("identity")).await;
+        assert_eq!(played.status, StatusCode::OK, "{:?}", played.json());
+        let events = format!("/events?after={seen}");
+        let events = thrifty.read(at(Method::GET, &events, "gzip")).await.json();
+        assert_eq!(events["current_version"], played.json()["version"]);
+        seen = events["current_version"].as_u64().expect("a version");
     }
+    whole.read(at(Method::GET, "", "identity")).await;
+    let end = thrifty.read(at(Method::GET, "", "gzip")).await.json();
+    assert_eq!(end["status"], "finished");
+    for (name, Traffic { calls, content, headers }) in [("whole", &whole), ("thrifty", &thrifty)] {
+        println!(
+            "{name}: {content} bytes of content and {headers} of headers in {calls} answers, {decisions} decisions"
+        );
+    }
+    let each = thrifty.content / decisions;
+    assert!(each < 1_200, "{each} bytes a decision");
+    assert!(thrifty.content * 4 < whole.content, "{} of {}", thrifty.content, whole.content);
+    let headers = thrifty.headers / thrifty.calls;
+    assert!(headers < 600, "{headers} bytes of headers");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_of_two_takes_less_than_forty_kilobytes() {
+async fn only_pages_of_other_origins_are_sent_headers_of_cors() {
     let server = TestServer::start().await;
-    let before = Traffic::of_a_game(&server, false).await;
-    let after = Traffic::of_a_game(&server, true).await;
-    for (name, Traffic { calls, content, headers }) in [("whole", &before), ("small", &after)] {
-        println!("{name}: {content} bytes of content and {headers} of headers in {calls} answers");
-    }
-    assert!(after.content < 20_000, "{} bytes", after.content);
-    assert!(after.content * 5 < before.content, "{} of {}", after.content, before.content);
-    assert!(after.headers / after.calls < 600, "{} bytes of headers", after.headers / after.calls);
-    // Headers of CORS are for pages of other origins.
     let nobody = server.player("Hedy").await;
     for (origin, shared) in [(None, false), (Some("https://client.example"), true)] {
         let mut request = nobody.request(Method::GET, "/v1/catalogue/paces");
