@@ -75,9 +75,11 @@ fn kingdom(kingdom: &Value) -> String {
         if property["points"] != 0 {
             let size = property["cells"].as_array().map_or(0, Vec::len);
             text += &format!(
-                "    {:<8} {size} squares × {} crowns = {}\n",
+                "    {:<8} {size} square{} × {} crown{} = {}\n",
                 property["terrain"].as_str().unwrap_or_default(),
+                if size == 1 { "" } else { "s" },
                 property["crowns"],
+                if property["crowns"] == 1 { "" } else { "s" },
                 property["points"]
             );
         }

@@ -13,21 +13,22 @@ export const PASSWORD = "a crown for every lake";
 
 /** The whole browser. */
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-/** The same without windows, where it is installed: a quarter less work. */
-const SHELL = ["/usr/bin/chromium-headless-shell"].find((path) => !process.env.CHROMIUM && existsSync(path)) ?? CHROMIUM;
+/** The same without windows: a quarter less work. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+const usual = !process.env.CHROMIUM && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const launched = new Map();
 
 /** The browser of this file of tests. Only the whole one shows notifications. */
-export function browser(executablePath = SHELL) {
+export function browser(executablePath = usual) {
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: ["--no-sandbox"] }));
   return launched.get(executablePath);
 }
 
 after(async () => {
-  for (const one of launched.values()) await (await one).close();
+  await Promise.all([...launched.values()].map(async (one) => (await one).close()));
 });
 
 /**

@@ -71,15 +71,20 @@ impl Cells {
 
     /// The cells of this set that are connected with `seed` within it.
     pub fn flood(self, seed: Cells) -> Cells {
-        let wider = |flooded: Cells| (flooded | flooded.neighbours()) & self;
+        (seed & self).widened(|cells| (cells | cells.neighbours()) & self)
+    }
+
+    /// What these become when nothing is added any more; `wider` adds the next ones to a set.
+    #[inline]
+    pub fn widened(self, wider: impl Fn(Cells) -> Cells) -> Cells {
         // Two steps at a time: whether one more is needed cannot be foreseen.
-        let mut flooded = wider(seed & self);
+        let mut cells = wider(self);
         loop {
-            let next = wider(flooded);
-            if next == flooded {
-                return flooded;
+            let next = wider(cells);
+            if next == cells {
+                return cells;
             }
-            flooded = wider(next);
+            cells = wider(next);
         }
     }
 }

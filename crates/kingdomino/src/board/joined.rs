@@ -22,19 +22,10 @@ impl Joined {
 
     /// Everything that hangs together with one of `seeds`.
     pub fn flood(self, seeds: Cells) -> Cells {
-        let wider = |cells: Cells| {
+        seeds.widened(|cells| {
             let [to_east, to_south] = [cells & self.to_east, cells & self.to_south];
             let [to_west, to_north] = [cells.west() & self.to_east, cells.north() & self.to_south];
             cells | to_east.east() | to_south.south() | to_west | to_north
-        };
-        // Two steps at a time: whether one more is needed cannot be foreseen.
-        let mut flooded = wider(seeds);
-        loop {
-            let next = wider(flooded);
-            if next == flooded {
-                return flooded;
-            }
-            flooded = wider(next);
-        }
+        })
     }
 }

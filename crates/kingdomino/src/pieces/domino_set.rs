@@ -133,7 +133,11 @@ mod tests {
         assert_eq!(set.len(), 4);
         assert!((0..5).map(|n| set.get(n)).eq(set.map(Some).chain([None])));
         assert_eq!(DominoSet::from_bits(set.bits()), Some(set));
-        assert_eq!(DominoId::all().collect::<DominoSet>().count(), DominoId::COUNT);
+        let all: DominoSet = DominoId::all().collect();
+        assert_eq!(all.count(), DominoId::COUNT);
+        assert!(
+            (0..=DominoId::COUNT).map(|n| all.get(n)).eq(DominoId::all().map(Some).chain([None]))
+        );
     }
 
     #[test]

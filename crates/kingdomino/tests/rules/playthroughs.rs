@@ -104,10 +104,12 @@ fn games_that_were_recorded_before_replay_as_they_were() {
     }
 }
 
+/// The properties of a line, those of one terrain sorted, and what follows them.
 fn with_sorted_properties(line: &str) -> Vec<&str> {
     let (properties, rest) = line.split_once("; ").unwrap_or(("", line));
     let mut parts: Vec<&str> = properties.trim_start().split(", ").collect();
-    parts.sort_unstable();
+    let terrain = |property: &str| property.split(' ').next().map(str::to_owned);
+    parts.chunk_by_mut(|a, b| terrain(a) == terrain(b)).for_each(<[&str]>::sort_unstable);
     parts.push(rest);
     parts
 }

@@ -46,7 +46,11 @@ impl Kingdom {
     pub const MAX_DOMINOES: usize = 24;
 
     /// The castle alone, in a frame of `frame` × `frame` cells.
+    ///
+    /// # Panics
+    /// The frame is larger than that of the Mighty Duel: 7.
     pub fn new(frame: u8) -> Kingdom {
+        assert!(frame <= 7, "{frame} cells are too many for a side");
         Kingdom {
             frame,
             extent: Extent::default(),

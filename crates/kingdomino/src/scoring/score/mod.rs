@@ -48,8 +48,8 @@ pub struct Bonus {
 pub struct QuestScore {
     /// Which quest.
     pub quest: Quest,
-    /// Each of them earned the points once: a square, an alignment of three, a property, the castle. Empty for Harmony,
-    /// which is earned by what is not there.
+    /// Each of them earned the points once: a square, an alignment of three, a property, the castle; as their first squares
+    /// follow each other. Empty for Harmony, which is earned by what is not there.
     pub counted: Vec<Vec<Cell>>,
     /// What it adds in all; 0 if it is not earned.
     pub points: u32,
@@ -132,6 +132,7 @@ fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
             counted.push(listed(kingdom, cells));
         }
     });
+    counted.sort_by_key(|cells: &Vec<Cell>| row_by_row(cells[0]));
     QuestScore { quest, counted, points }
 }
 

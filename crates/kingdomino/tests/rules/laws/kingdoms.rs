@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kingdomino::{Cell, Seat, points, ranking, score, tally};
+use kingdomino::{Cell, Property, Seat, points, ranking, score, tally};
 use proptest::prelude::*;
 
 use crate::slow::{self, SlowGame};
@@ -73,6 +73,13 @@ fn same_score(table: &Table, slow: &SlowGame, seat: Seat) {
         assert_eq!(quest.points, expected, "{:?}", quest.quest);
     }
     assert!(score.quests.iter().map(|quest| quest.quest).eq(slow.quests.iter().copied()));
+
+    let row_by_row = |cells: &[Cell]| (cells[0].y, cells[0].x);
+    for quest in &score.quests {
+        assert!(quest.counted.is_sorted_by_key(|cells| row_by_row(cells)), "{quest:?}");
+    }
+    let in_order = |property: &Property| (property.terrain, row_by_row(&property.cells));
+    assert!(score.properties.is_sorted_by_key(in_order), "{:?}", score.properties);
 
     let sorted = |mut cells: Vec<Cell>| {
         cells.sort_by_key(|cell| (cell.y, cell.x));
