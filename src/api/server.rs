@@ -14,7 +14,7 @@ use crate::api::http::connections::{ConnectionLimits, Connections, listen, track
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{
     Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
-    observe, share_where_asked, shared_with_browsers,
+    observe, route_pattern, share_where_asked, shared_with_browsers,
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
@@ -208,7 +208,7 @@ fn of_parameter<'a>(
     sent: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Problem {
     let document = request.app_data::<web::Data<OpenApiDocument>>();
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = route_pattern(request).unwrap_or_default();
     let wrong = document.and_then(|document| {
         document.wrong_parameter(request.method(), &pattern, place, sent).map(shortened)
     });

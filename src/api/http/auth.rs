@@ -22,6 +22,7 @@ use super::client_ip::request_address;
 use super::concurrency;
 use super::identity::{Identity, TokenIdentity, context};
 use super::rate_limit::count_account;
+use super::route_pattern::route_pattern;
 use super::timeout::with_timeout;
 use super::vary::{is_kept_by_its_reader, vary_by};
 
@@ -32,8 +33,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let document = request.app_data::<web::Data<OpenApiDocument>>().cloned();
-    // As the router will read it.
-    let pattern = request.resource_map().match_pattern(request.match_info().as_str());
+    let pattern = route_pattern(request.request());
     let requirement = match pattern.as_deref() {
         // It is no operation: its requests and answers have the form of their own protocol.
         Some(MCP_ENDPOINT) if request.method() == Method::POST => Some(&McpTools::REQUIREMENT),

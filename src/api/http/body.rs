@@ -13,6 +13,8 @@ use crate::api::http::connections::ClientsTurn;
 use crate::api::openapi::{Inputs, OpenApiDocument, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 
+use super::route_pattern::route_pattern;
+
 /// How long a body may take to arrive. The framework itself would wait for ever.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The size of a body in bytes at most; of a command's, which has no reason to be long, less.
@@ -195,7 +197,7 @@ fn make_whole(json: &mut Value) -> bool {
 fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Problem> {
     let document = request.app_data::<web::Data<OpenApiDocument>>();
     let (true, Some(document)) = (bytes.contains(&b'['), document) else { return Ok(()) };
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = route_pattern(request).unwrap_or_default();
     let body: Value = serde_json::from_slice(bytes).unwrap_or_default();
     match document.misplaced_list(request.method(), &pattern, &body) {
         None => Ok(()),

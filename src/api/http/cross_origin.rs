@@ -10,6 +10,7 @@ use actix_web::middleware::Next;
 
 use crate::api::oauth::is_page_of_decision;
 
+use super::route_pattern::route_pattern;
 use super::vary::vary_by;
 
 /// Pages of any origin may ask: who asks is told by a token, which no browser sends by itself.
@@ -47,7 +48,7 @@ pub async fn share_where_asked<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
-    let pattern = request.resource_map().match_pattern(request.match_info().as_str());
+    let pattern = route_pattern(request.request());
     let is_of_decision = pattern.as_deref().is_some_and(is_page_of_decision);
     if is_of_decision {
         // Nor is a browser told that its script could.

@@ -25,6 +25,7 @@ mod rate_limit;
 mod read_route;
 mod request_headers;
 mod response_headers;
+mod route_pattern;
 mod same_origin;
 mod static_file;
 mod stopping;
@@ -62,6 +63,7 @@ pub use request_headers::{
     NoIdempotencyKey, wanted_language,
 };
 pub use response_headers::{created, replayed};
+pub use route_pattern::route_pattern;
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};

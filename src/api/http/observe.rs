@@ -21,6 +21,7 @@ use crate::telemetry::traces;
 
 use super::compress::compressed;
 use super::pieces::{in_pieces, without_content};
+use super::route_pattern::route_pattern;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Where a client that records traces says to which span of them the request belongs.
@@ -53,13 +54,13 @@ pub async fn observe<B: MessageBody + 'static>(
     });
     let took = started.elapsed();
     let (route, status) = match &answered {
-        Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
+        Ok(response) => (route_pattern(response.request()), response.status().as_u16()),
         Err(error) => (None, error.as_response_error().status_code().as_u16()),
     };
-    let route = route.unwrap_or_else(|| "unknown".to_owned());
+    let route = route.as_deref().unwrap_or("unknown");
     let counted = counted_method(method.as_str());
-    count_request(counted, &route, status, took);
-    traces::request_answered(&trace, counted, &route, status);
+    count_request(counted, route, status, took);
+    traces::request_answered(&trace, counted, route, status);
     span.in_scope(
         || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
     );
@@ -73,7 +74,7 @@ pub async fn observe<B: MessageBody + 'static>(
     let ctx = response.request().app_data::<web::Data<Context>>();
     let is_reached_by_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
     protect(response.headers_mut(), is_reached_by_https);
-    announce_deprecation(response.headers_mut(), method.as_str(), &route);
+    announce_deprecation(response.headers_mut(), method.as_str(), route);
     let is_read = method != Method::HEAD;
     Ok(response.map_body(|_, body| if is_read { in_pieces(body) } else { without_content(&body) }))
 }

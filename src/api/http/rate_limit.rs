@@ -22,6 +22,7 @@ use crate::service::Meter;
 use crate::service::accounts::network;
 
 use super::client_ip::request_address;
+use super::route_pattern::route_pattern;
 
 pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
@@ -145,8 +146,7 @@ fn is_of_the_client(request: &ServiceRequest) -> bool {
     if client.is_some_and(|client| client.at(request.path()).is_some()) {
         return true;
     }
-    let pattern = request.resource_map().match_pattern(request.match_info().as_str());
-    pattern.is_some_and(|pattern| is_page_at_rest(&pattern))
+    route_pattern(request.request()).is_some_and(|pattern| is_page_at_rest(&pattern))
 }
 
 /// Counts every request but those for what is at rest, refuses those too many, and tells with every other answer what is left.

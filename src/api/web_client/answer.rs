@@ -5,7 +5,7 @@ use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::api::http::{
-    CachedTags, StaticFile, read_route, send_file, send_untagged, wanted_language,
+    CachedTags, StaticFile, read_route, route_pattern, send_file, send_untagged, wanted_language,
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
@@ -72,7 +72,7 @@ async fn page_of_game(
 
 /// A page with what it needs beside what all of them begin with.
 fn hinted(mut page: HttpResponse, client: &WebClient, request: &HttpRequest) -> HttpResponse {
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = route_pattern(request).unwrap_or_default();
     let headers = page.headers_mut();
     if let Some(links) = client.links(&pattern, wanted_language(request)) {
         headers.insert(header::LINK, links);
