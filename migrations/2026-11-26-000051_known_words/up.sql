@@ -18,3 +18,6 @@ ALTER DOMAIN game_access ADD CONSTRAINT games_access_known CHECK (VALUE IN ('pub
 ALTER DOMAIN game_status ADD CONSTRAINT games_status_known CHECK (VALUE IN ('open', 'active', 'finished', 'cancelled'));
 ALTER DOMAIN game_rated ADD CONSTRAINT games_rated_known CHECK (VALUE IN ('no', 'people', 'everybody'));
 ALTER DOMAIN game_outbox_kind ADD CONSTRAINT game_outbox_kind_known CHECK (VALUE IN ('events', 'time_runs_out', 'player_wished'));
+-- What was known of columns whose type changes is forgotten.
+ANALYZE games (access, status, rated);
+ANALYZE game_outbox (kind);
