@@ -44,7 +44,7 @@ if (process.argv.includes("--lighthouse")) {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   // In the browser of somebody who is logged in, as after coming back.
   const args = ["--no-sandbox", `--remote-debugging-port=${DEBUGGING}`];
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
   const browser = await chromium.launchPersistentContext(join(folder, "profile"), { executablePath, args, baseURL: server, locale: "en" });
   const page = await browser.newPage();
   const report = join(folder, "report.json");

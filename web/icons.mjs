@@ -17,7 +17,7 @@ const icon = (margin, radius) =>
 
 writeFileSync(join(root, "public/favicon.svg"), `${icon(4, 9)}\n`);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
 for (const [name, size, margin, radius] of [

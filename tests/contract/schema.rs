@@ -33,6 +33,19 @@ async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_kno
     assert_eq!(tables(&pool).await, known_tables());
     let analysed = documents_with_statistics(&pool).await;
     assert!(analysed.is_empty(), "`SET STATISTICS 0` is missing: {analysed:?}");
+    assert_eq!(columns_with_domains(&pool).await, known_domains());
+    for (_, domain, _) in known_domains() {
+        let word = format!("SELECT 'Elevenses'::{domain}");
+        let refused = pool
+            .dedicated()
+            .await
+            .expect("a connection")
+            .batch_execute(&word)
+            .await
+            .expect_err(&domain)
+            .to_string();
+        assert!(refused.contains("_known"), "{refused}");
+    }
     assert_eq!(run(&pool, store::migrate).await, 0, "a second time there is nothing to do");
 
     assert_eq!(run(&pool, store::revert_all).await, steps);
@@ -84,6 +97,38 @@ async fn tables(pool: &Pool) -> Tables {
         tables.entry(table_name).or_default().push(format!("{column_name} -> {kind}"));
     }
     tables
+}
+
+/// The columns whose words a domain lists: each with its domain and its default.
+async fn columns_with_domains(pool: &Pool) -> Vec<(String, String, String)> {
+    #[derive(QueryableByName)]
+    struct Column {
+        #[diesel(sql_type = Text)]
+        name: String,
+        #[diesel(sql_type = Text)]
+        domain: String,
+        #[diesel(sql_type = Text)]
+        default: String,
+    }
+    let columns = diesel::sql_query(
+        "SELECT table_name || '.' || column_name AS name, domain_name::text AS domain, coalesce(column_default, '') AS default \
+         FROM information_schema.columns WHERE table_schema = 'public' AND domain_schema = 'public' ORDER BY name",
+    )
+    .load::<Column>(&mut pool.dedicated().await.expect("a connection"))
+    .await
+    .expect("columns");
+    columns.into_iter().map(|Column { name, domain, default }| (name, domain, default)).collect()
+}
+
+fn known_domains() -> Vec<(String, String, String)> {
+    [
+        ("game_outbox.kind", "game_outbox_kind", "'events'::text"),
+        ("games.access", "game_access", ""),
+        ("games.rated", "game_rated", "'people'::text"),
+        ("games.status", "game_status", ""),
+    ]
+    .map(|(name, domain, default)| (name.to_owned(), domain.to_owned(), default.to_owned()))
+    .to_vec()
 }
 
 /// The columns of whole documents that ANALYZE looks into, which costs most of its time and helps no plan.

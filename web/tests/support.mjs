@@ -12,7 +12,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PASSWORD = "a crown for every lake";
 
 /** The whole browser. */
-export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
 /** The same without windows: a quarter less work. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const usual = !process.env.CHROMIUM && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;

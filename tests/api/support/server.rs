@@ -68,6 +68,7 @@ impl TestServer {
     }
 
     fn limited(url: &str, mailer: Mailer, limits: Limits) -> TestServer {
+        super::log::take_the_log();
         let permits = NonZero::new(2).expect("two");
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
