@@ -201,6 +201,10 @@ for (const [players, settings, size] of [
     await atTable(page, { settings, house: Array(settings.players - 1).fill("greedy") });
     for (let turn = 0; turn < 8; turn += 1) {
       const kind = await nextAsked(page);
+      // Whichever quests there are: as if both took the most lines.
+      await page.evaluate(() => {
+        for (const quest of document.querySelectorAll(".lines .quests > *")) quest.style.height = "4lh";
+      });
       const { high, room } = await page.evaluate(() => ({
         high: document.documentElement.scrollHeight,
         room: document.documentElement.clientHeight,
