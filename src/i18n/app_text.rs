@@ -28,8 +28,6 @@ messages! {
         LogIn = "app-log-in",
         Register = "app-register",
         CannotAsk = "app-cannot-ask",
-        BackTo { host: Name<'a> } = "app-back-to",
-        Back = "app-back",
         EnterCode = "app-enter-code",
         Code = "app-code",
         CheckCode = "app-check-code",

@@ -94,7 +94,8 @@ async fn a_token_is_shown_once_listed_and_revoked() {
     let path = format!("/v1/me/tokens/{}", made["token"]["id"].as_str().expect("an id"));
     server.player("Grace").await.delete(&path).await.refused("token_not_found");
     ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
-    program.get("/v1/me/games").await.refused("session_ended");
+    let revoked = program.get("/v1/me/games").await.refused("session_ended");
+    assert!(revoked["detail"].as_str().is_some_and(|detail| detail.contains("was revoked")));
     ada.delete(&path).await.refused("token_not_found");
     assert_eq!(ada.get("/v1/me/tokens").await.expect(StatusCode::OK)["items"], json!([]));
 }

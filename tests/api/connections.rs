@@ -153,3 +153,36 @@ async fn an_authorization_that_is_none_is_refused() {
     let strange = json!({ "name": "Eve", "password": PASSWORD, "client": "é".repeat(65) });
     assert_eq!(ada.post("/v1/players", &strange).await.refused("field_invalid")["field"], "client");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bare_lf_in_a_head_is_rejected() {
+    let server = TestServer::start().await;
+    let body = "{\n\"name\": \"Ada\",\n\"password\": \"PASSWORD\"\n}".replace("PASSWORD", PASSWORD);
+    let head = format!(
+        "POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    let good = format!("{head}{body}");
+    let last = "GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
+    let answer = say(&server, format!("{good}{last}").as_bytes()).await;
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    assert_eq!(answer.matches("HTTP/1.1 200").count(), 1, "{answer}");
+    for bad in [
+        "GET /livez HTTP/1.1\r\nHost: k\r\nX: a\nContent-Length: 3\r\n\r\nabc",
+        "GET /livez HTTP/1.1\nHost: k\r\n\r\n",
+        "GET /livez HTTP/1.1\r\nHost: k\n\r\n",
+        "GET /livez HTTP/1.1\r\nHost: k\r\n\n",
+    ] {
+        let answer = say(&server, bad.as_bytes()).await;
+        assert!(answer.starts_with("HTTP/1.1 400"), "{bad:?}: {answer}");
+        // Also after another request on the same connection, and in parts.
+        let mut raw = Raw::open(server.address).await;
+        raw.send(last.replace("Connection: close\r\n", "").as_bytes()).await;
+        assert!(raw.next_part().await.starts_with("HTTP/1.1 200"));
+        for byte in bad.as_bytes() {
+            raw.send(&[*byte]).await;
+        }
+        let answer = raw.answer().await;
+        assert!(answer.starts_with("HTTP/1.1 400"), "{bad:?}: {answer}");
+    }
+}

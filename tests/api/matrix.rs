@@ -185,12 +185,13 @@ async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &V
 }
 
 /// What is wrong with a request as such, whatever the state of things.
-const MISUNDERSTOOD: [&str; 5] = [
+const MISUNDERSTOOD: [&str; 6] = [
     "json_malformed",
     "field_invalid",
     "parameter_invalid",
     "header_invalid",
     "content_type_unsupported",
+    "content_encoding_unsupported",
 ];
 
 #[tokio::test(flavor = "multi_thread")]

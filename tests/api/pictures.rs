@@ -85,9 +85,9 @@ async fn a_picture_comes_in_every_form_and_language() {
     for wrong in ["table.txt?language=xx", "table.png?width=319", "table.png?width=2049"] {
         players[0].get(&format!("{base}/{wrong}")).await.refused("parameter_invalid");
     }
-    for wrong in ["table.svg?width=400", "seats/9/kingdom.svg"] {
-        players[0].get(&format!("{base}/{wrong}")).await.refused("parameter_invalid");
-    }
+    players[0].get(&format!("{base}/seats/9/kingdom.svg")).await.refused("parameter_invalid");
+    let mistaken = players[0].get(&format!("{base}/table.png?fbclid=a&width=319")).await;
+    assert_eq!(mistaken.refused("parameter_invalid")["field"], "width");
     players[0].get(&format!("{base}/seats/2/kingdom.svg")).await.refused("seat_not_found");
 }
 
@@ -320,4 +320,36 @@ async fn many_pictures_at_once_are_all_drawn() {
     let (pictures, shown) = futures_util::join!(pictures, players[1].show(&game));
     assert_eq!(shown.version(), game.version());
     assert!(pictures.iter().all(|picture| picture.status() == StatusCode::OK));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn parameters_of_other_software_are_ignored() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    let ada = &players[0];
+    let made = links(ada, &game, "").await;
+    let link: Url = made["table"]["svg"].as_str().expect("a URL").parse().expect("a URL");
+    let link = format!("{}?{}", link.path(), link.query().expect("a query"));
+    let base = format!("/v1/games/{}", game.id());
+    let calendar = ada.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let calendar: Url = calendar["url"].as_str().expect("a URL").parse().expect("a URL");
+    let plain = ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"];
+    let plain = plain.map(|place| format!("{base}/{place}?language=el"));
+    let others = [
+        format!("{base}/pictures/film.svg?language=el"),
+        format!("{}?language=el", calendar.path()),
+        link,
+    ];
+    for path in plain.iter().chain(&others) {
+        let as_it_is = get(ada, path, &[]).await;
+        assert_eq!(as_it_is.status(), StatusCode::OK, "{path}");
+        let tag = header(&as_it_is, "etag");
+        for more in ["fbclid=IwAR0", "t=1", "nocache=1", "utm_source=a&utm_medium=b", "_"] {
+            let answer = get(ada, &format!("{path}&{more}"), &[]).await;
+            assert_eq!(answer.status(), StatusCode::OK, "{path}&{more}");
+            assert_eq!(header(&answer, "etag"), tag, "{path}&{more}");
+        }
+    }
+    // The API itself does not guess what was meant.
+    ada.get("/v1/me/games?fbclid=a").await.refused("parameter_invalid");
 }

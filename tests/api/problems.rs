@@ -328,3 +328,78 @@ async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones(
         is_a_problem(&answer, StatusCode::NOT_FOUND, "version_not_found");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn encoded_bodies_are_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for (path, media) in [
+        ("/v1/games", "application/json"),
+        ("/v1/sessions", "application/json"),
+        ("/mcp", "application/json"),
+    ] {
+        for coding in ["gzip", "br", "deflate", "zstd", "identity, gzip", "x-unknown"] {
+            let request = ada.request(Method::POST, path).header("Content-Type", media);
+            let request = request.header("Content-Encoding", coding).body("\u{1f}\u{8b}");
+            let answer = Answer::to(request).await;
+            let code = "content_encoding_unsupported";
+            is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, code);
+            assert_eq!(answer.body["field"], "Content-Encoding", "{path} {coding}");
+        }
+    }
+    let form = ada.request(Method::POST, "/oauth/token");
+    let form = form.header("Content-Type", "application/x-www-form-urlencoded");
+    let form = form.header("Content-Encoding", "gzip").body("client_id=a");
+    let answer = Answer::to(form).await;
+    assert_eq!(
+        (answer.status, &answer.body["error"]),
+        (StatusCode::BAD_REQUEST, &json!("invalid_request"))
+    );
+    let plain = ada.request(Method::POST, "/v1/games").header("Content-Encoding", "identity");
+    let plain = plain.json(&json!({ "settings": { "players": 2 } }));
+    Answer::to(plain).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn details_have_no_texts_of_libraries() {
+    let server = TestServer::start().await;
+    let (ada, game) = a_running_game(&server).await;
+    let holiday = |until: Value| json!({ "until": until });
+    let order = json!({ "order": { "type": "pick", "domino": "1" }, "valid_until": "tomorrow" });
+    let quiet = json!({ "quiet_hours": { "from": "late", "until": "08:00" } });
+    let answers = [
+        ada.post("/v1/me/holidays", &holiday(json!("tomorrow"))).await,
+        ada.post("/v1/me/holidays", &holiday(json!(5))).await,
+        Answer::to(ada.request(Method::PUT, "/v1/me/notice-settings").json(&quiet)).await,
+        Answer::to(
+            ada.request(Method::PUT, &format!("/v1/games/{}/order", game.id())).json(&order),
+        )
+        .await,
+        ada.get("/v1/games?limit=x").await,
+        ada.get("/v1/games?limit=99999999999999999999").await,
+        ada.get("/v1/games?players=-1").await,
+        ada.post("/v1/sessions", &json!({})).await,
+    ];
+    for answer in &answers {
+        assert!(answer.status.is_client_error(), "{}", answer.body);
+        let detail = answer.body["detail"].as_str().unwrap_or_default();
+        for foreign in
+            ["but got", "parsing failed", "found in string", "missing field", "too large to fit"]
+        {
+            assert!(!detail.contains(foreign), "{}", answer.body);
+        }
+        assert!(answer.body["field"].is_string(), "{}", answer.body);
+    }
+    assert!(answers[0].body["detail"].as_str().is_some_and(|detail| detail.contains("2026-01-31")));
+    for (broken, place) in
+        [("{", "ends too early"), ("{\"a\" 1}", "line 1, column 6"), ("", "ends too early")]
+    {
+        let request =
+            ada.request(Method::POST, "/v1/games").header("Content-Type", "application/json");
+        let problem = Answer::to(request.body(broken)).await.refused("json_malformed");
+        assert!(
+            problem["detail"].as_str().is_some_and(|detail| detail.contains(place)),
+            "{problem}"
+        );
+    }
+}

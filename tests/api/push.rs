@@ -48,3 +48,22 @@ async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
     let list = players[0].get(path).await.expect(StatusCode::OK);
     assert_eq!(list["items"], json!([]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_in_standard_base64_are_accepted() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let path = "/v1/me/push-subscriptions";
+    // Enough browsers for a key with each sign in which the alphabets differ.
+    for number in 0..4 {
+        let mut subscription =
+            Browser::new().subscription(&format!("https://push.example/{number}"));
+        for key in ["p256dh", "auth"] {
+            let text = subscription["keys"][key].as_str().expect("a text");
+            let standard = text.replace('-', "+").replace('_', "/");
+            let padding = "=".repeat((4 - standard.len() % 4) % 4);
+            subscription["keys"][key] = (standard + &padding).into();
+        }
+        ada.post(path, &subscription).await.expect(StatusCode::CREATED);
+    }
+}

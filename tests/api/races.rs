@@ -138,7 +138,7 @@ async fn a_command_needs_a_key_and_a_version() {
     let answer = Answer::to(with(&versionless).header("Idempotency-Key", "key")).await;
     assert_eq!(answer.status, StatusCode::PRECONDITION_REQUIRED);
     answer.refused("expected_version_missing");
-    for tag in ["7", "*", "\"x\"", "\"-1\"", "\"4294967296\""] {
+    for tag in ["7", "\"x\"", "\"-1\"", "\"4294967296\""] {
         let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", tag);
         assert_eq!(Answer::to(tagged).await.refused("header_invalid")["field"], "If-Match");
     }
@@ -149,6 +149,51 @@ async fn a_command_needs_a_key_and_a_version() {
     let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", &tag);
     let played = Game(Answer::to(tagged).await.expect(StatusCode::OK));
     assert_eq!(played.version(), game.version() + 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn if_match_takes_lists_and_any_version() {
+    let server = TestServer::start().await;
+    let (awaited, other, game) = duel(&server).await;
+    let path = format!("/v1/games/{}/commands", game.id());
+    let send = async |player: &Player, tags: &[&str], key: &str, command: &Value| {
+        let mut request = player.request(Method::POST, &path).json(&json!({ "command": command }));
+        for tag in tags {
+            request = request.header("If-Match", *tag);
+        }
+        Answer::to(request.header("Idempotency-Key", key)).await
+    };
+    let version = game.version();
+    let pick = awaited.legal(&game).await.remove(0);
+
+    let old = format!("\"{}\", \"{}\"", version - 1, version - 2);
+    let stale = send(&awaited, &[&old], "old", &pick).await.refused("version_stale");
+    assert_eq!(stale["current_version"], version);
+    let list = format!("\"0\", W/\"{version}-0a\", \"foreign\"");
+    let preview = awaited.request(Method::POST, &format!("/v1/games/{}/preview", game.id()));
+    let preview = preview.json(&json!({ "command": pick })).header("If-Match", &list);
+    Answer::to(preview).await.expect(StatusCode::OK);
+    // Two lines of a header are one list.
+    let lines = ["\"0\"", &*format!("\"{version}\"")];
+    let first = send(&awaited, &lines, "list", &pick).await;
+    let again = send(&awaited, &lines, "list", &pick).await;
+    assert!(is_replayed(&again) && !is_replayed(&first));
+    let mut game = Game(first.expect(StatusCode::OK));
+    assert_eq!(game.0, again.expect(StatusCode::OK));
+
+    let all = [awaited, other];
+    let player = game.awaited_of(&all).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    let first = send(player, &["*"], "any", &command).await;
+    let again = send(player, &["*"], "any", &command).await;
+    assert!(is_replayed(&again) && !is_replayed(&first));
+    let before = game.version();
+    game = Game(first.expect(StatusCode::OK));
+    assert!(game.version() > before);
+    let player = game.awaited_of(&all).expect("somebody's turn");
+    let other_command = player.legal(&game).await.remove(0);
+    let list = format!("\"{before}\", \"{version}\"");
+    send(player, &[&list], "late", &other_command).await.refused("version_stale");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -74,6 +74,7 @@ async fn an_answer_is_compressed_as_the_client_wants_it() {
     for (wish, coding) in [("gzip", "gzip"), ("br", "br"), ("gzip;q=0.1, br", "br")] {
         let small = get(&seated[0], &path, &[("accept-encoding", wish)]).await;
         assert_eq!(small.header("content-encoding"), Some(coding), "{wish}");
+        assert_eq!(small.header("vary"), Some("authorization, origin, accept-encoding"), "{wish}");
         // A tag stands for one sequence of bytes, and each is known again, whatever is wanted now.
         let tag_of_form = small.header("etag").expect("a tag");
         assert_eq!(tag_of_form, format!("{}-{coding}\"", tag.trim_end_matches('"')), "{wish}");

@@ -194,3 +194,22 @@ fn the_items_of_every_sequence_have_a_type() {
     let expected = ["EventView", "NoticeView", "RecordView", "RecordView"];
     assert_eq!(of_data, expected.map(|name| format!("{SCHEMAS}{name}")));
 }
+
+#[test]
+fn event_streams_describe_each_event() {
+    let newest = document();
+    let mut streams = 0;
+    for (path, part) in parts_of_answers(&newest) {
+        let Some(content) = part.get("text/event-stream") else { continue };
+        let mut schema = content["schema"].clone();
+        assert_eq!(schema, content["x-item-schema"], "{path}");
+        schema["components"] = newest["components"].clone();
+        let validator = jsonschema::validator_for(&schema).expect("a schema");
+        let event = &schema["properties"]["event"]["const"];
+        let sent = json!({"id": "7", "event": event, "data": "{}"});
+        assert!(validator.is_valid(&sent), "{path}: {content}");
+        assert!(!validator.is_valid(&Value::String("data: {}".to_owned())), "{path}");
+        streams += 1;
+    }
+    assert_eq!(streams, 2);
+}

@@ -83,6 +83,7 @@ OF_FORM = {
     "header_invalid",
     "body_too_large",
     "content_type_unsupported",
+    "content_encoding_unsupported",
     "field_invalid",
     "idempotency_key_missing",
 }

@@ -14,6 +14,12 @@ impl Names {
         Names(names.into_iter().take(Seat::MAX).map(|name| cleaned(name.as_ref())).collect())
     }
 
+    /// The same in quotation marks, for readers that must not take a name for a part of the text.
+    pub fn quoted<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Names {
+        let quoted = |name: String| if name.is_empty() { name } else { quoted(&name) };
+        Names(Names::new(names).0.into_iter().map(quoted).collect())
+    }
+
     pub(crate) fn of(&self, seat: Seat) -> String {
         let name = self.0.get(seat.index()).filter(|name| !name.is_empty());
         name.cloned().unwrap_or_else(|| number(seat))
@@ -28,6 +34,11 @@ impl Names {
 /// A text that, written from right to left, keeps its own order and leaves that of the words around it.
 pub(crate) fn isolated(text: String) -> String {
     if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text }
+}
+
+/// A text in quotation marks, with none within.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "'"))
 }
 
 /// The number of a seat as it stands on its kings.
@@ -67,6 +78,15 @@ mod tests {
         assert_eq!(names.of(seat(1)), "x".repeat(32));
         assert_eq!(names.of(seat(2)), "3");
         assert_eq!(names.of(seat(4)), "5");
+    }
+
+    #[test]
+    fn a_quoted_name_ends_with_its_quotation_mark() {
+        let names = Names::quoted(["Ada: 0 points", &"x".repeat(99), "\"play\"", ""]);
+        assert_eq!(names.of(seat(0)), "\"Ada: 0 points\"");
+        assert_eq!(names.of(seat(1)), format!("\"{}\"", "x".repeat(32)));
+        assert_eq!(names.of(seat(2)), "\"'play'\"");
+        assert_eq!(names.of(seat(3)), "4");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::HabitsView;
 use crate::api::http::{
     AccountRead, Body, CachedTags, Caller, ExpectedSettings, IdempotencyKey, Kept, changed_json,
-    created, replayed, tagged_json, with_timeout,
+    created, optional_timestamp, replayed, tagged_json, timestamp, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::HolidayId;
@@ -37,8 +37,10 @@ pub struct HabitsRequest {
 #[serde(deny_unknown_fields)]
 pub struct HolidayRequest {
     /// When it begins; null for at once.
+    #[serde(default, deserialize_with = "optional_timestamp")]
     pub from: Option<Timestamp>,
     /// When it is over: an hour after its beginning or later.
+    #[serde(deserialize_with = "timestamp")]
     pub until: Timestamp,
 }
 

@@ -104,7 +104,7 @@ pub async fn preview_command(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
         ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
-        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
+        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version; a list of them, or `*` for the current version.", max_length = 1000)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyMissing, Code::ExpectedVersionMissing]))),
     responses((status = 200, description = "The game after it.", body = GameView))
@@ -123,11 +123,12 @@ pub async fn play_command(
         .ok_or_else(|| Problem::new(Code::ExpectedVersionMissing).field("expected_version"))?;
     let command = read_command(&body.0.command)?;
     let repeatable = key
-        .of("play_command", &(expected, command))?
+        .of("play_command", &(&expected, command))?
         .ok_or_else(|| Problem::new(Code::IdempotencyKeyMissing).field("Idempotency-Key"))?;
-    let played =
-        with_timeout(service::games::play(&ctx, caller.0, *game, expected, repeatable, command))
-            .await?;
+    let played = with_timeout(service::games::play_seen(
+        &ctx, caller.0, *game, &expected, repeatable, command,
+    ))
+    .await?;
     if preferences.is_minimal() {
         return Ok(response::minimal(&played, caller.0));
     }

@@ -16,9 +16,8 @@ use super::picture_response::PictureAccess;
 /// As of all pictures, except that its own styles move it.
 const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/// In which words a film is.
+/// In which words a film is. Other parameters are ignored.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct FilmQuery {
     /// The language of the words, by default as `Accept-Language` asks.

@@ -6,7 +6,9 @@ use kingdomino::{Command, Order, Plan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::http::{Bearer, Body, Caller, GamesPlay, MOST_OF_A_COMMAND, with_timeout};
+use crate::api::http::{
+    Bearer, Body, Caller, GamesPlay, MOST_OF_A_COMMAND, optional_timestamp, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::domain::table::StoredOrder;
@@ -18,6 +20,7 @@ use crate::service::{self, Context};
 pub struct OrderRequest {
     pub order: Order,
     /// From then on it is not carried out any more; null for as long as your turn has not come.
+    #[serde(default, deserialize_with = "optional_timestamp")]
     pub valid_until: Option<Timestamp>,
 }
 

@@ -4,9 +4,9 @@ use utoipa::IntoParams;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 
-/// What is to be seen, and by which right.
+/// What is to be seen, and by which right. People paste these addresses and caches fetch them, so parameters that other software
+/// adds are ignored. The signature of a link is about those that it needs.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PictureQuery {
     /// One of the versions of the game, by default the current one.

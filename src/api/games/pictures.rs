@@ -20,9 +20,8 @@ use crate::service::{self, Context};
 use super::picture_query::PictureQuery;
 use super::picture_response::{As, Shown};
 
-/// What is to be seen, by which right, and how large.
+/// What is to be seen, by which right, and how large. Other parameters are ignored.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PngQuery {
     /// The width in pixels; the height follows.

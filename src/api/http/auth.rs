@@ -50,6 +50,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
         concurrency::begin(request.request()).await
     };
     if let Err(problem) = admitted.await {
+        let problem = with_cause(request.request(), problem);
         match request.take_payload() {
             Payload::None => {}
             unread => hold(unread),
@@ -61,13 +62,39 @@ pub async fn authenticate<B: MessageBody + 'static>(
         vary_by(response.headers_mut(), &header::AUTHORIZATION);
     }
     concurrency::end(response.request());
-    if may_be_told_too_much(response.status())
-        && let Err(problem) = check_session(response.request()).await
-    {
+    let ended = match may_be_told_too_much(response.status()) {
+        true => check_session(response.request()).await.err(),
+        false => ended_meanwhile(&response),
+    };
+    if let Some(problem) = ended {
+        let problem = with_cause(response.request(), problem);
         let response = response.into_response(HttpResponse::from_error(problem));
         return Ok(challenged(response, requirement));
     }
     Ok(challenged(response, requirement))
+}
+
+/// The refusal of a use case that has found the session ended.
+fn ended_meanwhile(response: &ServiceResponse<BoxBody>) -> Option<Problem> {
+    let problem: &Problem = response.response().error()?.as_error()?;
+    (problem.code == ProblemCode::SessionEnded).then(|| problem.clone())
+}
+
+/// The problem with what it means for a token that is not of a session: that it was revoked.
+fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
+    if problem.code != ProblemCode::SessionEnded {
+        return problem;
+    }
+    let known = request.extensions().get::<Identity>().and_then(|identity| identity.token);
+    let is_personal = bearer_token(request).is_some_and(PersonalToken::is_meant);
+    match known.map(|token| token.kind) {
+        Some(TokenKind::App) => {
+            problem.detail("The token was revoked: the player has to let the app in again.")
+        }
+        Some(TokenKind::Personal) => problem.detail("The token was revoked: make another one."),
+        None if is_personal => problem.detail("The token was revoked: make another one."),
+        Some(TokenKind::Session) | None => problem,
+    }
 }
 
 /// The response, which says to whoever may not ask how to be let in, and for what (RFC 6750, RFC 9728).

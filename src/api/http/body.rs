@@ -89,6 +89,7 @@ pub fn bounded_bytes(
     limit: usize,
 ) -> impl Future<Output = Result<web::BytesMut, Problem>> + use<> {
     let is_of_type = is_of_type(request, content_type);
+    let is_encoded = is_encoded(request);
     let announced = announced_length(request);
     let clients_turn = ClientsTurn::begin(request);
     let mut payload = payload.take();
@@ -96,6 +97,10 @@ pub fn bounded_bytes(
         let read = async {
             if !is_of_type {
                 return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
+            }
+            if is_encoded {
+                let problem = Problem::new(ProblemCode::ContentEncodingUnsupported);
+                return Err(problem.field("Content-Encoding"));
             }
             read(&mut payload, announced, limit).await
         };
@@ -150,6 +155,17 @@ fn is_of_type(request: &HttpRequest, expected: &str) -> bool {
         request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let essence = content_type.and_then(|value| value.split(';').next()).map(str::trim);
     essence.is_some_and(|essence| essence.eq_ignore_ascii_case(expected))
+}
+
+/// Whether the body is sent in another form than its own (RFC 9110, section 8.4).
+fn is_encoded(request: &HttpRequest) -> bool {
+    let codings = request.headers().get_all(header::CONTENT_ENCODING);
+    let is_plain = |coding: &[u8]| {
+        let coding = coding.trim_ascii();
+        coding.is_empty() || coding.eq_ignore_ascii_case(b"identity")
+    };
+    let mut codings = codings.flat_map(|line| line.as_bytes().split(|byte| *byte == b','));
+    !codings.all(is_plain)
 }
 
 fn announced_length(request: &HttpRequest) -> Option<usize> {
@@ -209,7 +225,9 @@ fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Pro
 }
 
 fn read_as<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    let malformed = |error| Problem::new(ProblemCode::JsonMalformed).detail(error);
+    let malformed = |error: serde_json::Error| {
+        Problem::new(ProblemCode::JsonMalformed).detail(not_json(&error))
+    };
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         // The reader of a type stops at the first thing it cannot use, and calls some of them bad JSON: whether
@@ -221,6 +239,14 @@ fn read_as<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     })?;
     json.end().map_err(malformed)?;
     Ok(parsed)
+}
+
+/// Where a text stops to be JSON.
+pub fn not_json(error: &serde_json::Error) -> String {
+    if error.is_eof() {
+        return "The JSON ends too early.".to_owned();
+    }
+    format!("It is no JSON from line {}, column {} on.", error.line(), error.column())
 }
 
 /// What JSON says of a field; `path` is `.` for the body itself. A field that is missing, or there twice, is named and not
@@ -242,29 +268,116 @@ pub fn named_field(words: &str) -> Option<&str> {
     Some(name.split_once('`')?.0)
 }
 
-/// The words of a reader without what was sent, which may be a secret, and without the names that our types have.
+/// What our own types say of a value that they reject.
+const OWN_WORDS: [&str; 7] = [
+    "no game has so many events",
+    "no such seat: expected 0 to 4",
+    "no such domino: expected \"1\" to \"54\" or \"A\" to \"F\"",
+    "a domino is listed twice",
+    "a quest is listed twice",
+    "a game has two quests or none",
+    "expected 32 bytes in hexadecimal, in small letters",
+];
+
+/// Explains the error of a reader in our own words: without what was sent, which may be a secret, without the names of types, and
+/// without the texts of libraries.
 pub fn explained(words: &str) -> String {
     let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
-    if words == "expected value" {
-        return "Expected a string.".to_owned();
+    if OWN_WORDS.contains(&words) {
+        return format!("{words}.");
+    }
+    if words.starts_with("missing field ") {
+        return "It is missing.".to_owned();
+    }
+    if words.starts_with("duplicate field ") {
+        return "It is there twice.".to_owned();
     }
     if words.starts_with("unknown field ") && words.ends_with(", there are no fields") {
         return "Unknown; expected nothing.".to_owned();
     }
-    let Some((found, expected)) = words.rsplit_once(", expected ") else {
-        return format!("{words}.");
-    };
-    let expected = match expected {
+    let readers = ["invalid type: ", "invalid value: ", "invalid length ", "unknown "];
+    let is_of_a_reader = readers.iter().any(|start| words.starts_with(start));
+    let expected = words.rsplit_once(", expected ").filter(|_| is_of_a_reader);
+    match expected {
+        Some((found, expected)) if found.starts_with("unknown field ") => {
+            format!("Unknown; expected {expected}.")
+        }
+        Some((_, expected)) => format!("Expected {}.", expected_words(expected)),
+        None => of_a_library(words).to_owned(),
+    }
+}
+
+/// What a type expects, without the names of types.
+fn expected_words(expected: &str) -> &str {
+    match expected {
         "i8" => "a whole number from -128 to 127",
         "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
         "u32" => "a whole number from 0 to 4294967295",
-        "i64" => "a whole number",
+        "i16" | "i32" | "i64" | "u64" | "usize" => "a whole number",
+        "f32" | "f64" => "a number",
         "a borrowed string" | "string or map" => "a string",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        "unit" => "null",
+        uuid if uuid.contains("UUID") => "a UUID",
         union if union.contains("tagged enum") => "an object",
         word if word.starts_with("enum ") || word == "variant identifier" => "a word",
         structure if structure.contains("struct") || structure.contains("::") => "an object",
         plain => plain,
-    };
-    let unknown = found.starts_with("unknown field ");
-    if unknown { format!("Unknown; expected {expected}.") } else { format!("Expected {expected}.") }
+    }
+}
+
+/// What is meant by the words of a library that parses a text.
+fn of_a_library(words: &str) -> &'static str {
+    match words {
+        "expected value" => "Expected a string.",
+        "invalid digit found in string" | "cannot parse integer from empty string" => {
+            "Expected a whole number."
+        }
+        "number too large to fit in target type" => "Expected a smaller number.",
+        "number too small to fit in target type" => "Expected a larger number.",
+        "invalid float literal" | "cannot parse float from empty string" => "Expected a number.",
+        "provided string was not `true` or `false`" => "Expected `true` or `false`.",
+        uuid if uuid.contains("UUID") => "Expected a UUID.",
+        _ => "The value is not of the form that is described for it.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kingdomino::{DominoId, Seat};
+
+    use super::*;
+    use crate::domain::GameId;
+    use crate::domain::event_log::Version;
+
+    fn explained_error<T: DeserializeOwned>(json: &str) -> String {
+        let error = serde_json::from_str::<T>(json).err().expect("an error");
+        explained(&error.to_string())
+    }
+
+    #[test]
+    fn errors_of_libraries_are_explained_in_own_words() {
+        assert_eq!(explained_error::<GameId>("\"x\""), "Expected a UUID.");
+        assert_eq!(explained_error::<GameId>("5"), "Expected a UUID.");
+        assert_eq!(explained_error::<Vec<u8>>("{}"), "Expected a list.");
+        assert_eq!(explained_error::<u16>("70000"), "Expected a whole number from 0 to 65535.");
+        assert_eq!(explained_error::<f64>("\"x\""), "Expected a number.");
+        assert_eq!(explained("invalid digit found in string"), "Expected a whole number.");
+        assert_eq!(explained("missing field `name` at line 1 column 2"), "It is missing.");
+        let unknown = "failed to parse year in date, expected 0-9 but got t";
+        assert_eq!(explained(unknown), "The value is not of the form that is described for it.");
+    }
+
+    #[test]
+    fn own_words_are_kept() {
+        for explained in [
+            explained_error::<Version>("4294967295"),
+            explained_error::<Seat>("7"),
+            explained_error::<DominoId>("\"55\""),
+        ] {
+            assert!(OWN_WORDS.contains(&explained.trim_end_matches('.')), "{explained}");
+        }
+    }
 }

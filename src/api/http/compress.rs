@@ -34,10 +34,10 @@ pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<Box
     if !is_compressible(response.status(), response.headers(), response.response().body().size()) {
         return response;
     }
-    vary_by(response.headers_mut(), &ACCEPT_ENCODING);
     let coding = AcceptEncoding::parse(response.request())
         .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, &FORMS));
     if coding == Coding::Identity {
+        vary_by(response.headers_mut(), &ACCEPT_ENCODING);
         return response;
     }
     let tag = response.headers().get(ETAG).and_then(|tag| tag.to_str().ok());
@@ -46,7 +46,11 @@ pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<Box
         response.headers_mut().insert(ETAG, tag);
     }
     let encoding = coding.while_sent();
-    response.map_body(|head, body| BoxBody::new(Encoder::response(encoding, head, body)))
+    let mut response =
+        response.map_body(|head, body| BoxBody::new(Encoder::response(encoding, head, body)));
+    // The encoder has named the header already, in a line of its own.
+    vary_by(response.headers_mut(), &ACCEPT_ENCODING);
+    response
 }
 
 fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> bool {

@@ -31,6 +31,7 @@ mod static_file;
 mod stopping;
 pub mod streaming;
 mod tagged;
+mod time_fields;
 mod timeout;
 mod vary;
 
@@ -40,7 +41,7 @@ pub use access::{
 };
 pub use auth::{authenticate, check_scopes, shows_token};
 pub use body::{
-    Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field,
+    Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field, not_json,
     with_whole_numbers,
 };
 pub(crate) use caller::known;
@@ -68,4 +69,5 @@ pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
 pub use tagged::{Kept, changed_json, tagged, tagged_json, tagged_json_by};
+pub use time_fields::{optional_timestamp, time_of_day, timestamp};
 pub use timeout::with_timeout;

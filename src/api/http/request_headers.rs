@@ -14,7 +14,7 @@ use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
 use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::IdempotentRequest;
-use crate::domain::event_log::Version;
+use crate::domain::event_log::{SeenVersions, Version};
 use crate::i18n::Language;
 
 use super::entity_tag::{content_tag, tag_without_form};
@@ -39,7 +39,7 @@ macro_rules! headers {
                 type Future = Ready<Result<Self, Problem>>;
 
                 fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-                    ready(Ok($taken(request.headers().get($name).cloned())))
+                    ready(Ok($taken(sent(request, $name))))
                 }
             }
 
@@ -64,8 +64,8 @@ headers! {
             "Makes the request safe to repeat: the same key does it once."
         }, [ProblemCode::IdempotencyKeyReused];
     /// The version that the client has seen, as it tells it instead of in the body.
-    ExpectedVersion = IF_MATCH, text(32),
-        |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
+    ExpectedVersion = IF_MATCH, text(LONGEST_TAGS),
+        |_| "The ETag of the game that you have seen; a list of them, or `*` for the current version.", [ProblemCode::VersionStale];
     /// The entity tag of the settings that the client has seen, if they are to change only from there.
     ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
         |_| "The ETag of the settings that you have seen: if they are others now, nothing changes.",
@@ -100,6 +100,19 @@ impl RequestInput for NoIdempotencyKey {
     fn describe(inputs: &mut Inputs) {
         inputs.refusals.push(ProblemCode::HeaderInvalid);
     }
+}
+
+/// The value of a header. Several lines of one name are one list (RFC 9110, section 5.3).
+fn sent(request: &HttpRequest, name: &str) -> Option<HeaderValue> {
+    let mut lines = request.headers().get_all(name);
+    let first = lines.next()?.clone();
+    let rest: Vec<&HeaderValue> = lines.collect();
+    if rest.is_empty() {
+        return Some(first);
+    }
+    let all: Vec<&[u8]> = [&first].into_iter().chain(rest).map(HeaderValue::as_bytes).collect();
+    let all = all.join(&b", "[..]);
+    HeaderValue::from_bytes(&all).ok()
 }
 
 fn text(most: usize) -> Object {
@@ -162,19 +175,20 @@ impl IdempotencyKey {
 }
 
 impl ExpectedVersion {
-    /// The version from the header, or from the body.
-    pub fn or(&self, in_body: Option<Version>) -> Result<Option<Version>, Problem> {
-        let Some(value) = &self.0 else { return Ok(in_body) };
-        let tag = value.to_str().ok().and_then(tagged_version).ok_or_else(|| {
+    /// The versions from the header, or the one from the body.
+    pub fn or(&self, in_body: Option<Version>) -> Result<Option<SeenVersions>, Problem> {
+        let Some(value) = &self.0 else { return Ok(in_body.map(SeenVersions::One)) };
+        let seen = TagList::read(value, IF_MATCH)?.versions().ok_or_else(|| {
             Problem::new(ProblemCode::HeaderInvalid)
                 .detail("Expected the ETag of a game: its version in quotation marks.")
                 .field(IF_MATCH)
         })?;
         match in_body {
-            Some(version) if version != tag => Err(Problem::new(ProblemCode::HeaderInvalid)
+            Some(version) if !seen.has(version) => Err(Problem::new(ProblemCode::HeaderInvalid)
                 .detail("If-Match and expected_version contradict each other.")
                 .field(IF_MATCH)),
-            _ => Ok(Some(tag)),
+            Some(version) => Ok(Some(SeenVersions::One(version))),
+            None => Ok(Some(seen)),
         }
     }
 }
@@ -192,6 +206,19 @@ impl TagList {
                 .field(name));
         }
         Ok(TagList(value.to_str().unwrap_or_default().to_owned()))
+    }
+
+    /// The versions of a game whose tags are among them; none if no tag is that of a game.
+    fn versions(&self) -> Option<SeenVersions> {
+        if self.0.trim() == "*" {
+            return Some(SeenVersions::Every);
+        }
+        let versions = self.0.split(',').filter_map(|tag| tagged_version(tag.trim()));
+        match versions.collect::<Vec<_>>()[..] {
+            [] => None,
+            [version] => Some(SeenVersions::One(version)),
+            ref versions => Some(SeenVersions::AnyOf(versions.to_vec())),
+        }
     }
 
     /// Whether this tag is among them, or that of the same content as it was compressed. A proxy may have made it a weak one.

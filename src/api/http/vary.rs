@@ -1,14 +1,17 @@
 use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue, VARY};
 
-/// Tells whoever keeps the answer that another value of this request header may lead to another one.
+/// Names a request header on whose value the answer depends. Each header is named once, also those that were named before.
 pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
-    let before: Vec<&str> =
-        headers.get_all(VARY).filter_map(|value| value.to_str().ok()).map(str::trim).collect();
-    let mut known = before.iter().flat_map(|names| names.split(',')).map(str::trim);
-    if known.any(|before| before == "*" || before.eq_ignore_ascii_case(name.as_str())) {
-        return;
+    let lines = headers.get_all(VARY).filter_map(|value| value.to_str().ok());
+    let before = lines.flat_map(|names| names.split(',')).map(str::trim);
+    let mut names: Vec<&str> = Vec::new();
+    for name in before.chain([name.as_str()]).filter(|name| !name.is_empty()) {
+        let is_known = |known: &&str| *known == "*" || known.eq_ignore_ascii_case(name);
+        if !names.iter().any(is_known) {
+            names.push(name);
+        }
     }
-    let all = [&before[..], &[name.as_str()]].concat().join(", ");
+    let all = names.join(", ");
     if let Ok(all) = HeaderValue::from_str(&all) {
         headers.insert(VARY, all);
     }
@@ -25,6 +28,17 @@ mod tests {
     use actix_web::http::header::{ACCEPT_ENCODING, AUTHORIZATION};
 
     use super::*;
+
+    #[test]
+    fn lines_of_vary_become_one_list() {
+        let mut headers = HeaderMap::new();
+        for line in ["Origin, accept-encoding", "Accept-Encoding", "authorization"] {
+            headers.append(VARY, HeaderValue::from_static(line));
+        }
+        vary_by(&mut headers, &ACCEPT_ENCODING);
+        let all: Vec<_> = headers.get_all(VARY).collect();
+        assert_eq!(all, ["Origin, accept-encoding, authorization"]);
+    }
 
     #[test]
     fn a_header_that_the_answer_depends_on_is_named_once() {

@@ -9,7 +9,7 @@ use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
 use serde_json::{Value, json};
 
 use crate::api::http::streaming::StreamPlace;
-use crate::api::http::{Caller, MOST, McpTools, RawJson, concurrency, shown_token};
+use crate::api::http::{Caller, MOST, McpTools, RawJson, concurrency, not_json, shown_token};
 use crate::api::problem::Problem;
 use crate::service::Context;
 
@@ -19,8 +19,7 @@ use super::server::McpServer;
 use super::tools;
 
 /// What the protocol says in headers. Nothing else of the request is anything to it, the token least of all.
-const PASSED_ON: [&str; 5] =
-    ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+const PASSED_ON: [&str; 4] = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 /// Answers one message.
 pub async fn answer(
@@ -32,7 +31,7 @@ pub async fn answer(
     check_not_rebound(&request, ctx.senders.links.base())?;
     let message = match serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) {
         Ok(message) => message,
-        Err(error) => return Ok(malformed(&body.0, &error)),
+        Err(_) => return Ok(malformed(&body.0)),
     };
     let _place = if waits(&message) {
         let place = StreamPlace::take(&request, caller.0)?;
@@ -77,13 +76,10 @@ fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> 
     *passed.method_mut() = http::Method::POST;
     let headers = passed.headers_mut();
     headers.insert(http::header::HOST, HeaderValue::from_static("localhost"));
-    let accepted = request.headers().get(ActixName::from_static("accept"));
-    let accepts_all = accepted.is_none_or(|accepted| accepted.as_bytes() == b"*/*");
-    if accepts_all {
-        let both = HeaderValue::from_static("application/json, text/event-stream");
-        headers.insert(http::header::ACCEPT, both);
-    }
-    for name in PASSED_ON.into_iter().filter(|name| !(accepts_all && *name == "accept")) {
+    // The answer is JSON whatever the client accepts, so there is nothing to negotiate (RFC 9110, section 12.4.1).
+    let both = HeaderValue::from_static("application/json, text/event-stream");
+    headers.insert(http::header::ACCEPT, both);
+    for name in PASSED_ON {
         for value in request.headers().get_all(ActixName::from_static(name)) {
             if let Ok(value) = HeaderValue::from_bytes(value.as_bytes()) {
                 headers.append(HeaderName::from_static(name), value);
@@ -94,13 +90,14 @@ fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> 
 }
 
 /// What JSON-RPC says to what is no message.
-fn malformed(body: &[u8], error: &serde_json::Error) -> HttpResponse {
+fn malformed(body: &[u8]) -> HttpResponse {
     let (code, message, id) = match serde_json::from_slice::<Value>(body) {
-        Err(error) => (-32700, format!("This is no JSON: {error}."), Value::Null),
+        Err(error) => (-32700, not_json(&error), Value::Null),
         Ok(Value::Array(_)) => (-32600, "Send one message at a time.".to_owned(), Value::Null),
         Ok(message) => {
             let id = message.get("id").filter(|id| id.is_string() || id.is_number());
-            (-32600, format!("This is no message: {error}."), id.cloned().unwrap_or_default())
+            let expected = "Expected a message of JSON-RPC 2.0 as the protocol has them.";
+            (-32600, expected.to_owned(), id.cloned().unwrap_or_default())
         }
     };
     HttpResponse::BadRequest()

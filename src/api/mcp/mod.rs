@@ -4,6 +4,7 @@
 //!
 //! A request is answered by itself, as JSON: there are no sessions and no streams, so any node can answer, and none keeps anything.
 
+mod arguments;
 mod caller;
 mod endpoint;
 mod origin;

@@ -1,24 +1,158 @@
+//! JSON schemas of tools, in the subset that every client of the protocol reads: no references, one type for each value, and
+//! one object in the place of a union of objects.
+
 use rmcp::model::JsonObject;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-/// The JSON schema of a type by itself: what it refers to is in it, under `$defs`.
-pub fn schema_of<T: ToSchema>() -> JsonObject {
+/// Prefix of a reference to a named schema.
+const REFERENCE: &str = "#/components/schemas/";
+/// Maximum depth of references within references.
+const MAX_DEPTH: usize = 16;
+/// Formats of texts that every client accepts in the schema of an argument.
+const PORTABLE_FORMATS: [&str; 3] = ["date-time", "int32", "int64"];
+
+/// Returns the schema of what a tool answers.
+pub fn output_schema<T: ToSchema>() -> JsonObject {
     let mut named = Vec::new();
     T::schemas(&mut named);
-    let named: JsonObject =
-        named.into_iter().map(|(name, schema)| (name, written(&schema))).collect();
-    let Value::Object(mut schema) = written(&T::schema()) else { return JsonObject::new() };
-    // The protocol wants an object, also where there is nothing in it.
+    let named = named.into_iter().map(|(name, schema)| (name, written(&schema))).collect();
+    let Value::Object(mut schema) = inlined(written(&T::schema()), &named, 0) else {
+        return JsonObject::new();
+    };
+    // The protocol requires an object, also where it has no properties.
     schema.entry("type").or_insert_with(|| "object".into());
-    if !named.is_empty() {
-        schema.insert("$defs".to_owned(), Value::Object(named));
+    schema
+}
+
+/// Returns the schema of what a tool takes. An optional argument can be left out, so its schema does not mention null, which
+/// the server accepts all the same.
+pub fn input_schema<T: ToSchema>() -> JsonObject {
+    let mut schema = Value::Object(output_schema::<T>());
+    make_portable(&mut schema);
+    match schema {
+        Value::Object(schema) => schema,
+        _ => JsonObject::new(),
+    }
+}
+
+fn written(schema: &impl serde::Serialize) -> Value {
+    serde_json::to_value(schema).unwrap_or_default()
+}
+
+/// Replaces every reference with the schema that it names, and merges unions.
+fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
+    let mut schema = match schema {
+        Value::Object(schema) => schema,
+        Value::Array(items) => {
+            return items.into_iter().map(|item| inlined(item, named, depth)).collect();
+        }
+        other => return other,
+    };
+    if let Some(Value::String(reference)) = schema.remove("$ref") {
+        let name = reference.strip_prefix(REFERENCE).unwrap_or_default();
+        let target = named.get(name).filter(|_| depth < MAX_DEPTH).cloned().unwrap_or(json!({}));
+        let Value::Object(mut target) = inlined(target, named, depth + 1) else {
+            return Value::Object(schema);
+        };
+        // What stands beside a reference is about this place, and replaces what the type says of itself.
+        target.append(&mut schema);
+        return Value::Object(target);
+    }
+    schema.retain(|name, _| name != "discriminator" && !name.starts_with("x-"));
+    let schema: JsonObject =
+        schema.into_iter().map(|(name, value)| (name, inlined(value, named, depth))).collect();
+    Value::Object(without_union(schema))
+}
+
+/// Returns the schema with a union merged into the schema that has it.
+fn without_union(mut schema: JsonObject) -> JsonObject {
+    for union in ["oneOf", "anyOf", "allOf"] {
+        let Some(Value::Array(members)) = schema.remove(union) else { continue };
+        let is_null = |member: &Value| member["type"] == "null";
+        let is_nullable = union != "allOf" && members.iter().any(is_null);
+        let members = members.into_iter().filter(|member| !is_null(member));
+        let members = members.filter_map(|member| match member {
+            Value::Object(member) => Some(member),
+            _ => None,
+        });
+        let Some(mut merged) = members.reduce(|one, other| either(one, &other)) else { continue };
+        if is_nullable {
+            make_nullable(&mut merged);
+        }
+        // What the schema says beside the union is about this place.
+        merged.append(&mut schema);
+        schema = merged;
     }
     schema
 }
 
-/// As JSON, with references to where schemas lie here and not in an OpenAPI document.
-fn written(schema: &impl serde::Serialize) -> Value {
-    let text = serde_json::to_string(schema).unwrap_or_default();
-    serde_json::from_str(&text.replace("#/components/schemas/", "#/$defs/")).unwrap_or_default()
+/// Returns a schema of everything that one or the other schema allows: a property of both may have the values of both, and
+/// only what both require is required.
+fn either(one: JsonObject, other: &JsonObject) -> JsonObject {
+    let mut merged = JsonObject::new();
+    for (name, value) in one {
+        let merged_value = match (name.as_str(), value, other.get(&name)) {
+            ("properties", Value::Object(ones), Some(Value::Object(others))) => {
+                Some(Value::Object(properties_of_either(ones, others)))
+            }
+            ("required", Value::Array(ones), Some(Value::Array(others))) => {
+                Some(ones.into_iter().filter(|name| others.contains(name)).collect())
+            }
+            ("enum", Value::Array(mut ones), Some(Value::Array(others))) => {
+                let new: Vec<Value> =
+                    others.iter().filter(|value| !ones.contains(value)).cloned().collect();
+                ones.extend(new);
+                Some(Value::Array(ones))
+            }
+            (_, value, Some(others)) if value == *others => Some(value),
+            _ => None,
+        };
+        if let Some(value) = merged_value {
+            merged.insert(name, value);
+        }
+    }
+    merged
+}
+
+fn properties_of_either(mut ones: JsonObject, others: &JsonObject) -> JsonObject {
+    for (name, other) in others {
+        let merged = match (ones.remove(name), other) {
+            (Some(Value::Object(one)), Value::Object(other)) => Value::Object(either(one, other)),
+            (_, other) => other.clone(),
+        };
+        ones.insert(name.clone(), merged);
+    }
+    ones
+}
+
+fn make_nullable(schema: &mut JsonObject) {
+    if let Some(kind) = schema.get_mut("type").filter(|kind| kind.is_string()) {
+        *kind = json!([kind.take(), "null"]);
+    }
+    if let Some(Value::Array(values)) = schema.get_mut("enum") {
+        values.push(Value::Null);
+    }
+}
+
+/// Leaves out what some clients reject in the schema of an argument: null as a type, and formats that they do not know.
+fn make_portable(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            if let Some(Value::Array(kinds)) = fields.get("type") {
+                let kind = kinds.iter().find(|kind| *kind != "null").cloned();
+                fields.extend(kind.map(|kind| ("type".to_owned(), kind)));
+            }
+            if let Some(Value::Array(values)) = fields.get_mut("enum") {
+                values.retain(|value| !value.is_null());
+            }
+            let format = fields.get("format").and_then(Value::as_str);
+            if format.is_some_and(|format| !PORTABLE_FORMATS.contains(&format)) {
+                fields.remove("format");
+            }
+            fields.values_mut().for_each(make_portable);
+        }
+        Value::Array(items) => items.iter_mut().for_each(make_portable),
+        _ => {}
+    }
 }

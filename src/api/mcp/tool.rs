@@ -13,7 +13,7 @@ use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 
 use super::caller::ToolCaller;
-use super::schema::schema_of;
+use super::schema::{input_schema, output_schema};
 
 /// A use case, in the form in which a language model asks for it.
 pub trait McpTool {
@@ -59,9 +59,9 @@ pub fn definition<T: McpTool>() -> Tool {
         .destructive(false)
         .idempotent(T::EFFECT != Effect::EachTime)
         .open_world(false);
-    Tool::new(T::NAME, T::DESCRIPTION, schema_of::<T::Input>())
+    Tool::new(T::NAME, T::DESCRIPTION, input_schema::<T::Input>())
         .with_title(T::TITLE)
-        .with_raw_output_schema(schema_of::<T::Output>().into())
+        .with_raw_output_schema(output_schema::<T::Output>().into())
         .with_annotations(annotations)
 }
 

@@ -28,9 +28,8 @@ pub struct CalendarView {
     pub url: String,
 }
 
-/// How a calendar is read.
+/// How a calendar is read. Other parameters are ignored.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct CalendarQuery {
     /// The language of the entries, by default that of your settings, or as `Accept-Language` asks.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::api::games::new_table::each_once;
 use crate::api::http::{
     AccountRead, Body, CachedTags, Caller, ExpectedSettings, Kept, changed_json, tagged_json,
-    with_timeout,
+    time_of_day, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::clock::QuietHours;
@@ -50,9 +50,11 @@ pub struct NoticeSettingsRequest {
 pub struct QuietHoursRequest {
     /// As in 22:00:00.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    #[serde(deserialize_with = "time_of_day")]
     from: Time,
     /// The first moment after it.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    #[serde(deserialize_with = "time_of_day")]
     until: Time,
     /// Whether also turns wait for their end that nobody can play any more by then. Null or missing: as before.
     #[serde(default)]

@@ -1,5 +1,5 @@
-//! The page to which an app leads a browser, for a player to let it in. No browser is sent on before somebody has decided: an
-//! address of this server must not lead to a stranger's by itself.
+//! The page to which an app leads a browser, for a player to let it in. A request that is wrong leads the browser back to the app
+//! with the error (RFC 6749, section 4.1.2.1), unless it is unknown which app asks, or where it is: that is shown on a page.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -10,8 +10,8 @@ use crate::api::http::{check_same_origin, wanted_language, with_timeout};
 use crate::api::pages::layout::{Page, refused, title};
 use crate::api::problem::Problem;
 use crate::auth::CodeChallenge;
-use crate::domain::account::{Destination, RedirectUri};
-use crate::i18n::{AppText, Language, Name};
+use crate::domain::account::RedirectUri;
+use crate::i18n::AppText;
 use crate::notifications::content::document::{Document, Form};
 use crate::service::apps::AppRequest;
 use crate::service::{self, Context};
@@ -44,8 +44,8 @@ struct Authorization {
 /// Why an app cannot even ask.
 struct CannotAsk {
     error: OAuthError,
-    /// Where the browser came from, if that can be believed, and where it goes on there.
-    back: Option<Box<(Destination, Url)>>,
+    /// Where the browser goes on, if it is known where the app is.
+    back: Option<Box<Url>>,
 }
 
 pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
@@ -83,8 +83,9 @@ pub async fn decide(
         if let Err(problem) = check_same_origin(&request, ctx.senders.links.base()) {
             return Ok(refused(&request, &problem));
         }
-        let denied = ("error", OAuthCode::AccessDenied.as_str());
-        return Ok(led_back(&ctx, &wanted.redirect_uri, denied, state.as_deref()));
+        let denied = [("error", OAuthCode::AccessDenied.as_str())];
+        let place = place(&ctx, &wanted.redirect_uri, &denied, state.as_deref());
+        return Ok(led_back(&place));
     }
     let (name, password) = (field("name"), field("password"));
     let allowed = async {
@@ -93,7 +94,7 @@ pub async fn decide(
         let allowed = with_timeout(allowing).await;
         let code = allowed.as_ref().map(|code| ("code", code.expose()));
         let mut response = match code {
-            Ok(code) => led_back(&ctx, &wanted.redirect_uri, code, state.as_deref()),
+            Ok(code) => led_back(&place(&ctx, &wanted.redirect_uri, &[code], state.as_deref())),
             Err(_) => HttpResponse::NoContent().finish(),
         };
         decider.settle(&ctx, allowed.is_ok(), &mut response).await?;
@@ -117,15 +118,16 @@ fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotA
     let redirect_uri = parameters.required("redirect_uri").map_err(nowhere)?;
     let redirect_uri = RedirectUri::parse(redirect_uri).ok_or_else(|| {
         nowhere(OAuthCode::InvalidRequest.because(
-            "redirect_uri leads to a site by HTTPS, to this device, or to a scheme with a dot, and has no fragment.",
+            "redirect_uri leads to a site by HTTPS, to this device, to a scheme with a dot or of a known editor. \
+             It has no fragment, and no parameter code, state, iss or error.",
         ))
     })?;
     let state = parameters.find("state").map_err(nowhere)?;
     let back = |error: OAuthError| {
         let back = match &error {
-            OAuthError::Refused(code, _) => {
-                let place = place(ctx, &redirect_uri, ("error", code.as_str()), state);
-                Some(Box::new((redirect_uri.destination(), place)))
+            OAuthError::Refused(code, why) => {
+                let told = [("error", code.as_str()), ("error_description", why)];
+                Some(Box::new(place(ctx, &redirect_uri, &told, state)))
             }
             OAuthError::Problem(_) => None,
         };
@@ -196,44 +198,32 @@ async fn asked(
 
 /// Where the browser goes on, with what is told there. Who tells it is told too, so that an app that knows several servers does not
 /// mix them up (RFC 9207).
-fn place(ctx: &Context, uri: &RedirectUri, told: (&str, &str), state: Option<&str>) -> Url {
-    let mut told = vec![told];
+fn place(ctx: &Context, uri: &RedirectUri, told: &[(&str, &str)], state: Option<&str>) -> Url {
+    let mut told = told.to_vec();
     told.extend(state.map(|state| ("state", state)));
     told.push(("iss", issuer(ctx.senders.links.base())));
     uri.with(&told)
 }
 
-fn led_back(
-    ctx: &Context,
-    uri: &RedirectUri,
-    told: (&str, &str),
-    state: Option<&str>,
-) -> HttpResponse {
+fn led_back(place: &Url) -> HttpResponse {
     HttpResponse::SeeOther()
-        .insert_header((header::LOCATION, place(ctx, uri, told, state).as_str()))
+        .insert_header((header::LOCATION, place.as_str()))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .finish()
 }
 
-/// Why an app cannot even ask, and the way back, for who wants to go it.
+/// Leads the browser back with why the app cannot even ask, or shows it where that is impossible.
 fn cannot_ask(request: &HttpRequest, refusal: CannotAsk) -> HttpResponse {
+    if let Some(place) = refusal.back {
+        return led_back(&place);
+    }
     let (error, why) = match refusal.error {
         OAuthError::Refused(code, why) => (code, why),
         OAuthError::Problem(problem) => return refused(request, &problem),
     };
     let language = wanted_language(request);
-    let mut document = Document::new(language, AppText::CannotAsk.text(language))
+    let document = Document::new(language, AppText::CannotAsk.text(language))
         .small(format!("{}: {why}", error.as_str()));
-    if let Some((destination, place)) = refusal.back.map(|back| *back) {
-        document = document.button(back_to(&destination, language), place);
-    }
     decision_page(StatusCode::BAD_REQUEST, &document, None)
-}
-
-fn back_to(destination: &Destination, language: Language) -> String {
-    match destination {
-        Destination::Site(host) => AppText::BackTo { host: Name(host) }.text(language),
-        _ => AppText::Back.text(language),
-    }
 }

@@ -137,7 +137,7 @@ pub fn consent(
     if let Some(why) = why {
         document = document.said(why);
     }
-    let calls_itself = AppText::CallsItself { app: Name(asked.app.as_str()) }.text(language);
+    let calls_itself = AppText::CallsItself { app: Name(asked.app.name()) }.text(language);
     document = document.lines([calls_itself, whence(&asked.from, language)]);
     if matches!(asked.from, AskedFrom::Device(_)) {
         document = document.paragraph(AppText::DeviceWarning.text(language));
@@ -165,7 +165,9 @@ pub fn consent(
                 Way::Register => AppText::Register.text(language),
                 Way::LogIn => AppText::LogIn.text(language),
             };
-            with_ways_in(document, form, label, DECISION, name)
+            // Most players let an app in to an account that they have.
+            let ways = [Way::LogIn, Way::Register];
+            with_ways_in(document, ways, form, label, DECISION, name)
         }
     };
     document.form(Form { is_quiet: true, ..decide(AppText::Deny, "deny") })

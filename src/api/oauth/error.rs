@@ -64,9 +64,11 @@ impl OAuthCode {
     /// What is wrong with a body that is not of this `form`, or too long to be read.
     pub fn unless_read(self, problem: Problem, form: &str) -> OAuthError {
         match problem.code {
-            ProblemCode::ContentTypeUnsupported | ProblemCode::BodyTooLarge => {
-                self.because(format_args!("Expected {form}, of at most {MOST_OF_A_COMMAND} bytes."))
-            }
+            ProblemCode::ContentTypeUnsupported
+            | ProblemCode::ContentEncodingUnsupported
+            | ProblemCode::BodyTooLarge => self.because(format_args!(
+                "Expected {form}, not compressed, of at most {MOST_OF_A_COMMAND} bytes."
+            )),
             _ => OAuthError::Problem(problem),
         }
     }

@@ -1,4 +1,5 @@
 use crate::domain::account::{AppId, Scope, Scopes};
+use crate::service;
 
 use super::error::{OAuthCode, OAuthError};
 
@@ -40,20 +41,24 @@ impl Parameters {
     /// # Errors
     /// There is no `client_id`, or it cannot be shown.
     pub fn app(&self) -> Result<AppId, OAuthError> {
-        AppId::parse(self.required("client_id")?).ok_or_else(|| {
+        service::apps::app_of_id(self.required("client_id")?).ok_or_else(|| {
             OAuthCode::InvalidRequest.because("client_id has 1 to 200 printable ASCII characters.")
         })
     }
 
-    /// What the app asks for, if it says it.
+    /// What the app asks for, if it says it. Scopes of other servers are passed over: the answer with the tokens names those that
+    /// were granted (RFC 6749, section 3.3).
     ///
     /// # Errors
-    /// There is no such scope.
+    /// There is none that this server knows.
     pub fn scopes(&self) -> Result<Option<Scopes>, OAuthError> {
         let Some(text) = self.find("scope")? else { return Ok(None) };
-        let scopes = Scopes::parse(text).map_err(|unknown| {
-            OAuthCode::InvalidScope.because(format_args!("There is no {unknown}."))
-        })?;
+        let scopes = Scopes::known_in(text);
+        if scopes.is_empty() && !text.trim().is_empty() {
+            let supported = Scopes::all();
+            let why = format_args!("None of these scopes is supported. Supported: {supported}");
+            return Err(OAuthCode::InvalidScope.because(why));
+        }
         Ok(Some(scopes).filter(|scopes| !scopes.is_empty()))
     }
 
@@ -96,6 +101,7 @@ mod tests {
             wanted("scope=games:play+games:read").ok(),
             Some(Scopes::from_iter([Scope::GamesRead, Scope::GamesPlay]))
         );
-        assert_eq!(refusal(&wanted("scope=everything")), Some(OAuthCode::InvalidScope));
+        assert_eq!(refusal(&wanted("scope=openid+profile")), Some(OAuthCode::InvalidScope));
+        assert_eq!(wanted("scope=games:read+offline_access").ok(), Some(games));
     }
 }

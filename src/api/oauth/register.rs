@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::api::http::{MOST_OF_A_COMMAND, RawJson};
 use crate::api::problem::Problem;
-use crate::domain::account::{AppId, RedirectUri};
+use crate::domain::account::RedirectUri;
+use crate::service;
 
 use super::error::{OAuthCode, OAuthError};
 use super::token::GRANT_TYPES;
@@ -24,8 +25,11 @@ pub async fn register(
         Some(Value::String(name)) => name,
         Some(_) => return Err(wrong("client_name is a text.")),
     };
-    let app = AppId::parse(name)
-        .ok_or_else(|| wrong("client_name has 1 to 200 printable ASCII characters."))?;
+    let app = service::apps::app_of_name(name).ok_or_else(|| {
+        wrong(
+            "client_name has 1 to 200 visible characters, fewer if they are not ASCII, and letters of scripts that are written together.",
+        )
+    })?;
     let none = Vec::new();
     let redirect_uris = match metadata.get("redirect_uris") {
         None | Some(Value::Null) => &none,
@@ -35,12 +39,13 @@ pub async fn register(
     let may_be = |uri: &Value| uri.as_str().is_some_and(|uri| RedirectUri::parse(uri).is_some());
     if !redirect_uris.iter().all(may_be) {
         return Err(OAuthCode::InvalidRedirectUri.because(
-            "A browser is sent to sites by HTTPS, to the same device, and to schemes with a dot.",
+            "A browser is sent to sites by HTTPS, to the same device, to schemes with a dot, and to known editors. \
+             No address has a parameter code, state, iss or error.",
         ));
     }
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({
         "client_id": app.as_str(),
-        "client_name": app.as_str(),
+        "client_name": app.name(),
         "redirect_uris": redirect_uris,
         "token_endpoint_auth_method": "none",
         "grant_types": GRANT_TYPES,

@@ -13,6 +13,10 @@ use super::refusals::{problem_content, refusals, refuse};
 
 /// What the items of a sequence are, which no other word of OpenAPI 3.1 says.
 pub const ITEM: &str = "x-item-schema";
+/// The media type of a stream of events. Before OpenAPI 3.2, readers of the document take its schema for that of each event.
+pub const EVENTS: &str = "text/event-stream";
+/// Maximum length of a text in an answer.
+pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 
 /// The operations that answer with a sequence, with the name of its events, if it is of events, and the schema of their data.
 const SEQUENCES: &[(&str, Option<&str>, &str)] = &[
@@ -28,10 +32,14 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     if let Some((_, event, schema)) = sequence {
         let item = json!({ "$ref": format!("#/components/schemas/{schema}") });
         let (media, item) = match event {
-            Some(event) => ("text/event-stream", server_sent(event, &item)),
+            Some(event) => (EVENTS, server_sent(event, &item)),
             None => ("application/x-ndjson", item),
         };
-        operation["responses"]["200"]["content"][media][ITEM] = item;
+        let content = &mut operation["responses"]["200"]["content"][media];
+        if media == EVENTS {
+            content["schema"] = item.clone();
+        }
+        content[ITEM] = item;
     }
     for parameter in
         operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
@@ -88,9 +96,15 @@ fn server_sent(event: &str, data: &Value) -> Value {
         "type": "object",
         "required": ["id", "event", "data"],
         "properties": {
-            "id": { "type": "string", "pattern": "^[0-9]+$", "description": "For `Last-Event-ID`." },
+            "id": {
+                "type": "string", "pattern": "^[0-9]+$", "maxLength": 19,
+                "description": "For `Last-Event-ID`.",
+            },
             "event": { "type": "string", "const": event },
-            "data": { "type": "string", "contentMediaType": "application/json", "contentSchema": data },
+            "data": {
+                "type": "string", "maxLength": MAX_TEXT,
+                "contentMediaType": "application/json", "contentSchema": data,
+            },
         },
     })
 }
@@ -125,7 +139,6 @@ fn never_null(schema: &mut Value) {
 /// No header and no text of an answer is longer than this.
 fn bound(response: &mut Value) {
     const HEADER: usize = 1000;
-    const TEXT: usize = 16 * 1024 * 1024;
     let bounded = |schema: &mut Value, most: usize| {
         if schema["type"] == "string" && schema.get("maxLength").is_none() {
             schema["maxLength"] = json!(most);
@@ -149,7 +162,7 @@ fn bound(response: &mut Value) {
         .flat_map(Map::values_mut)
     {
         if let Some(schema) = media.get_mut("schema") {
-            bounded(schema, TEXT);
+            bounded(schema, MAX_TEXT);
         }
     }
 }

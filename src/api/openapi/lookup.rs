@@ -58,19 +58,21 @@ impl OpenApiDocument {
     }
 
     /// Which of the parameters of a request, of the `path` or of the `query`, is none that the document knows or can be read;
-    /// none if all are.
+    /// none if all are. One that cannot be read comes before one that is unknown, which some operations ignore.
     pub fn wrong_parameter<'a>(
         &self,
         method: &Method,
         pattern: &str,
         place: &str,
-        mut sent: impl Iterator<Item = (&'a str, &'a str)>,
+        sent: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> Option<&'a str> {
         let known = &self.operation(method, pattern)["parameters"];
-        let is_wrong = |&(name, value): &(&str, &str)| {
+        let wrong = sent.filter(|(name, value)| {
             super::parameters::is_wrong(&self.whole, known, place, name, value)
-        };
-        sent.find(is_wrong).map(|(name, _)| name)
+        });
+        wrong
+            .map(|(name, _)| name)
+            .min_by_key(|name| !super::parameters::is_known(known, place, name))
     }
 
     fn operation(&self, method: &Method, pattern: &str) -> &Value {

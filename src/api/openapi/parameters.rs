@@ -1,6 +1,12 @@
 use serde_json::Value;
 use uuid::Uuid;
 
+/// Whether the list of parameters has one of this name at this place.
+pub fn is_known(known: &Value, place: &str, name: &str) -> bool {
+    let mut all = known.as_array().into_iter().flatten();
+    all.any(|known| known["in"] == place && known["name"] == name)
+}
+
 /// Whether the list of parameters has none of this name at this place, or one that this cannot be.
 pub fn is_wrong(document: &Value, known: &Value, place: &str, name: &str, value: &str) -> bool {
     let mut all = known.as_array().into_iter().flatten();

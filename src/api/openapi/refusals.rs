@@ -12,6 +12,7 @@ pub const OF_A_BODY: &[Code] = &[
     Code::BodyTimeout,
     Code::BodyTooLarge,
     Code::ContentTypeUnsupported,
+    Code::ContentEncodingUnsupported,
     Code::FieldInvalid,
 ];
 

@@ -2,12 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
+use super::answers::{EVENTS, MAX_TEXT};
 use super::fallbacks::add_fallbacks;
 
 /// The same document in the words of OpenAPI 3.0.3, with fallbacks in its answers. Webhooks become a callback. What that version
 /// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is. So are
 /// cookies, which browsers send by themselves and some generators do not know, and OAuth: its tokens are sent as all others, and
-/// clients would have to know a library for it.
+/// clients would have to know a library for it. A stream of events is text: clients that are generated could not decode it
+/// otherwise.
 pub fn as_3_0(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
@@ -33,6 +35,9 @@ pub fn as_3_0(document: &Value) -> Value {
 fn translate(value: &mut Value) {
     match value {
         Value::Object(fields) => {
+            if let Some(stream) = fields.get_mut(EVENTS) {
+                stream["schema"] = json!({ "type": "string", "maxLength": MAX_TEXT });
+            }
             if fields.contains_key("schema") {
                 fields.remove("examples");
             }

@@ -96,23 +96,24 @@ async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
     }
 }
 
-/// The document with both ways in at its end.
+/// The document with these ways in at its end, in this order.
 ///
 /// `form` has what all of its forms share, and `label` what stands on the button of each; `field` is the name under which the
 /// form says which way it is, and `name` stands in it already.
 pub(in crate::api) fn with_ways_in(
     mut document: Document,
+    ways: [Way; 2],
     form: &Form,
     label: impl Fn(Way, Language) -> String,
     field: &str,
     name: &str,
 ) -> Document {
     let language = document.language();
-    let ways = [
-        (Way::Register, "register", PageText::NewHere, InputKind::NewPassword),
-        (Way::LogIn, "log_in", PageText::KnownHere, InputKind::CurrentPassword),
-    ];
-    for (way, value, heading, kind) in ways {
+    for way in ways {
+        let (value, heading, kind) = match way {
+            Way::Register => ("register", PageText::NewHere, InputKind::NewPassword),
+            Way::LogIn => ("log_in", PageText::KnownHere, InputKind::CurrentPassword),
+        };
         document = document.heading(heading.text(language));
         if way == Way::Register {
             document = document.paragraph(PageText::NameAndPassword.text(language));

@@ -186,7 +186,7 @@ fn offered(
         Way::Register => PageText::RegisterAndJoin.text(language),
         Way::LogIn => PageText::LogInAndJoin.text(language),
     };
-    with_ways_in(document, &form, label, "way", name)
+    with_ways_in(document, [Way::Register, Way::LogIn], &form, label, "way", name)
 }
 
 /// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,

@@ -39,6 +39,7 @@ problem_codes! {
     BodyTimeout = "body_timeout", REQUEST_TIMEOUT;
     BodyTooLarge = "body_too_large", PAYLOAD_TOO_LARGE;
     ContentTypeUnsupported = "content_type_unsupported", UNSUPPORTED_MEDIA_TYPE;
+    ContentEncodingUnsupported = "content_encoding_unsupported", UNSUPPORTED_MEDIA_TYPE;
     FieldInvalid = "field_invalid", UNPROCESSABLE_ENTITY;
     IdempotencyKeyReused = "idempotency_key_reused", UNPROCESSABLE_ENTITY;
     ExpectedVersionMissing = "expected_version_missing", PRECONDITION_REQUIRED;

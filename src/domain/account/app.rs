@@ -1,6 +1,9 @@
 //! Programs by others which a player lets in by OAuth, without giving them the password.
 
+use idna::punycode;
 use jiff::Timestamp;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::domain::SessionId;
 
@@ -9,23 +12,80 @@ use super::scopes::Scopes;
 
 /// How long the id of an app is at most, in characters.
 const LONGEST: usize = 200;
+/// Begins the id of an app whose name is not ASCII. The name follows in Punycode, because an id is ASCII (RFC 6749, appendix A.1).
+const ENCODED: &str = "xn--";
 
 /// What an app calls itself: it is not registered, so this is its own word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AppId(String);
+pub struct AppId {
+    id: String,
+    name: String,
+}
 
 impl AppId {
-    /// `text` as an id: a few printable letters of ASCII, so that none looks like another.
+    /// `text` as an id: a few printable letters of ASCII. It is the name of the app, or an encoded name.
     #[must_use]
     pub fn parse(text: &str) -> Option<AppId> {
         let printable = text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic());
         let fits = (1..=LONGEST).contains(&text.len()) && text.trim() == text;
-        (printable && fits).then(|| AppId(text.to_owned()))
+        if !printable || !fits {
+            return None;
+        }
+        let encoded = || {
+            let name = punycode::decode_to_string(text.strip_prefix(ENCODED)?)?;
+            AppId::encoded(name).filter(|app| app.id == text)
+        };
+        let plain = || AppId { id: text.to_owned(), name: text.to_owned() };
+        Some(encoded().unwrap_or_else(plain))
+    }
+
+    /// The id of an app with this name. Spaces of other kinds become plain ones, and signs that only change how an emoji looks are
+    /// left out.
+    #[must_use]
+    pub fn named(name: &str) -> Option<AppId> {
+        let is_of_emoji = |c: &char| matches!(c, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
+        let is_space = |c: char| c.is_whitespace() && !c.is_control() && !is_line_break(c);
+        let plain = |c: char| if is_space(c) { ' ' } else { c };
+        let name: String = name.nfc().filter(|c| !is_of_emoji(c)).map(plain).collect();
+        let name = name.trim_matches(' ');
+        if name.is_ascii() { AppId::parse(name) } else { AppId::encoded(name.to_owned()) }
+    }
+
+    /// The id of a name that is not ASCII.
+    fn encoded(name: String) -> Option<AppId> {
+        let begins_with_a_mark = name.chars().next().is_none_or(is_combining_mark);
+        if begins_with_a_mark || name.is_ascii() || !name.chars().all(is_shown) {
+            return None;
+        }
+        let id = format!("{ENCODED}{}", punycode::encode_str(&name)?);
+        (id.len() <= LONGEST).then_some(AppId { id, name })
     }
 
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.id
     }
+
+    /// The name for people to read.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+fn is_line_break(c: char) -> bool {
+    matches!(c, '\u{2028}' | '\u{2029}')
+}
+
+/// Whether a character shows something of its own. Controls, marks that turn the direction of text, invisible letters and
+/// characters without a meaning do not: with them a name could look like another's.
+fn is_shown(c: char) -> bool {
+    let is_hidden = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{8e2}'
+        | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+        | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{ffff}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{10ffff}');
+    !c.is_control() && !is_hidden
 }
 
 /// What a player lets an app do. Its id is that of the session it stands for.
@@ -46,11 +106,53 @@ mod tests {
 
     #[test]
     fn an_app_calls_itself_something_that_can_be_read() {
-        for text in ["kings", "Castle Watch 2", "https://kings.example/app.json"] {
-            assert_eq!(AppId::parse(text).as_ref().map(AppId::as_str), Some(text));
+        for text in ["kings", "Castle Watch 2", "https://kings.example/app.json", "xn--", "xn--a b"]
+        {
+            let app = AppId::parse(text).expect(text);
+            assert_eq!((app.as_str(), app.name()), (text, text));
         }
         for text in ["", " ", " kings", "ki\nngs", "kíngs", "\u{202e}sgnik", &"k".repeat(201)] {
             assert_eq!(AppId::parse(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn names_that_are_not_ascii_have_ascii_ids() {
+        for name in
+            ["Café Royal", "Claude – Desktop", "王国メール", "Klient Łódź", "Мой клиент", "⚡ Cast"]
+        {
+            let app = AppId::named(name).expect(name);
+            assert!(app.as_str().is_ascii() && app.as_str().starts_with(ENCODED), "{app:?}");
+            assert_eq!(app.name(), name);
+            assert_eq!(AppId::parse(app.as_str()), Some(app));
+        }
+        let composed = AppId::named("Caf\u{e9}");
+        assert_eq!(AppId::named("Cafe\u{301}"), composed);
+        assert_eq!(AppId::named("\u{a0}Caf\u{e9}\u{3000}"), composed);
+        assert_eq!(AppId::named("⚡\u{fe0f} Cast"), AppId::named("⚡ Cast"));
+        assert_eq!(AppId::named(" kings "), AppId::parse("kings"));
+    }
+
+    #[test]
+    fn names_that_hide_something_are_rejected() {
+        for name in [
+            "",
+            " ",
+            "ki\nngs",
+            "é\u{202e}sgnik",
+            "é\u{2066}",
+            "é\u{200b}",
+            "é\u{ad}",
+            "\u{3164}",
+            "\u{301}e",
+            "é\0",
+            "é\u{2028}",
+            "é\u{e0041}",
+            &"王".repeat(200),
+        ] {
+            assert_eq!(AppId::named(name), None, "{}", name.escape_unicode());
+        }
+        let hidden = format!("{ENCODED}{}", punycode::encode_str("é\u{202e}a").expect("Punycode"));
+        assert_eq!(AppId::parse(&hidden).as_ref().map(AppId::name), Some(&*hidden));
     }
 }

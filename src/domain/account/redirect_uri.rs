@@ -1,9 +1,26 @@
 use std::net::Ipv4Addr;
 
-use url::{Host, Url};
+use url::{Host, Url, form_urlencoded};
 
 /// How long an address is at most, in bytes.
 const LONGEST: usize = 1000;
+
+/// Schemes of programs that are known to be editors and assistants. They have no dot, as RFC 8252 wants it, so only these few are
+/// accepted: of any other it is unknown what a browser, or the system behind it, does with it.
+const EDITORS: [&str; 8] = [
+    "code-oss",
+    "cursor",
+    "vscode",
+    "vscode-insiders",
+    "vscodium",
+    "windsurf",
+    "windsurf-next",
+    "zed",
+];
+
+/// Parameters that are added to an address (RFC 6749, RFC 9207). An address that has one already would tell an app something that this server
+/// has not said (RFC 9700, section 4.4).
+const ADDED: [&str; 6] = ["code", "error", "error_description", "error_uri", "iss", "state"];
 
 /// Where a browser goes back to when a player has let an app in, or has not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +45,8 @@ pub enum Destination {
 
 impl RedirectUri {
     /// The address of this text, if a browser may be sent there: a site by HTTPS, a program on the same device at any port of
-    /// it, or by a scheme of its own, which has the name of a domain in it (RFC 8252).
+    /// it, or by a scheme of its own, which has the name of a domain in it (RFC 8252) or is that of a known editor. Its query has no
+    /// parameter that is added here.
     #[must_use]
     pub fn parse(text: &str) -> Option<RedirectUri> {
         // What is read differently by different programs leads elsewhere than it seems to.
@@ -44,8 +62,13 @@ impl RedirectUri {
         let may_be = match url.scheme() {
             "https" => has_authority && url.host_str().is_some_and(is_plain_host),
             "http" => has_authority && is_loopback(&url),
-            scheme => scheme.contains('.') && url.username().is_empty() && url.password().is_none(),
+            scheme => {
+                (scheme.contains('.') || EDITORS.contains(&scheme))
+                    && url.username().is_empty()
+                    && url.password().is_none()
+            }
         };
+        let may_be = may_be && !url.query().is_some_and(has_added_parameter);
         may_be.then(|| RedirectUri { text: text.to_owned(), url })
     }
 
@@ -121,6 +144,19 @@ impl Destination {
     }
 }
 
+/// Whether a query has a parameter that some program could take for one that is added: names in another case, in the form of a
+/// list, or after a semicolon are such.
+fn has_added_parameter(query: &str) -> bool {
+    query.split(['&', ';']).any(|pair| {
+        let pairs = form_urlencoded::parse(pair.as_bytes());
+        let mut names = pairs.map(|(name, _)| name.to_ascii_lowercase());
+        names.any(|name| {
+            let name = name.split(['[', '\0']).next().unwrap_or_default();
+            ADDED.contains(&name.trim())
+        })
+    })
+}
+
 /// Whether a host stands for nothing else where policies are written.
 fn is_plain_host(host: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_[]:".contains(&byte);
@@ -157,6 +193,9 @@ mod tests {
         assert_eq!(destination("http://localhost/back"), loopback("localhost"));
         assert_eq!(destination("example.kings:/back"), scheme("example.kings"));
         assert_eq!(destination("example.kings://back"), scheme("example.kings"));
+        assert_eq!(destination("cursor://anysphere.cursor-mcp/oauth/callback"), scheme("cursor"));
+        assert_eq!(destination("vscode://vscode.github-authentication/back"), scheme("vscode"));
+        assert_eq!(destination("zed://oauth?a=1"), scheme("zed"));
     }
 
     #[test]
@@ -185,9 +224,37 @@ mod tests {
             "data:text/html,hello",
             "file:///etc/passwd",
             "kings:/back",
+            "blob:https://kings.example/1",
+            "about:blank",
+            "view-source:https://kings.example/",
+            "intent://kings.example/#Intent;end",
+            "ms-msdt:/id",
+            "mailto:ada@kings.example",
+            "vscode://ada@kings.example/",
+            "https://kings.example/back?code=1",
+            "https://kings.example/back?a=1&state=2",
+            "https://kings.example/back?iss=https://elsewhere.example",
+            "https://kings.example/back?error=access_denied",
+            "https://kings.example/back?error_description=x",
+            "https://kings.example/back?error_uri=x",
+            "https://kings.example/back?c%6Fde",
+            "https://kings.example/back?Code=1",
+            "https://kings.example/back?code[]=1",
+            "https://kings.example/back?+code=1",
+            "https://kings.example/back?a=1;code=2",
+            "example.kings:/back?iss=x",
+            "http://127.0.0.1/back?state=",
             &format!("https://kings.example/{}", "a".repeat(1000)),
         ] {
             assert_eq!(destination(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_parameter_that_only_resembles_an_added_one_stays() {
+        for query in ["page=code", "codec=1", "my_state=1", "a=1;b=2", "decode=iss"] {
+            let uri = format!("https://kings.example/back?{query}");
+            assert!(RedirectUri::parse(&uri).is_some(), "{query}");
         }
     }
 

@@ -17,6 +17,11 @@ impl Scopes {
             .collect()
     }
 
+    /// The scopes of this text; names of other scopes are passed over.
+    pub fn known_in(text: &str) -> Scopes {
+        text.split_whitespace().filter_map(Scope::named).collect()
+    }
+
     pub fn all() -> Scopes {
         Scope::ALL.into_iter().collect()
     }
@@ -70,6 +75,8 @@ mod tests {
         assert_eq!(Scopes::parse(" account:read games:play  games:read games:play"), Ok(scopes));
         assert!(scopes.contains(Scope::GamesPlay) && !scopes.contains(Scope::TablesWrite));
         assert_eq!(Scopes::parse("games:read games:cheat"), Err("games:cheat".to_owned()));
+        assert_eq!(Scopes::known_in("openid games:play  games:read account:read email"), scopes);
+        assert!(Scopes::known_in("openid").is_empty());
         assert!(Scopes::default().is_empty());
     }
 

@@ -27,5 +27,5 @@ pub use score_curve::{Scores, score_curve};
 pub use series_link::OfSeries;
 pub use states::replayed;
 pub use status::Status;
-pub use version::Version;
+pub use version::{SeenVersions, Version};
 pub use with_proofs::with_proofs;

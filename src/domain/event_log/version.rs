@@ -37,6 +37,36 @@ impl Version {
     }
 }
 
+/// The versions of a game that a client has seen. A request is carried out on the current version if it is one of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum SeenVersions {
+    One(Version),
+    /// At least one.
+    AnyOf(Vec<Version>),
+    /// Every version: the client accepts whichever is current.
+    Every,
+}
+
+impl SeenVersions {
+    pub fn has(&self, version: Version) -> bool {
+        match self {
+            SeenVersions::One(seen) => *seen == version,
+            SeenVersions::AnyOf(seen) => seen.contains(&version),
+            SeenVersions::Every => true,
+        }
+    }
+
+    /// The last version that was surely seen.
+    pub fn latest(&self) -> Version {
+        match self {
+            SeenVersions::One(seen) => *seen,
+            SeenVersions::AnyOf(seen) => seen.iter().copied().max().unwrap_or(Version::NONE),
+            SeenVersions::Every => Version::NONE,
+        }
+    }
+}
+
 impl TryFrom<u32> for Version {
     type Error = &'static str;
 

@@ -47,7 +47,7 @@ pub use guests::play_as_guest;
 pub use log_in::log_in;
 pub(crate) use message_throttles::{count_invitation, count_rematch, count_verification};
 pub use name::BadName;
-pub(crate) use name::comparable;
+pub(crate) use name::{comparable, mixes_scripts};
 pub use one_at_a_time::AccountTurns;
 pub(crate) use one_at_a_time::in_turn;
 pub use own_bots::bots;

@@ -79,7 +79,7 @@ pub(super) async fn let_in(
     }
     if !store::apps::knows_app(conn, player, &app, &destination).await? {
         let now = store::game_now(conn).await?;
-        let client = destination.written().unwrap_or_else(|| app.as_str().to_owned());
+        let client = destination.written().unwrap_or_else(|| app.name().to_owned());
         let client = client.chars().take(LONGEST_CLIENT).collect();
         let logged_in = Notice::LoggedIn { client };
         notify_player(conn, player, logged_in, now, &|| ctx.new_id()).await?;

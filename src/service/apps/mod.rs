@@ -1,5 +1,6 @@
 //! Programs by others that a player lets in by OAuth 2.1: what is allowed, what it is exchanged for, and how it ends.
 
+mod app_name;
 mod authorization_code;
 mod authorized;
 mod device;
@@ -8,6 +9,7 @@ mod refresh;
 mod revoke;
 mod verdict;
 
+pub use app_name::{app_of_id, app_of_name};
 pub use authorization_code::{AppRequest, CodeExchange, allow_app, exchange_code};
 pub use authorized::{apps, shown_app, throw_out_app, throw_out_apps};
 pub use device::{

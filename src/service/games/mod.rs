@@ -72,7 +72,7 @@ pub(crate) use open::{Origin, open};
 pub(in crate::service) use opening::Opening;
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png, table_in_words};
-pub use play::play;
+pub use play::{play, play_seen};
 pub use preview::preview;
 pub(crate) use rate::rated_by;
 pub use recent_games::RecentGames;

@@ -74,9 +74,11 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
     Ok(game)
 }
 
-/// The table in words, with the kingdoms in letters; none before the start.
+/// The table in words, with the kingdoms in letters and the names in quotation marks; none before the start.
 pub fn table_in_words(game: &StoredGame, language: Language) -> Option<String> {
-    Drawing::of(game, Subject::Table, language).ok().map(|drawing| drawing.text())
+    let drawing = Drawing::of(game, Subject::Table, language).ok()?;
+    let names = Names::quoted(table_names(language, game));
+    Some(Drawing { names, ..drawing }.text())
 }
 
 /// An SVG in pixels, drawn apart from the threads that serve requests when it is the turn of who asks.

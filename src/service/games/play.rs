@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 use kingdomino::{Cause, Command, Transition};
 
-use crate::domain::event_log::{Agreements, Status, Version};
+use crate::domain::event_log::{Agreements, SeenVersions, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
@@ -42,6 +42,44 @@ pub async fn play(
         play_for(ctx, searcher, viewer, game, expected, request, command)
     })
     .await
+}
+
+/// The same on whichever version of the game is current, if it is one of those that the player has seen.
+///
+/// # Errors
+/// As [`play`]; the game keeps changing.
+pub async fn play_seen(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seen: &SeenVersions,
+    request: IdempotentRequest,
+    command: Command,
+) -> Result<Applied> {
+    let mut attempts_left = ATTEMPTS;
+    loop {
+        let expected = expected_version(ctx, viewer, game, seen).await?;
+        attempts_left -= 1;
+        match play(ctx, viewer, game, expected, request.clone(), command).await {
+            Err(Error::Stale { current, .. }) if attempts_left > 0 && seen.has(current) => {}
+            played => return played,
+        }
+    }
+}
+
+/// Returns the version on which a command is played: the current one, if it was seen.
+async fn expected_version(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seen: &SeenVersions,
+) -> Result<Version> {
+    if let SeenVersions::One(version) = seen {
+        return Ok(*version);
+    }
+    let mut conn = ctx.connection().await?;
+    let current = load_visible(&mut conn, viewer, game).await?.version;
+    Ok(if seen.has(current) { current } else { seen.latest() })
 }
 
 /// The same for a player who does not wait for it.

@@ -1,7 +1,7 @@
 use kingdomino::{Command, Fact};
 
 use crate::domain::GameId;
-use crate::domain::event_log::{Status, Version};
+use crate::domain::event_log::{SeenVersions, Status};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Result};
 
@@ -19,13 +19,13 @@ pub async fn preview(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
-    expected: Option<Version>,
+    seen: Option<SeenVersions>,
     command: Command,
 ) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
     let mut game = load_visible(&mut conn, viewer, id).await?;
-    if let Some(expected) = expected.filter(|expected| *expected != game.version) {
-        return Err(stale(&mut conn, &game, expected).await?);
+    if let Some(seen) = seen.filter(|seen| !seen.has(game.version)) {
+        return Err(stale(&mut conn, &game, seen.latest()).await?);
     }
     let (mut state, seat) = playable(&game, viewer)?;
     let events = kingdomino::preview(&state, seat, command)?;

@@ -247,9 +247,26 @@ fn speaks_plainly(operation: &Operation, answer: &Answer) {
     let detail = answer.body["detail"].as_str().unwrap_or_default();
     // Between these are words of the wire.
     let told: String = detail.split('`').step_by(2).collect();
-    for of_a_program in
-        ["struct", "enum", "variant", "::", "serde", "tuple", "invalid type", "u8", "i8", "u32"]
-    {
+    for of_a_program in [
+        "struct",
+        "enum",
+        "variant",
+        "::",
+        "serde",
+        "tuple",
+        "invalid type",
+        "u8",
+        "i8",
+        "u32",
+        "parsing failed",
+        "but got",
+        "missing field",
+        "duplicate field",
+        "found in string",
+        " at line ",
+        "trailing",
+        "EOF",
+    ] {
         assert!(!told.contains(of_a_program), "{}: {detail}", operation.name);
     }
     let letters: Vec<char> = told.chars().collect();

@@ -106,7 +106,11 @@ async fn a_code_that_comes_twice_ends_what_it_was_exchanged_for() {
     let app = shown_by(&ada, &tokens);
     app.get("/v1/token").await.expect(StatusCode::OK);
     assert_eq!(refused(exchange(&server, &code, &[]).await), "invalid_grant");
-    app.get("/v1/token").await.refused("session_ended");
+    let revoked = app.get("/v1/token").await.refused("session_ended");
+    assert!(revoked["detail"].as_str().is_some_and(|detail| detail.contains("was revoked")));
+    // The use case that finds it out itself says the same.
+    let revoked = app.get("/v1/me/games").await.refused("session_ended");
+    assert!(revoked["detail"].as_str().is_some_and(|detail| detail.contains("was revoked")));
     assert_eq!(refused(refresh(&server, text(&tokens, "refresh_token")).await), "invalid_grant");
     ada.get("/v1/me").await.expect(StatusCode::OK);
 }

@@ -4,43 +4,167 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use super::app::{Tab, authorization, wish};
+use super::app::{
+    CLIENT_ID, Tab, authorization, exchange, granted, post, refused, shown_by, text, wish,
+};
 use crate::support::{TestServer, client, database};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_browser_is_sent_anywhere_before_somebody_has_decided() {
+async fn requests_without_a_good_client_or_address_stay_on_a_page() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    // What is wrong, and whether the page has a way back to where the browser came from.
-    for (name, value, error, has_way_back) in [
-        ("client_id", "", "invalid_request", false),
-        ("client_id", "\u{202e}", "invalid_request", false),
-        ("redirect_uri", "", "invalid_request", false),
-        ("redirect_uri", "http://castles.example/back", "invalid_request", false),
-        ("redirect_uri", "javascript:alert(1)", "invalid_request", false),
-        ("redirect_uri", "https://castles.example/#part", "invalid_request", false),
-        ("redirect_uri", "//castles.example/", "invalid_request", false),
-        ("response_type", "token", "unsupported_response_type", true),
-        ("scope", "everything", "invalid_scope", true),
-        ("code_challenge", "", "invalid_request", true),
-        ("code_challenge", "short", "invalid_request", true),
-        ("code_challenge_method", "", "invalid_request", true),
-        ("code_challenge_method", "plain", "invalid_request", true),
-        ("resource", "https://elsewhere.example", "invalid_target", true),
+    for (name, value) in [
+        ("client_id", ""),
+        ("client_id", "\u{202e}"),
+        // The name in it has letters of two scripts.
+        ("client_id", "xn--Kngdomail-v9h"),
+        ("redirect_uri", ""),
+        ("redirect_uri", "http://castles.example/back"),
+        ("redirect_uri", "javascript:alert(1)"),
+        ("redirect_uri", "https://castles.example/#part"),
+        ("redirect_uri", "//castles.example/"),
+        ("redirect_uri", "https://castles.example/back?code=1"),
+        ("redirect_uri", "https://castles.example/back?page=1&state=1"),
+        ("redirect_uri", "https://castles.example/back?iss=https://elsewhere.example"),
+        ("redirect_uri", "https://castles.example/back?%65rror=x"),
     ] {
         let mut wish = wish();
         wish.insert(name, value.to_owned());
         let arrival = tab.open(&authorization(&server, &wish)).await;
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}={value}");
-        assert!(arrival.page.words().contains(error), "{name}={value}: {}", arrival.page.words());
+        let words = arrival.page.words();
+        assert!(words.contains("invalid_request"), "{name}={value}: {words}");
         assert_eq!(arrival.page.forms().len(), 0, "{name}={value}: nothing to allow");
-        let back = arrival.page.links().into_iter().find(|link| link.text.starts_with("Back"));
-        assert_eq!(back.is_some(), has_way_back, "{name}={value}");
-        if let Some(back) = back {
-            assert_eq!(back.text, "Back to castles.example");
-            let told = format!("https://castles.example/back?page=1&error={error}&state=");
-            assert!(back.url.as_str().starts_with(&told), "{}", back.url);
-        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_requests_lead_back_with_an_error() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    for (name, value, error) in [
+        ("response_type", "token", "unsupported_response_type"),
+        ("response_type", "", "invalid_request"),
+        ("scope", "openid profile email", "invalid_scope"),
+        ("code_challenge", "", "invalid_request"),
+        ("code_challenge", "short", "invalid_request"),
+        ("code_challenge_method", "", "invalid_request"),
+        ("code_challenge_method", "plain", "invalid_request"),
+        ("resource", "https://elsewhere.example", "invalid_target"),
+    ] {
+        let mut wish = wish();
+        wish.insert(name, value.to_owned());
+        let arrival = tab.open(&authorization(&server, &wish)).await;
+        let location = arrival.location();
+        assert!(location.as_str().starts_with("https://castles.example/back?page=1&error="));
+        assert_eq!(arrival.headers["cache-control"], "no-store");
+        assert_eq!(arrival.headers["referrer-policy"], "no-referrer");
+        assert_eq!(arrival.told("error").as_deref(), Some(error), "{name}={value}");
+        assert_eq!(arrival.told("state").as_deref(), Some("a state & more"));
+        assert_eq!(arrival.told("iss"), Some(server.url("")));
+        assert_eq!(arrival.told("code"), None);
+        let why = arrival.told("error_description").expect("a description");
+        assert!(!why.is_empty(), "{name}={value}");
+        let scopes = ["games:read", "games:play", "tables:write", "notices:read", "account:read"];
+        assert!(error != "invalid_scope" || scopes.iter().all(|scope| why.contains(scope)));
+    }
+    assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_scopes_are_ignored_and_known_ones_granted() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    let mut wish = wish();
+    wish.insert("scope", "openid games:read offline_access".to_owned());
+    let page = tab.open(&authorization(&server, &wish)).await.page;
+    let arrival = tab.send(&page.form("Allow"), &[]).await;
+    let tokens = granted(exchange(&server, &arrival.told("code").expect("a code"), &[]).await);
+    assert_eq!(tokens["scope"], "games:read");
+    let form = [
+        ("grant_type", "refresh_token"),
+        ("client_id", CLIENT_ID),
+        ("refresh_token", text(&tokens, "refresh_token")),
+        ("scope", "games:read offline_access"),
+    ];
+    let renewed = granted(post(&server, "/oauth/token", &form).await);
+    assert_eq!(renewed["scope"], "games:read");
+    let device = |scope| [("client_id", CLIENT_ID), ("scope", scope)];
+    let path = "/oauth/device_authorization";
+    granted(post(&server, path, &device("games:read offline_access")).await);
+    assert_eq!(refused(post(&server, path, &device("openid email")).await), "invalid_scope");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn login_comes_before_registration() {
+    let server = TestServer::start().await;
+    let tab = Tab::new(&server);
+    let page = tab.open(&authorization(&server, &wish())).await.page;
+    let html = &page.html;
+    let place = |text: &str| html.find(text).unwrap_or_else(|| panic!("{text}: {html}"));
+    assert!(place("Log in and allow") < place("Register and allow"), "{html}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clients_of_editors_and_with_names_of_any_script_are_registered() {
+    let server = TestServer::start().await;
+    let (tab, ada) = Tab::of(&server, "Ada").await;
+    let register = async |metadata: serde_json::Value| {
+        let answer = client().post(server.url("/oauth/register")).json(&metadata).send().await;
+        let answer = answer.expect("an answer");
+        (answer.status(), answer.json::<serde_json::Value>().await.expect("JSON"))
+    };
+    for uri in [
+        "cursor://anysphere.cursor-mcp/oauth/callback",
+        "vscode://vscode.github-authentication/did-authenticate",
+        "vscode-insiders://back",
+        "zed://oauth",
+        "windsurf://back",
+    ] {
+        let uris = json!(["http://127.0.0.1:33418/", uri]);
+        let (status, body) =
+            register(json!({ "client_name": "An editor", "redirect_uris": uris })).await;
+        assert_eq!((status, &body["redirect_uris"]), (StatusCode::CREATED, &uris), "{body}");
+    }
+    for uri in [
+        "javascript:alert(1)",
+        "data:text/html,a",
+        "file:///etc/passwd",
+        "blob:https://castles.example/1",
+        "about:blank",
+        "unknown://back",
+        "https://castles.example/back?code=1",
+        "cursor://anysphere.cursor-mcp/back?state=1",
+    ] {
+        let (status, body) =
+            register(json!({ "redirect_uris": ["http://127.0.0.1:1/", uri] })).await;
+        assert_eq!(
+            (status, &body["error"]),
+            (StatusCode::BAD_REQUEST, &json!("invalid_redirect_uri"))
+        );
+    }
+    for name in ["Café – l’éditeur", "王国メール", "Мой клиент"] {
+        let (status, body) = register(json!({ "client_name": name })).await;
+        assert_eq!((status, &body["client_name"]), (StatusCode::CREATED, &json!(name)), "{body}");
+        let id = text(&body, "client_id");
+        assert!(id.is_ascii(), "{id}");
+        let mut wish = wish();
+        wish.insert("client_id", id.to_owned());
+        let page = tab.open(&authorization(&server, &wish)).await.page;
+        assert!(page.words().contains(name), "{}", page.words());
+        let arrival = tab.send(&page.form("Allow"), &[]).await;
+        let code = arrival.told("code").expect("a code");
+        let tokens = granted(exchange(&server, &code, &[("client_id", id)]).await);
+        let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
+        assert_eq!(
+            (&shown["app"]["client_id"], &shown["app"]["client_name"]),
+            (&json!(id), &json!(name))
+        );
+    }
+    for name in ["ki\nngs", "\u{202e}sgnik", "é\u{200b}", "K\u{456}ngdomail", "é\u{2066}", " "] {
+        let (status, body) = register(json!({ "client_name": name })).await;
+        let error = json!("invalid_client_metadata");
+        assert_eq!((status, &body["error"]), (StatusCode::BAD_REQUEST, &error), "{name:?}");
     }
 }
 
@@ -48,11 +172,21 @@ async fn no_browser_is_sent_anywhere_before_somebody_has_decided() {
 async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    for name in ["client_id", "redirect_uri", "state", "scope", "code_challenge"] {
+    for (name, leads_back) in [
+        ("client_id", false),
+        ("redirect_uri", false),
+        ("state", false),
+        ("scope", true),
+        ("code_challenge", true),
+    ] {
         let mut url = authorization(&server, &wish());
         let value = wish()[name].clone();
         url.query_pairs_mut().append_pair(name, &value);
         let arrival = tab.open(&url).await;
+        if leads_back {
+            assert_eq!(arrival.told("error").as_deref(), Some("invalid_request"), "{name}");
+            continue;
+        }
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}");
         assert_eq!(arrival.page.forms().len(), 0, "{name}");
     }
@@ -61,7 +195,7 @@ async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
     for (resource, status) in [
         (server.url(""), StatusCode::OK),
         (server.url("/mcp"), StatusCode::OK),
-        ("https://elsewhere.example".to_owned(), StatusCode::BAD_REQUEST),
+        ("https://elsewhere.example".to_owned(), StatusCode::SEE_OTHER),
     ] {
         url.query_pairs_mut().append_pair("resource", &resource);
         assert_eq!(tab.open(&url).await.status, status, "{resource}");

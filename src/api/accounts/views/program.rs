@@ -59,6 +59,9 @@ pub struct AppView {
     /// What it calls itself: nobody has checked that.
     #[schema(max_length = 200, examples("Castle Watch"))]
     pub client_id: String,
+    /// The same for people to read: `client_id` has only ASCII.
+    #[schema(max_length = 200, examples("Castle Watch"))]
+    pub client_name: String,
     /// Where your browser went on: the host, or the scheme with a colon. Null for an app on another device.
     #[schema(max_length = 1000, examples("castles.example"))]
     pub destination: Option<String>,
@@ -134,6 +137,7 @@ impl From<App> for AppView {
         AppView {
             id,
             client_id: app.as_str().to_owned(),
+            client_name: app.name().to_owned(),
             destination: destination.written(),
             scopes: scopes.iter().collect(),
             created_at,

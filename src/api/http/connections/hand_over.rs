@@ -19,6 +19,7 @@ use futures_util::{Stream, StreamExt};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 
 use super::ClientConnection;
+use super::head_scanner::HeadScanner;
 use super::stream::BoundedStream;
 
 /// How often more of what a client sends is read and thrown away while it waits for a chunk, 64 bytes at most each time.
@@ -185,12 +186,13 @@ pub struct LentStream {
     io: Option<BoundedStream>,
     connection: Arc<ClientConnection>,
     hand_over: HandOver,
+    scanner: HeadScanner,
 }
 
 impl LentStream {
     pub fn new(io: BoundedStream) -> LentStream {
         let (connection, hand_over) = (io.connection().clone(), HandOver::default());
-        LentStream { io: Some(io), connection, hand_over }
+        LentStream { io: Some(io), connection, hand_over, scanner: HeadScanner::default() }
     }
 
     pub fn connection(&self) -> &Arc<ClientConnection> {
@@ -224,7 +226,11 @@ impl AsyncRead for LentStream {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        self.io()?.poll_read(cx, buffer)
+        let before = buffer.filled().len();
+        let read = self.io()?.poll_read(cx, buffer);
+        let received = buffer.filled_mut().get_mut(before..).unwrap_or_default();
+        self.scanner.scan(received);
+        read
     }
 }
 

@@ -2,6 +2,7 @@
 //! and when there is no room for a newcomer, the connection that has waited longest for its client is closed.
 
 mod hand_over;
+mod head_scanner;
 mod listen;
 mod refusal;
 mod request;

@@ -10,7 +10,7 @@ use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
-use crate::domain::event_log::Version;
+use crate::domain::event_log::{SeenVersions, Version};
 use crate::service;
 
 use super::repeat::repeatable;
@@ -46,7 +46,8 @@ impl McpTool for PreviewTool {
     ) -> Result<ToolAnswer<TableData>, Problem> {
         let CommandInput { game_id, version, command } = input;
         let command = read_command(&command)?;
-        let preview = service::games::preview(ctx, *viewer, game_id, Some(version), command);
+        let seen = Some(SeenVersions::One(version));
+        let preview = service::games::preview(ctx, *viewer, game_id, seen, command);
         let ToolAnswer { text, data } = table(&with_timeout(preview).await?, *viewer);
         Ok(ToolAnswer { text: format!("Only a preview, nothing was played.\n{text}"), data })
     }

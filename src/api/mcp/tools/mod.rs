@@ -20,6 +20,7 @@ use open::{JoinTableTool, OpenTableTool};
 use show::ShowTableTool;
 use wait::WaitForMyTurnTool;
 
+use super::arguments::read_as;
 use super::caller::ToolCaller;
 use super::tool::{self, McpTool, definition};
 
@@ -38,6 +39,8 @@ macro_rules! tools {
             name: &str,
             arguments: JsonObject,
         ) -> Option<CallToolResult> {
+            let tool = all().iter().find(|tool| tool.name == name)?;
+            let arguments = read_as(&tool.input_schema, arguments);
             match name {
                 $($tool::NAME => Some(tool::call::<$tool>(caller, arguments).await),)+
                 _ => None,
@@ -65,22 +68,54 @@ pub fn waits(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
 
+    /// Panics where a value has no type of its own, or where a client would have to resolve something.
+    fn check(tool: &str, path: &str, schema: &Value) {
+        for name in ["$ref", "$defs", "oneOf", "anyOf", "allOf"] {
+            assert!(schema.get(name).is_none(), "{name} in {path} of {tool}");
+        }
+        assert!(!schema["type"].is_null(), "{path} of {tool} has no type: {schema}");
+        let properties = schema["properties"].as_object().into_iter().flatten();
+        for (name, property) in properties {
+            check(tool, &format!("{path}.{name}"), property);
+        }
+        if let Some(items) = schema.get("items") {
+            check(tool, &format!("{path}[]"), items);
+        }
+    }
+
     #[test]
-    fn every_schema_is_an_object_in_which_all_that_is_named_is_found() {
+    fn every_schema_is_inlined_and_typed() {
         for tool in all() {
-            for schema in [Some(&tool.input_schema), tool.output_schema.as_ref()] {
-                let schema = schema.expect("a schema");
+            let input = Value::Object(tool.input_schema.as_ref().clone());
+            let output = tool.output_schema.as_ref().expect("a schema").as_ref().clone();
+            for schema in [input, Value::Object(output)] {
                 assert_eq!(schema["type"], "object", "{}", tool.name);
-                let text = serde_json::to_string(schema).expect("JSON");
-                assert!(!text.contains("components"), "{text}");
-                for name in
-                    text.split("\"#/$defs/").skip(1).filter_map(|rest| rest.split('"').next())
-                {
-                    assert!(schema["$defs"].get(name).is_some(), "{name} of {}", tool.name);
-                }
+                check(&tool.name, "", &schema);
+                let text = schema.to_string();
+                assert!(!text.contains("components/schemas"), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn every_argument_has_one_type() {
+        for tool in all() {
+            let properties = tool.input_schema.get("properties").and_then(Value::as_object);
+            for (name, property) in properties.into_iter().flatten() {
+                assert!(property["type"].is_string(), "{name} of {}: {property}", tool.name);
+            }
+        }
+        let play = all().iter().find(|tool| tool.name == PlayTool::NAME).expect("a tool");
+        let command = &play.input_schema["properties"]["command"];
+        assert_eq!(command["required"], serde_json::json!(["type"]));
+        let kinds = command["properties"]["type"]["enum"].as_array().expect("kinds");
+        assert_eq!(kinds.len(), 8, "{command}");
+        for (name, kind) in [("domino", "string"), ("x", "integer"), ("to_seat", "integer")] {
+            assert_eq!(command["properties"][name]["type"], kind, "{command}");
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::domain::account::Scope;
 use crate::service;
 use crate::service::games::Turns;
 
-use super::games::GameData;
+use super::games::{GameData, lines};
 
 /// How long is waited at most: less than programs and proxies wait for an answer.
 const LONGEST_SECONDS: i64 = 25;
@@ -61,8 +61,7 @@ impl McpTool for WaitForMyTurnTool {
         let games: Vec<GameData> = turns.mine().cloned().map(GameData::from).collect();
         let Turns { active, may_come } = turns;
         let text = if !games.is_empty() {
-            let lines: String = games.iter().map(GameData::line).collect();
-            format!("It is your turn. Call show_table or legal_commands.\n{lines}")
+            format!("It is your turn. Call show_table or legal_commands.\n{}", lines(&games))
         } else if may_come {
             format!("No game waits for you; {} are played. Call again, or later.", active.len())
         } else {

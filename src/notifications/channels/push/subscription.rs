@@ -20,7 +20,7 @@ pub struct PushSubscription {
 }
 
 impl PushSubscription {
-    /// The subscription with these members of the browser's JSON: a URL, and base64url of the browser's public
+    /// The subscription with these members of the browser's JSON: a URL, and base64 of the browser's public
     /// key on P-256 and of 16 secret bytes.
     ///
     /// # Errors
@@ -55,7 +55,9 @@ impl PushSubscription {
     }
 }
 
+/// Reads base64 in the alphabet for URLs, as browsers write it, or in the standard one, as many libraries do.
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let text = text.replace('+', "-").replace('/', "_");
     BASE64_URL.decode(text).ok()?.try_into().ok()
 }
 
@@ -74,8 +76,8 @@ impl fmt::Display for NotASubscription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Endpoint(why) => write!(f, "endpoint: {why}"),
-            Self::Key => f.write_str("p256dh: not the base64url of a public key on P-256"),
-            Self::Auth => f.write_str("auth: not the base64url of 16 bytes"),
+            Self::Key => f.write_str("p256dh: not the base64 of a public key on P-256"),
+            Self::Auth => f.write_str("auth: not the base64 of 16 bytes"),
         }
     }
 }

@@ -126,6 +126,11 @@ impl fmt::Display for BadName {
     }
 }
 
+/// Whether nobody writes the scripts of these letters together, so that the text may pose as another.
+pub(crate) fn mixes_scripts(text: &str) -> bool {
+    script::mixed(text).is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

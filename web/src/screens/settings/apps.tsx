@@ -36,13 +36,13 @@ export function Apps(): JSX.Element {
               {items.map((app) => (
                 <li key={app.id} class="row">
                   <span>
-                    <strong>{isolated(app.destination ?? t("app-on-device"))}</strong> <small>{t("app-named", { app: isolated(app.client_id) })}</small>
+                    <strong>{isolated(app.destination ?? t("app-on-device"))}</strong> <small>{t("app-named", { app: isolated(app.client_name) })}</small>
                     <small>{app.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}</small>
                     <small>
                       {t("session-since", { since: moment(app.created_at) })} {t("last-used", { ago: ago(app.last_used_at, now.value) })}
                     </small>
                   </span>
-                  <EndButton label={t("app-throw-out")} about={app.client_id} act={() => void end(() => endOne(app), t("app-thrown-out"))} />
+                  <EndButton label={t("app-throw-out")} about={app.client_name} act={() => void end(() => endOne(app), t("app-thrown-out"))} />
                 </li>
               ))}
             </ul>

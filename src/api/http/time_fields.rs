@@ -1,0 +1,31 @@
+//! Times in bodies. What is wrong with one is said in our own words, not in those of the library that parses it.
+
+use jiff::Timestamp;
+use jiff::civil::Time;
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer};
+
+const A_TIMESTAMP: &str = "a time with an offset, such as `2026-01-31T18:00:00Z`";
+const A_TIME_OF_DAY: &str = "a time of day, such as `22:00`";
+
+/// For `deserialize_with`.
+pub fn timestamp<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Timestamp, D::Error> {
+    parsed(&String::deserialize(deserializer)?, A_TIMESTAMP)
+}
+
+/// The same of a field that may be null or left out.
+pub fn optional_timestamp<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Timestamp>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    text.map(|text| parsed(&text, A_TIMESTAMP)).transpose()
+}
+
+/// For `deserialize_with`.
+pub fn time_of_day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Time, D::Error> {
+    parsed(&String::deserialize(deserializer)?, A_TIME_OF_DAY)
+}
+
+fn parsed<T: std::str::FromStr, E: Error>(text: &str, expected: &str) -> Result<T, E> {
+    text.parse().map_err(|_| E::invalid_value(Unexpected::Other("a text"), &expected))
+}
