@@ -39,6 +39,11 @@ pub(super) async fn obsolete_reason(
     if !may_pass && store::accounts::is_locked(conn, player).await? {
         return Ok(Superfluous("the account is locked"));
     }
+    if channel == Channel::Push
+        && store::endpoints::subscription_has_ended(conn, endpoint.id).await?
+    {
+        return Ok(Superfluous("the session of the subscription has ended"));
+    }
     let DeliveryContent::Notice(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notice.kind();
     if !endpoint.is_current() && kind != NoticeKind::Security {
