@@ -85,6 +85,7 @@ pub fn operations() -> &'static [Operation] {
             // The games themselves.
             games::list: list_my_games;
             games::show: show_game list_events show_game_at_version;
+            games::seen: mark_game_seen;
             games::changes: show_changes;
             games::scores: show_scores;
             games::pictures: draw_table_svg draw_table_png draw_table_text draw_kingdom_svg

@@ -26,7 +26,7 @@ pub use hasher::{Hasher, HasherError, Verdict};
 pub use link_key::LinkKey;
 pub use opaque_token::{
     AppRefreshToken, AuthorizationCode, CalendarToken, CookieToken, DeviceCode, RefreshToken,
-    StreamTicket,
+    RenewalToken, StreamTicket,
 };
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;

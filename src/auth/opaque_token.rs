@@ -1,6 +1,7 @@
 use sha2::{Digest, Sha256};
 
 use super::chance::{NoEntropy, random_bytes};
+use super::link_key::LinkKey;
 
 const DIGITS: usize = 64;
 
@@ -66,6 +67,34 @@ opaque_tokens! {
     /// What renews the tokens of an app. It is of another kind than those of sessions, so that neither is good for the other.
     AppRefreshToken = "kma_";
 }
+
+/// A token that renews a session.
+pub trait RenewalToken: Sized + Send + Sync {
+    /// SHA-256 of the token, as it is stored.
+    fn hash(&self) -> [u8; 32];
+
+    /// The token that replaces this one. It is derived from this token and from the key of the server, so an exchange
+    /// can be repeated although only hashes are stored; neither of the two reveals it alone.
+    #[must_use]
+    fn successor(&self, key: &LinkKey) -> Self;
+}
+
+macro_rules! renewal_tokens {
+    ($($name:ident)+) => {$(
+        impl RenewalToken for $name {
+            fn hash(&self) -> [u8; 32] {
+                $name::hash(self)
+            }
+
+            fn successor(&self, key: &LinkKey) -> Self {
+                let purpose = format!("the next refresh token after {}", self.expose());
+                Self::new(&key.derive(&purpose))
+            }
+        }
+    )+};
+}
+
+renewal_tokens!(RefreshToken CookieToken AppRefreshToken);
 
 #[cfg(test)]
 mod tests {

@@ -43,6 +43,12 @@ pub(super) fn isolated(text: &str) -> String {
     format!("\u{2068}{plain}\u{2069}")
 }
 
+/// Removes the marks that isolate names in a text. Email subjects, window titles and titles of notifications are short and
+/// plain, and many programs display the marks as boxes there.
+pub fn without_isolates(text: &str) -> String {
+    text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}')).collect()
+}
+
 impl Argument for Name<'_> {
     fn value(&self, _: Language) -> FluentValue<'_> {
         isolated(self.0).into()

@@ -31,7 +31,7 @@ mod ui_text;
 mod zone;
 
 pub use app_text::AppText;
-pub use argument::{Device, Dominoes, HouseDid, Name};
+pub use argument::{Device, Dominoes, HouseDid, Name, without_isolates};
 pub use event_text::EventText;
 pub use explain::{explain, explain_order, explain_settings, problem_title};
 pub use language::{Language, TextDirection};

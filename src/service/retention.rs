@@ -166,6 +166,7 @@ async fn walk_players(conn: &mut Connection, ages: Ages, walk: RetentionWalk) ->
 
 async fn walk_endpoints(conn: &mut Connection, walk: RetentionWalk) -> Result<Step> {
     let page = store::endpoints::list_endpoints_after(conn, walk.endpoint, PAGE).await?;
+    store::endpoints::remove_ended_subscriptions(conn, &page).await?;
     let removed = store::endpoints::remove_surplus_deliveries(conn, &page, ROWS).await?;
     if is_full(removed, ROWS) {
         return Ok(Step { removed, goes_on: true, walk });

@@ -102,6 +102,7 @@ diesel::table! {
         slow_since -> Nullable<Timestamptz>,
         held_until -> Nullable<Timestamptz>,
         notices -> Nullable<Jsonb>,
+        session_id -> Nullable<Uuid>,
     }
 }
 

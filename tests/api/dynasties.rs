@@ -175,7 +175,7 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "\u{2068}Grace\u{2069} has left your Dynasty");
+    assert_eq!(told[0].subject, "Grace has left your Dynasty");
     assert_eq!(told[0].links("series").len(), 1);
     let last = players[2].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
     let last = last["items"].as_array().expect("notices").last().expect("one")["notice"].clone();
@@ -187,6 +187,6 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "\u{2068}Ada\u{2069} has called your Dynasty off");
+    assert_eq!(told[0].subject, "Ada has called your Dynasty off");
     assert!(!kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
 }

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Answer, DataFolder, PASSWORD, Player, TestServer, carried, client, database, later, players,
-    started,
+    Answer, DataFolder, PASSWORD, Player, TestServer, carried, client, database, later,
+    play_to_the_end, players, started,
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
@@ -18,6 +18,9 @@ pub async fn with_mail() -> (TestServer, Catcher) {
     let mailer = Mailer::smtp(&catcher.url(), sender, SmtpOptions::default()).expect("a mailer");
     (TestServer::with_mailer(&database().await, mailer), catcher)
 }
+
+/// Maximum size of an email about one game, with its encoded picture.
+const MAX_BYTES: usize = 100_000;
 
 /// A mail as a mail program sees it.
 pub struct Read {
@@ -195,7 +198,12 @@ async fn a_turn_is_played_from_the_mail() {
     assert_eq!(mail.to, format!("{}@mail.example", first.id));
     assert!(mail.subject.starts_with("Your turn against"), "{}", mail.subject);
     assert!(mail.text.starts_with("Your turn against"), "{}", mail.text);
+    let title = mail.html.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
+    assert_eq!(title, Some(&*mail.subject));
+    assert!(!mail.subject.contains(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}']));
     assert!(mail.html.contains("<html lang=\"en\" dir=\"ltr\">"), "{}", mail.html);
+
+    assert!(mail.bytes.len() <= MAX_BYTES, "{} bytes", mail.bytes.len());
 
     // The picture is in the mail, and named where it is shown.
     let parsed = mail.parsed();
@@ -269,6 +277,29 @@ async fn a_turn_is_played_from_the_mail() {
     assert_eq!(status, StatusCode::GONE);
     assert!(page.contains("This link has expired"), "{page}");
     assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn email_of_a_full_table_stays_small() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 4).await;
+    for player in &players {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+    }
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    play_to_the_end(&players, game, 7).await;
+    carried(&server).await;
+    later(&server, 121).await;
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 4);
+    for mail in &told {
+        let parsed = mail.parsed();
+        let picture = parsed.attachments().find(|part| part.is_content_type("image", "png"));
+        let bytes = (mail.bytes.len(), picture.expect("the picture").contents().len());
+        assert!(bytes.0 <= MAX_BYTES, "{bytes:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

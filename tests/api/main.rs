@@ -62,6 +62,7 @@ mod sandboxes;
 mod scenario_week;
 mod searches;
 mod secrecy;
+mod seen_games;
 mod series;
 mod settings;
 mod simulation_month;

@@ -3,7 +3,10 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Browser, Catcher, TestServer, carried, later, players, started};
+use crate::support::{
+    Browser, Catcher, PASSWORD, Player, TestServer, carried, later, players, started,
+};
+use kingdomail::service;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
@@ -66,4 +69,154 @@ async fn keys_in_standard_base64_are_accepted() {
         }
         ada.post(path, &subscription).await.expect(StatusCode::CREATED);
     }
+}
+
+const SUBSCRIPTIONS: &str = "/v1/me/push-subscriptions";
+
+impl Player {
+    async fn subscribes(&self, browser: &Browser, push: &Catcher) {
+        let subscription = browser.subscription(&push.url("/push"));
+        self.post(SUBSCRIPTIONS, &subscription).await.expect(StatusCode::CREATED);
+    }
+
+    async fn subscriptions(&self) -> usize {
+        let list = self.get(SUBSCRIPTIONS).await.expect(StatusCode::OK);
+        list["items"].as_array().expect("a list").len()
+    }
+
+    /// The same account on another device.
+    async fn on_another_device(&self, name: &str) -> Player {
+        let login = json!({ "name": name, "password": PASSWORD, "client": "another device" });
+        self.in_session(&self.post("/v1/sessions", &login).await.expect(StatusCode::CREATED))
+    }
+}
+
+/// Invites Ada to a table. Returns the number of push messages that result.
+async fn invited(server: &TestServer, host: &Player, push: &Catcher) -> usize {
+    push.take();
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let table = host.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
+    let path = format!("/v1/games/{}/invitations", table["id"].as_str().expect("an id"));
+    host.post(&path, &json!({ "name": "Ada" })).await.expect(StatusCode::OK);
+    carried(server).await;
+    push.take().len()
+}
+
+/// Ways in which a session ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Logout,
+    Revocation,
+    NewPassword,
+    NewPasswordThatKeepsApps,
+    Expiry,
+    OtherAccount,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn push_subscription_ends_with_its_session() {
+    for end in [
+        End::Logout,
+        End::Revocation,
+        End::NewPassword,
+        End::NewPasswordThatKeepsApps,
+        End::Expiry,
+        End::OtherAccount,
+    ] {
+        let server = TestServer::start().await;
+        let (push, browser) = (Catcher::start().await, Browser::new());
+        let all = players(&server, 2).await;
+        let (first, host) = (&all[0], &all[1]);
+        let ada = first.on_another_device("Ada").await;
+        ada.subscribes(&browser, &push).await;
+        carried(&server).await;
+        assert_eq!(invited(&server, host, &push).await, 1, "{end:?}");
+        // A message that waits for its time when the session ends.
+        let game = started(&all, json!({ "auto_play_forced": false })).await;
+        if game.awaited() != Some(0) {
+            crate::webhooks::until_her_turn(&all, game).await;
+        }
+        carried(&server).await;
+        push.take();
+        let new_password = |keeps_apps: bool| {
+            let change = json!({ "current": PASSWORD, "new": "another long password", "keep_apps": keeps_apps });
+            json!({ "password": change })
+        };
+        match end {
+            End::Logout => {
+                let out = ada.delete("/v1/sessions/current").await;
+                assert_eq!(out.status, StatusCode::NO_CONTENT);
+            }
+            End::Revocation => {
+                let list = first.get("/v1/sessions").await.expect(StatusCode::OK);
+                let items = list["items"].as_array().expect("a list");
+                let other = items.iter().find(|item| item["current"] == false).expect("a session");
+                let path = format!("/v1/sessions/{}", other["id"].as_str().expect("an id"));
+                assert_eq!(first.delete(&path).await.status, StatusCode::NO_CONTENT);
+            }
+            End::NewPassword => {
+                first.patch("/v1/me", &new_password(false)).await.expect(StatusCode::OK);
+            }
+            End::NewPasswordThatKeepsApps => {
+                first.patch("/v1/me", &new_password(true)).await.expect(StatusCode::OK);
+            }
+            End::Expiry => {
+                server
+                    .sql("UPDATE sessions SET expires_at = now() - interval '1 s' WHERE client = 'another device'")
+                    .await;
+            }
+            End::OtherAccount => {
+                let eve = server.player("Eve").await;
+                eve.subscribes(&browser, &push).await;
+                assert_eq!(eve.subscriptions().await, 1);
+                assert_eq!(server.count("SELECT count(*) FROM endpoints").await, 1);
+            }
+        }
+        later(&server, 121).await;
+        carried(&server).await;
+        assert_eq!(push.take().len(), 0, "{end:?}");
+        assert_eq!(invited(&server, host, &push).await, 0, "{end:?}");
+        assert_eq!(first.subscriptions().await, 0, "{end:?}");
+        service::remove_old_rows(&server.ctx, &mut service::RetentionWalk::default())
+            .await
+            .expect("the database answers");
+        let left = u64::from(end == End::OtherAccount);
+        assert_eq!(server.count("SELECT count(*) FROM endpoints").await, left, "{end:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resubscribed_browser_belongs_to_the_new_session() {
+    let server = TestServer::start().await;
+    let (push, browser) = (Catcher::start().await, Browser::new());
+    let all = players(&server, 2).await;
+    let (ada, host) = (&all[0], &all[1]);
+    ada.subscribes(&browser, &push).await;
+    let other = ada.on_another_device("Ada").await;
+    other.subscribes(&browser, &push).await;
+    carried(&server).await;
+    assert_eq!(ada.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(invited(&server, host, &push).await, 1);
+    assert_eq!(other.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(invited(&server, host, &push).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn subscription_without_session_ends_with_any_session() {
+    let server = TestServer::start().await;
+    let (push, browser) = (Catcher::start().await, Browser::new());
+    let all = players(&server, 2).await;
+    let (ada, host) = (&all[0], &all[1]);
+    ada.subscribes(&browser, &push).await;
+    // As an earlier release stored it.
+    server.sql("UPDATE endpoints SET session_id = NULL").await;
+    carried(&server).await;
+    assert_eq!(invited(&server, host, &push).await, 1);
+    let other = ada.on_another_device("Ada").await;
+    carried(&server).await;
+    assert_eq!(other.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(invited(&server, host, &push).await, 0);
+    // The browser subscribes again when the page is opened next time.
+    ada.subscribes(&browser, &push).await;
+    assert_eq!(invited(&server, host, &push).await, 1);
 }

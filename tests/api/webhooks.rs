@@ -274,7 +274,7 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
     let caught = catcher.take();
     assert_eq!(caught.len(), 1);
     let embed = &caught[0].json()["embeds"][0];
-    assert_eq!(embed["title"], "Your turn against \u{2068}Grace\u{2069}");
+    assert_eq!(embed["title"], "Your turn against Grace");
     // Where she had the first two picks, she is awaited again in the first round.
     let begins = match game.0["round"].as_u64() {
         Some(0) => "It is your turn before the first round",

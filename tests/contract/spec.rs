@@ -157,6 +157,7 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
     ("verify_record", "makes nothing"),
     ("make_picture_links", "stores nothing: the same links follow from the same game"),
     ("mark_read", "what was read stays read"),
+    ("mark_game_seen", "a version that was seen stays seen"),
     ("inspect_invitation_link", "makes nothing"),
     ("decline_invitation", "what is declined stays declined"),
     ("delete_me", "what is gone is gone"),

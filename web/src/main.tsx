@@ -1,14 +1,26 @@
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
-import { resumeSession } from "./api/session";
+import { resumeSession, session } from "./api/session";
+import "./attention";
 import { language } from "./i18n/language";
 import { speak } from "./i18n/text";
+import { belongsElsewhere } from "./push_here";
 import { startTheme } from "./theme";
 
 startTheme();
 await Promise.all([speak(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
 if ("serviceWorker" in navigator) void keepForLater();
+effect(() => {
+  if (session.value && belongsElsewhere(session.value.id)) void movePushHere();
+});
+
+/** Without a network, it is tried again with the next session or page. */
+async function movePushHere(): Promise<void> {
+  const { moveToThisSession } = await import("./push");
+  await moveToThisSession().catch(() => {});
+}
 
 /** Lets a service worker keep what was loaded, so that it is there without a network. */
 async function keepForLater(): Promise<void> {

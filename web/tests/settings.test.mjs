@@ -34,6 +34,29 @@ const said = (page, words) => page.locator(".toast.shown", { hasText: words }).w
 const hasFocus = (page, what) =>
   page.waitForFunction((wanted) => [document.activeElement?.id, document.activeElement?.textContent].includes(wanted), what);
 
+/** Gives the page a push service that always works. */
+const withPush = (page) =>
+  page.addInitScript(() => {
+    const base64 = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    let subscription = null;
+    const pushManager = {
+      getSubscription: async () => subscription,
+      // As a push service answers: with a key of the browser's own.
+      subscribe: async ({ applicationServerKey }) => {
+        if (typeof applicationServerKey !== "string") throw new TypeError("a key is needed");
+        const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+        const p256dh = base64(new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey)));
+        const auth = base64(crypto.getRandomValues(new Uint8Array(16)));
+        const told = { endpoint: "https://push.example.org/one", keys: { p256dh, auth } };
+        subscription = { toJSON: () => told, unsubscribe: async () => (subscription = null) === null };
+        return subscription;
+      },
+    };
+    Notification.requestPermission = () => Promise.resolve("granted");
+    Object.defineProperty(navigator.serviceWorker, "ready", { value: Promise.resolve({ pushManager }) });
+    navigator.serviceWorker.getRegistration = async () => ({ pushManager });
+  });
+
 describe("the way through", () => {
   test("on the phone there is a list, and each section is a page of its own", async () => {
     const page = await open();
@@ -253,26 +276,7 @@ describe("being told", () => {
 
   test("push is switched on and off in this browser", async () => {
     const page = await open();
-    await page.addInitScript(() => {
-      const base64 = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-      let subscription = null;
-      const pushManager = {
-        getSubscription: async () => subscription,
-        // As a push service answers: with a key of the browser's own.
-        subscribe: async ({ applicationServerKey }) => {
-          if (typeof applicationServerKey !== "string") throw new TypeError("a key is needed");
-          const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-          const p256dh = base64(new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey)));
-          const auth = base64(crypto.getRandomValues(new Uint8Array(16)));
-          const told = { endpoint: "https://push.example.org/one", keys: { p256dh, auth } };
-          subscription = { toJSON: () => told, unsubscribe: async () => (subscription = null) === null };
-          return subscription;
-        },
-      };
-      Notification.requestPermission = () => Promise.resolve("granted");
-      Object.defineProperty(navigator.serviceWorker, "ready", { value: Promise.resolve({ pushManager }) });
-      navigator.serviceWorker.getRegistration = async () => ({ pushManager });
-    });
+    await withPush(page);
     await register(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Switch on in this browser" }).click();
@@ -283,6 +287,24 @@ describe("being told", () => {
     await page.getByRole("button", { name: "Yes: Switch off" }).click();
     await page.getByRole("button", { name: "Switch on in this browser" }).waitFor();
     assert.deepEqual((await ask(page, "GET", "/v1/me/push-subscriptions")).items, []);
+  });
+
+  test("push ends when the player logs out", async () => {
+    const page = await open({ size: DESKTOP });
+    await withPush(page);
+    await register(page);
+    await page.goto("/settings/push");
+    await page.getByRole("button", { name: "Switch on in this browser" }).click();
+    await page.getByText("Switched on in this browser.").waitFor();
+    const subscribed = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (await registration.pushManager.getSubscription()) !== null || localStorage.getItem("push-subscription") !== null;
+      });
+    assert.equal(await subscribed(), true);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await said(page, "You are logged out.");
+    await soon(async () => assert.equal(await subscribed(), false));
   });
 
   test("a calendar gets an address, which ends", async () => {

@@ -4,6 +4,7 @@ use kingdomino::Seat;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 
+use crate::palette_png::{self, Colors};
 use crate::{Scene, kingdom_svg, table_svg};
 
 /// How wide a PNG is, in pixels. The height follows: at most twice the width.
@@ -46,7 +47,7 @@ impl std::error::Error for NotDrawn {}
 /// # Errors
 /// None that is known.
 pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, NotDrawn> {
-    png(&kingdom_svg(scene, seat), width)
+    png(&kingdom_svg(scene, seat), width, Colors::Many)
 }
 
 /// [`table_svg`] in pixels. At the usual width it takes about a tenth of a second of a core: not for a thread
@@ -55,7 +56,7 @@ pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, No
 /// # Errors
 /// None that is known.
 pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
-    png(&table_svg(scene), width)
+    png(&table_svg(scene), width, Colors::Many)
 }
 
 /// An SVG of this crate in pixels, as costly as [`table_png`]. An animation is drawn as it is at its end.
@@ -63,7 +64,7 @@ pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
 ///
 /// # Errors
 /// If `svg` is not an SVG. None that is known for one of this crate.
-pub fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
+pub fn png(svg: &str, width: Width, colors: Colors) -> Result<Vec<u8>, NotDrawn> {
     let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
     let options = Options { fontdb: crate::fonts::database(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error: usvg::Error| failed(&error))?;
@@ -75,5 +76,7 @@ pub fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
     #[expect(clippy::cast_possible_truncation, reason = "a scale between 0.5 and 6")]
     let scale = scale as f32;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| failed(&error))
+    let (width, height) = (pixels.width(), pixels.height());
+    palette_png::encode(&pixels.take_demultiplied(), width, height, colors)
+        .map_err(|error| failed(&error))
 }

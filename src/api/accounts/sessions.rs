@@ -79,11 +79,11 @@ pub async fn log_in(
 
 /// Refresh
 ///
-/// Exchanges a refresh token for the next pair of tokens. Each token can be exchanged once; a second time ends the
-/// session, because then two hold it. If the answer was lost, the exchange can be repeated once within 10 seconds.
+/// Exchanges a refresh token for the next pair of tokens. Requests with the same token within 10 seconds all return the current
+/// pair, so concurrent and repeated requests succeed. A later reuse ends the session, because two programs hold the token then.
 ///
-/// A page of this server sends no token but the cookie, and gets the next one. Until that is exchanged in turn, the same
-/// cookie gets the same, so that tabs need not wait for each other and no answer can be lost.
+/// A page of this server sends the cookie instead of a token, and receives the next cookie. The same cookie can also be sent
+/// again until its successor is exchanged.
 #[utoipa::path(
     post, path = "/v1/sessions/refresh", tag = "accounts",
     extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused, Code::CrossSiteRequest]))),

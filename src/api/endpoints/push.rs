@@ -57,7 +57,9 @@ pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
 /// Subscribe a browser
 ///
 /// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
-/// `id`.
+/// `id`. The subscription belongs to the session of the request and ends with it: when you log out, when the session is revoked
+/// or expires, or when the password changes. Subscribing the same browser again moves the subscription to the new session; if
+/// another account subscribed it before, that subscription ends.
 #[utoipa::path(
     post, path = "/v1/me/push-subscriptions", tag = "push",
     extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::SubscriptionInvalid, Code::EndpointNotFound]))),

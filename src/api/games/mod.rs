@@ -17,6 +17,7 @@ pub mod response;
 pub mod sandboxes;
 pub mod scores;
 pub mod seats;
+pub mod seen;
 pub mod show;
 pub mod tables;
 pub mod views;

@@ -12,7 +12,9 @@ use crate::api::http::{
     with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::i18n::{Language, Moment, Names, NotificationMessage, UiText, expansion, variant};
+use crate::i18n::{
+    Language, Moment, Names, NotificationMessage, UiText, expansion, variant, without_isolates,
+};
 use crate::notifications::content::table_names;
 use crate::notifications::links::{LIFETIME, Links, TableLink};
 use crate::service::notifications::{Agenda, DueTurn};
@@ -153,7 +155,7 @@ fn write_turn(
         rounds: game.settings.rounds().into(),
         expected: awaiting.expected,
     };
-    let summary = notice.subject(language);
+    let summary = without_isolates(&notice.subject(language));
     let until = UiText::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
     let (body, until) = (notice.body(language), until.text(language));
     // Some calendars show no address but one in the text.

@@ -1,6 +1,4 @@
-use kingdomino::shuffle::Bytes32;
-
-use crate::auth::RefreshToken;
+use crate::auth::{CookieToken, RefreshToken, RenewalToken};
 use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
@@ -8,51 +6,102 @@ use crate::store;
 
 use super::session::{Grant, Renewal, expiry, grant};
 
-/// How long an exchange may be repeated whose answer was lost, in seconds.
-const REPEAT_WITHIN_SECONDS: i32 = 10;
+/// Grace time in seconds. Until its end, a replaced token still leads to the current one.
+const GRACE_SECONDS: i32 = 10;
 
-/// Exchanges a refresh token for the next one. Reuse ends the session: either the owner or a thief holds a copy.
-/// An exchange whose answer was lost may be repeated once, for a few seconds.
+/// The time in which a replaced token still leads to the current one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repeatable {
+    /// [`GRACE_SECONDS`] after it was replaced.
+    Briefly,
+    /// Also until [`GRACE_SECONDS`] after its successor was replaced. A browser that is closed before it receives the
+    /// response keeps the old cookie for as long as it stays closed.
+    UntilSuccessorIsUsed,
+}
+
+/// Exchanges a refresh token for the next one. Within the grace time, every repetition returns the current token, so
+/// concurrent requests with one token all succeed. A later reuse ends the session: either the owner or a thief holds a copy.
 ///
 /// # Errors
-/// The token is unknown, of a session that is over, or was used before.
+/// The token is unknown, belongs to a session that has ended, or was used before.
 pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
-    let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?.hash();
+    let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
     let ctx = ctx.clone();
     run_detached(async move {
-        let next = RefreshToken::generate()?;
-        let Viewer { player, session } = rotate(&ctx, &old, &next.hash()).await?;
-        grant(&ctx, player, session, Renewal::InAnswer(next))
+        let (viewer, next) = rotate(&ctx, &old, Repeatable::Briefly).await?;
+        grant(&ctx, viewer.player, viewer.session, Renewal::InAnswer(next))
     })
     .await
 }
 
-/// Puts the token with the hash `next` in the place of that with the hash `old`, and tells whose it is.
+/// Exchanges the refresh token of a browser's cookie for the next one, like [`refresh`].
 ///
 /// # Errors
-/// As [`refresh`]. What ends with the error is over when it comes.
-pub(crate) async fn rotate(ctx: &Context, old: &Bytes32, next: &Bytes32) -> Result<Viewer> {
+/// As [`refresh`].
+pub async fn refresh_by_cookie(ctx: &Context, token: &str) -> Result<Grant> {
+    let old = CookieToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let (viewer, next) = rotate(&ctx, &old, Repeatable::UntilSuccessorIsUsed).await?;
+        grant(&ctx, viewer.player, viewer.session, Renewal::InCookie(next))
+    })
+    .await
+}
+
+/// Replaces a token by its successor. Returns its session and the current token of that session.
+///
+/// # Errors
+/// As [`refresh`]. The session that the error ends has ended when the error is returned.
+pub(crate) async fn rotate<T: RenewalToken>(
+    ctx: &Context,
+    old: &T,
+    repeatable: Repeatable,
+) -> Result<(Viewer, T)> {
+    let key = ctx.senders.links.key();
+    let old_hash = old.hash();
     let expires_at = expiry(ctx.now())?;
     let mut conn = ctx.connection().await?;
-    let (found, outcome) = conn
+    let (found, current) = conn
         .transaction(async |conn| {
-            let found =
-                store::accounts::lock_refresh_token(conn, old, REPEAT_WITHIN_SECONDS).await?;
+            let found = store::accounts::lock_refresh_token(conn, &old_hash, GRACE_SECONDS).await?;
             let found = found.ok_or(Error::RefreshTokenInvalid)?;
             if !found.session_is_live {
                 return Err(Error::RefreshTokenInvalid);
             }
-            if !found.is_replaced || found.may_be_repeated {
-                store::accounts::replace_refresh_token(conn, &found, old, next, expires_at).await?;
-                return Ok((found, Ok(())));
-            }
-            if !found.is_fresh {
+            let may_be_repeated = found.is_fresh
+                || repeatable == Repeatable::UntilSuccessorIsUsed
+                    && (found.next_is_unused || found.next_is_used_just_now);
+            if found.is_replaced && !may_be_repeated {
                 store::accounts::revoke_session(conn, found.player(), found.session()).await?;
+                // Committed, so that the session stays revoked.
+                return Ok((found, None));
             }
-            // Committed, for the session to stay revoked.
-            Ok((found, Err(Error::RefreshTokenReused)))
+            if found.is_replaced {
+                let current = store::accounts::find_current_token(conn, &old_hash).await?;
+                let known = current.and_then(|(steps, hash)| {
+                    let mut token = old.successor(key);
+                    for _ in 1..steps {
+                        token = token.successor(key);
+                    }
+                    (token.hash() == hash).then_some(token)
+                });
+                if let Some(known) = known {
+                    let (player, session) = (found.player(), found.session());
+                    store::accounts::extend_session(conn, player, session, expires_at).await?;
+                    return Ok((found, Some(known)));
+                }
+                // A node of an earlier release chose the successor at random, or the key of the server has changed.
+                if !found.next_is_unused {
+                    return Ok((found, None));
+                }
+            }
+            let next = old.successor(key);
+            let next_hash = next.hash();
+            store::accounts::replace_refresh_token(conn, &found, &old_hash, &next_hash, expires_at)
+                .await?;
+            Ok((found, Some(next)))
         })
         .await?;
-    outcome?;
-    Ok(Viewer { player: found.player(), session: found.session() })
+    let current = current.ok_or(Error::RefreshTokenReused)?;
+    Ok((Viewer { player: found.player(), session: found.session() }, current))
 }

@@ -14,10 +14,10 @@ use super::verdict::{DeviceVerdict, judge_device};
 
 /// How long a player has to decide, in seconds.
 pub const DEVICE_CODE_SECONDS: i32 = 600;
-/// How long an app waits at first between two questions, in seconds.
+/// Interval between two polls of an app, in seconds.
 pub const POLL_SECONDS: i32 = 5;
-/// How much longer an app has to wait that asks too often, in seconds (RFC 8628, section 3.5).
-const SLOWER_BY_SECONDS: i32 = 5;
+/// Tolerance for polls that arrive early because of network jitter, in seconds.
+const EARLY_SECONDS: i32 = 1;
 /// So often another user code is tried when somebody else has the first.
 const TRIES: usize = 5;
 
@@ -126,17 +126,17 @@ pub async fn exchange_device_code(ctx: &Context, code: &str, app: &AppId) -> Res
         let mut conn = ctx.connection().await?;
         let answer = conn
             .transaction(async |conn| {
-                let found = store::apps::lock_device_authorization(conn, &code).await?;
+                let found =
+                    store::apps::lock_device_authorization(conn, &code, EARLY_SECONDS).await?;
                 let Some(found) = found else {
                     return Ok(Answer::Refused(GrantRefusal::Invalid));
                 };
                 let player = match judge_device(&found, &app) {
                     DeviceVerdict::LetIn(player) => player,
                     DeviceVerdict::Refuse(refusal) => return Ok(Answer::Refused(refusal)),
-                    DeviceVerdict::Wait(refusal) => {
-                        let slower = if found.is_early { SLOWER_BY_SECONDS } else { 0 };
-                        store::apps::note_device_poll(conn, &code, slower).await?;
-                        return Ok(Answer::Refused(refusal));
+                    DeviceVerdict::Pending => {
+                        store::apps::note_device_poll(conn, &code).await?;
+                        return Ok(Answer::Refused(GrantRefusal::Pending));
                     }
                     DeviceVerdict::End(player, session) => {
                         store::apps::revoke_app(conn, player, session).await?;

@@ -1,6 +1,6 @@
 use crate::auth::AppRefreshToken;
 use crate::domain::account::{AppId, Scopes};
-use crate::service::accounts::rotate;
+use crate::service::accounts::{Repeatable, rotate};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -8,7 +8,7 @@ use crate::store;
 use super::exchange::{Exchange, GrantRefusal, granted};
 
 /// Exchanges the refresh token of an app for the next tokens, which may do less if it asks for `fewer` scopes. As with sessions,
-/// a token works once, and reuse throws the app out.
+/// reuse after the grace time throws the app out.
 ///
 /// # Errors
 /// The database cannot be reached.
@@ -21,11 +21,11 @@ pub async fn refresh_app(
     let Some(old) = AppRefreshToken::parse(token) else {
         return Ok(Exchange::Refused(GrantRefusal::Invalid));
     };
-    let (old, app, ctx) = (old.hash(), app.clone(), ctx.clone());
+    let (app, ctx) = (app.clone(), ctx.clone());
     run_detached(async move {
         let known = {
             let mut conn = ctx.connection().await?;
-            store::apps::find_app_of_refresh_token(&mut conn, &old).await?
+            store::apps::find_app_of_refresh_token(&mut conn, &old.hash()).await?
         };
         let Some((_, known)) = known.filter(|(_, known)| known.app == app) else {
             return Ok(Exchange::Refused(GrantRefusal::Invalid));
@@ -34,9 +34,8 @@ pub async fn refresh_app(
         if !scopes.is_within(known.scopes) {
             return Ok(Exchange::Refused(GrantRefusal::ScopesTooWide));
         }
-        let next = AppRefreshToken::generate()?;
-        match rotate(&ctx, &old, &next.hash()).await {
-            Ok(viewer) => granted(&ctx, viewer, scopes, next),
+        match rotate(&ctx, &old, Repeatable::Briefly).await {
+            Ok((viewer, next)) => granted(&ctx, viewer, scopes, next),
             Err(Error::RefreshTokenInvalid | Error::RefreshTokenReused) => {
                 Ok(Exchange::Refused(GrantRefusal::Invalid))
             }

@@ -48,8 +48,8 @@ pub(super) enum DeviceVerdict {
     /// The player has let the app in.
     LetIn(PlayerId),
     Refuse(GrantRefusal),
-    /// The app is told, and has to wait before it asks again: longer than before, if it has not waited.
-    Wait(GrantRefusal),
+    /// The player has not decided: the interval until the next poll begins.
+    Pending,
     /// It was exchanged before: what it was exchanged for ends.
     End(PlayerId, SessionId),
 }
@@ -62,10 +62,11 @@ pub(super) fn judge_device(found: &DeviceDecision, app: &AppId) -> DeviceVerdict
     match (found.session, found.decided) {
         (Some(session), Some((player, _))) => DeviceVerdict::End(player, session),
         _ if found.is_expired => DeviceVerdict::Refuse(GrantRefusal::Expired),
-        _ if found.is_early => DeviceVerdict::Wait(GrantRefusal::TooSoon),
-        (_, None) => DeviceVerdict::Wait(GrantRefusal::Pending),
-        (_, Some((_, false))) => DeviceVerdict::Wait(GrantRefusal::Denied),
+        // A decision is final, so it is returned at once, however early the poll is.
+        (_, Some((_, false))) => DeviceVerdict::Refuse(GrantRefusal::Denied),
         (None, Some((player, true))) => DeviceVerdict::LetIn(player),
+        (_, None) if found.is_early => DeviceVerdict::Refuse(GrantRefusal::TooSoon),
+        (_, None) => DeviceVerdict::Pending,
     }
 }
 
@@ -140,10 +141,11 @@ mod tests {
         };
         let (yes, no) = (Some((player(), true)), Some((player(), false)));
         for (is_expired, is_early, decided, session, verdict) in [
-            (false, false, None, None, DeviceVerdict::Wait(GrantRefusal::Pending)),
-            (false, true, None, None, DeviceVerdict::Wait(GrantRefusal::TooSoon)),
-            (false, true, yes, None, DeviceVerdict::Wait(GrantRefusal::TooSoon)),
-            (false, false, no, None, DeviceVerdict::Wait(GrantRefusal::Denied)),
+            (false, false, None, None, DeviceVerdict::Pending),
+            (false, true, None, None, DeviceVerdict::Refuse(GrantRefusal::TooSoon)),
+            (false, true, yes, None, DeviceVerdict::LetIn(player())),
+            (false, true, no, None, DeviceVerdict::Refuse(GrantRefusal::Denied)),
+            (false, false, no, None, DeviceVerdict::Refuse(GrantRefusal::Denied)),
             (false, false, yes, None, DeviceVerdict::LetIn(player())),
             (true, false, yes, None, DeviceVerdict::Refuse(GrantRefusal::Expired)),
             (true, true, None, None, DeviceVerdict::Refuse(GrantRefusal::Expired)),

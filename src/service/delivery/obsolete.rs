@@ -19,9 +19,9 @@ pub(super) enum Relevance {
     HeldUntil(Timestamp),
 }
 
-/// That it is one's turn is not told to who has acted, or has seen the game as it stands; only as long as it is; and not on a
-/// holiday that was taken meanwhile. What one is asked is told only as long as one is. A program is told all, in order, and knows
-/// by the version.
+/// Decides whether a message is still relevant. A message about a turn is dropped when the turn is over, or when the player has
+/// acted since or has marked the game or the notice as seen; on a holiday it is held. A question is dropped when it is no longer
+/// open. Programs receive every message, in order, and compare versions.
 pub(super) async fn obsolete_reason(
     conn: &mut Connection,
     endpoint: &Endpoint,
@@ -38,6 +38,11 @@ pub(super) async fn obsolete_reason(
     let may_pass = channel == Channel::Mail && is_for_its_safety;
     if !may_pass && store::accounts::is_locked(conn, player).await? {
         return Ok(Superfluous("the account is locked"));
+    }
+    if channel == Channel::Push
+        && store::endpoints::subscription_has_ended(conn, endpoint.id).await?
+    {
+        return Ok(Superfluous("the session of the subscription has ended"));
     }
     let DeliveryContent::Notice(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notice.kind();
@@ -72,6 +77,9 @@ pub(super) async fn obsolete_reason(
     let since = store::games::list_events(conn, id, version, game.version, i64::MAX).await?;
     if wait_began(&since, own).is_some() {
         return Ok(Superfluous("the game has moved on"));
+    }
+    if since.iter().any(|event| event.seat == Some(own) && !event.automatic) {
+        return Ok(Superfluous("the player has acted since"));
     }
     if let Notice::Reminder { deadline } = record.notice {
         let stands = game.waiting.deadline == Some(deadline) && deadline > game.read_at;

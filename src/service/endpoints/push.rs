@@ -10,10 +10,11 @@ use super::{all_of, make_room, own, remove};
 
 const CHANNELS: [Channel; 1] = [Channel::Push];
 
-/// Tells the player in a browser from now on, as it said it could be reached. One that subscribes again stays the same.
+/// Subscribes a browser to push messages until the session of the viewer ends. A browser that subscribes again keeps its
+/// subscription, which then belongs to this session. Subscriptions of the browser by other accounts are deleted.
 ///
 /// # Errors
-/// It is no subscription, or may not be reached; the player has enough of them.
+/// The subscription is invalid, or its address may not be reached; the player has too many subscriptions.
 pub async fn subscribe(
     ctx: &Context,
     viewer: Viewer,
@@ -44,12 +45,22 @@ pub async fn subscribe(
                 auth: subscription.expose_auth(),
             };
             let all = all_of(conn, viewer, &CHANNELS).await?;
-            if let Some(same) = all.into_iter().find(|known| known.address.url() == address.url()) {
-                store::endpoints::set_address(conn, same.id, &address).await?;
-                return own(conn, viewer, same.id, &CHANNELS).await.map(Made::now);
-            }
-            make_room(conn, viewer, &CHANNELS).await?;
-            store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            let same = all.into_iter().find(|known| known.address.url() == address.url());
+            let id = match same {
+                Some(same) => {
+                    store::endpoints::set_address(conn, same.id, &address).await?;
+                    same.id
+                }
+                None => {
+                    make_room(conn, viewer, &CHANNELS).await?;
+                    store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true)
+                        .await?;
+                    id
+                }
+            };
+            store::endpoints::set_session(conn, id, viewer.session).await?;
+            let url = subscription.endpoint().expose();
+            store::endpoints::delete_other_subscriptions(conn, url, id).await?;
             own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })
         .await

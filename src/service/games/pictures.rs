@@ -1,5 +1,5 @@
 use kingdomino::GameState;
-use kingdomino_render::{Names, Scene, Subject, Width};
+use kingdomino_render::{Colors, Names, Scene, Subject, Width};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -88,7 +88,8 @@ pub fn table_in_words(game: &StoredGame, language: Language) -> Option<String> {
 pub async fn png(ctx: &Context, asker: Asker, svg: String, width: Width) -> Result<Vec<u8>> {
     let own = ctx.clone();
     let drawn = ctx.in_heavy_turn(asker, async move {
-        own.compute_apart("picture", move || kingdomino_render::png(&svg, width)).await
+        own.compute_apart("picture", move || kingdomino_render::png(&svg, width, Colors::Many))
+            .await
     });
     drawn.await?.map_err(|error| Error::Internal(error.to_string()))
 }

@@ -1,6 +1,5 @@
 use crate::domain::GameId;
 use crate::domain::table::{Access, NOBODY, StoredGame, Viewer};
-use crate::service::context::if_writable;
 use crate::service::{Context, Error, Result};
 use crate::store::games::GameForViewer;
 use crate::store::{self, Connection};
@@ -10,17 +9,7 @@ use crate::store::{self, Connection};
 /// # Errors
 /// There is no such game for this viewer.
 pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
-    let mut conn = ctx.connection().await?;
-    let loaded = store::games::load_game(&mut conn, game, viewer).await?;
-    let has_seen = loaded.as_ref().map(|loaded| loaded.viewer_has_seen);
-    let game = authorize_view(&mut conn, viewer, loaded).await?;
-    let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
-    let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
-    if is_awaited && has_seen < Some(game.version) {
-        // Then it need not be told.
-        if_writable(store::games::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
-    }
-    Ok(game)
+    load_visible(&mut *ctx.connection().await?, viewer, game).await
 }
 
 /// The game as it stands, if everybody may see it.

@@ -31,11 +31,13 @@ pub use players::{
     hold_recipient, insert_player, lock_password, lock_player, rename_player, set_password,
     share_player,
 };
-pub use refresh_tokens::{insert_refresh_token, lock_refresh_token, replace_refresh_token};
+pub use refresh_tokens::{
+    find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,
+};
 pub use requests::{EarlierRequest, erase_requests, find_request, knows_key, remember_request};
 pub use sessions::{
-    erase_sessions, insert_session, knows_client, list_sessions, remove_ended_sessions,
-    revoke_other_logins, revoke_other_sessions, revoke_session, revoke_sessions_beyond,
-    session_is_live,
+    erase_sessions, extend_session, insert_session, knows_client, list_sessions,
+    remove_ended_sessions, revoke_other_logins, revoke_other_sessions, revoke_session,
+    revoke_sessions_beyond, session_is_live,
 };
 pub use throttle::{forget_tries, give_tries_back, remove_full_shares, take_try};

@@ -1,15 +1,15 @@
-use diesel::dsl::now;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bytea, Interval, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
-use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::{PlayerId, SessionId};
-use crate::store::schema::{refresh_tokens, sessions};
+use crate::store::schema::refresh_tokens;
 use crate::store::{Connection, Result};
+
+use super::sessions::extend_session;
 
 /// A refresh token that was given out, and how it stands.
 #[derive(Clone, Debug, QueryableByName)]
@@ -23,9 +23,6 @@ pub struct RefreshTokenRecord {
     pub session_is_live: bool,
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_replaced: bool,
-    /// Whether it was exchanged just now, has not been repeated, and what it was exchanged for is still unused.
-    #[diesel(sql_type = diesel::sql_types::Bool)]
-    pub may_be_repeated: bool,
     /// Whether it was exchanged just now.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_fresh: bool,
@@ -82,14 +79,12 @@ pub async fn lock_refresh_token(
     let found = diesel::sql_query(
         "SELECT t.player_id, t.session_id, s.revoked_at IS NULL AND s.expires_at > now() AS session_is_live, \
          t.replaced_at IS NOT NULL AS is_replaced, \
-         coalesce(f.is_fresh AND NOT t.repeated AND n.replaced_at IS NULL, false) AS may_be_repeated, \
-         coalesce(f.is_fresh, false) AS is_fresh, \
+         coalesce(clock_timestamp() - t.replaced_at < $2, false) AS is_fresh, \
          n.token_hash IS NOT NULL AND n.replaced_at IS NULL AS next_is_unused, \
          coalesce(clock_timestamp() - n.replaced_at < $2, false) AS next_is_used_just_now \
          FROM refresh_tokens t \
          JOIN sessions s ON (s.player_id, s.id) = (t.player_id, t.session_id) \
          LEFT JOIN refresh_tokens n ON n.token_hash = t.replaced_by \
-         CROSS JOIN LATERAL (SELECT clock_timestamp() - t.replaced_at < $2 AS is_fresh) f \
          WHERE t.token_hash = $1",
     )
     .bind::<Bytea, _>(token.as_slice())
@@ -129,7 +124,6 @@ pub async fn replace_refresh_token(
     insert_refresh_token(conn, found.player(), found.session(), new).await?;
     diesel::update(refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old.as_slice())))
         .set((
-            refresh_tokens::repeated.eq(found.is_replaced),
             refresh_tokens::replaced_at.eq(diesel::dsl::sql::<
                 diesel::sql_types::Nullable<Timestamptz>,
             >(
@@ -139,14 +133,35 @@ pub async fn replace_refresh_token(
         ))
         .execute(conn)
         .await?;
-    diesel::update(sessions::table)
-        .filter(sessions::player_id.eq(found.player_id))
-        .filter(sessions::id.eq(found.session_id))
-        .set((
-            sessions::last_used_at.eq(now),
-            sessions::expires_at.eq(SqlTimestamp::from(session_expires_at)),
-        ))
-        .execute(conn)
-        .await?;
-    Ok(())
+    extend_session(conn, found.player(), found.session(), session_expires_at).await
+}
+
+/// Follows the replacements of a token to the token of its session that was not replaced. Returns the number of replacements
+/// and the hash of that token, or nothing if there are more than [`USED_TOKENS`] replacements.
+pub async fn find_current_token(
+    conn: &mut Connection,
+    token: &Bytes32,
+) -> Result<Option<(usize, Bytes32)>> {
+    #[derive(QueryableByName)]
+    struct Current {
+        #[diesel(sql_type = BigInt)]
+        steps: i64,
+        #[diesel(sql_type = Bytea)]
+        token_hash: Vec<u8>,
+    }
+    let found = diesel::sql_query(
+        "WITH RECURSIVE chain AS (\
+         SELECT token_hash, replaced_by, 0::bigint AS steps FROM refresh_tokens WHERE token_hash = $1 \
+         UNION ALL SELECT n.token_hash, n.replaced_by, c.steps + 1 \
+         FROM chain c JOIN refresh_tokens n ON n.token_hash = c.replaced_by WHERE c.steps < $2) \
+         SELECT steps, token_hash FROM chain WHERE replaced_by IS NULL AND steps > 0",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .bind::<BigInt, _>(USED_TOKENS)
+    .get_result::<Current>(conn)
+    .await
+    .optional()?;
+    Ok(found.and_then(|Current { steps, token_hash }| {
+        Some((usize::try_from(steps).ok()?, Bytes32::try_from(token_hash).ok()?))
+    }))
 }

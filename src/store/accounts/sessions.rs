@@ -2,7 +2,7 @@ use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel_async::RunQueryDsl;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -130,6 +130,25 @@ pub async fn session_is_live(
         .filter(sessions::expires_at.gt(now))
         .filter(players::locked_at.is_null());
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
+}
+
+/// Notes that a session is used now, and moves its end.
+pub async fn extend_session(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: SessionId,
+    expires_at: Timestamp,
+) -> Result<()> {
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .set((
+            sessions::last_used_at.eq(now),
+            sessions::expires_at.eq(SqlTimestamp::from(expires_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
 }
 
 /// Whether there was such a session to revoke.

@@ -122,17 +122,20 @@ pub async fn decide_device_authorization(
     Ok(decided == 1)
 }
 
-/// How a question stands. Locked until the end of the transaction.
+/// How a question stands. Locked until the end of the transaction. A poll up to `tolerance_seconds` before the end of the
+/// interval is not early.
 pub async fn lock_device_authorization(
     conn: &mut Connection,
     code: &Bytes32,
+    tolerance_seconds: i32,
 ) -> Result<Option<DeviceDecision>> {
     let row: Option<Row> = diesel::sql_query(
         "SELECT app_id, scopes, expires_at <= now() AS is_expired, \
-         coalesce(clock_timestamp() < polled_at + make_interval(secs => interval_seconds), false) AS is_early, \
+         coalesce(clock_timestamp() < polled_at + make_interval(secs => interval_seconds - $2), false) AS is_early, \
          player_id, allowed, session_id FROM device_authorizations WHERE device_code_hash = $1 FOR UPDATE",
     )
     .bind::<Bytea, _>(code.as_slice())
+    .bind::<Integer, _>(tolerance_seconds)
     .get_result(conn)
     .await
     .optional()?;
@@ -152,18 +155,12 @@ pub async fn lock_device_authorization(
     .transpose()
 }
 
-/// Notes that an app has asked, and has to wait so many seconds longer between two questions.
-pub async fn note_device_poll(
-    conn: &mut Connection,
-    code: &Bytes32,
-    slower_by_seconds: i32,
-) -> Result<()> {
+/// Starts the interval until the next poll of an app.
+pub async fn note_device_poll(conn: &mut Connection, code: &Bytes32) -> Result<()> {
     diesel::sql_query(
-        "UPDATE device_authorizations SET polled_at = clock_timestamp(), interval_seconds = interval_seconds + $2 \
-         WHERE device_code_hash = $1",
+        "UPDATE device_authorizations SET polled_at = clock_timestamp() WHERE device_code_hash = $1",
     )
     .bind::<Bytea, _>(code.as_slice())
-    .bind::<Integer, _>(slower_by_seconds)
     .execute(conn)
     .await?;
     Ok(())

@@ -15,6 +15,7 @@ use crate::store::{Connection, Result};
 use super::super::game_time;
 use super::endpoint_row::{EndpointRow, FORMAT};
 use super::leases::coalesce;
+use super::push_sessions::session_lives;
 
 /// A new endpoint; one that is `verified` is the player's own, as everybody can see.
 pub async fn insert_endpoint(
@@ -41,10 +42,12 @@ pub async fn insert_endpoint(
     Ok(())
 }
 
-/// The endpoints of a player, the oldest first. One that cannot be read is left out, and holds up no other.
+/// The endpoints of a player, the oldest first, without push subscriptions whose sessions have ended. One that cannot be read is
+/// left out, and holds up no other.
 pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<Vec<Endpoint>> {
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
+        .filter(session_lives())
         .order(endpoints::id)
         .select(EndpointRow::as_select())
         .load(conn)

@@ -8,6 +8,7 @@ mod endpoint;
 mod endpoint_row;
 mod leases;
 mod old_deliveries;
+mod push_sessions;
 mod schedule;
 
 pub use backlog::{StuckEndpoint, StuckGame, find_backlog, list_stuck_endpoints, list_stuck_games};
@@ -27,5 +28,8 @@ pub use leases::{
 };
 pub use old_deliveries::{
     list_endpoints_after, remove_old_deliveries, remove_surplus_deliveries, remove_unused_endpoints,
+};
+pub use push_sessions::{
+    delete_other_subscriptions, remove_ended_subscriptions, set_session, subscription_has_ended,
 };
 pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};

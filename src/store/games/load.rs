@@ -29,8 +29,7 @@ const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
          coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
          coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
-         coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours, \
-         coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
+         coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours \
          FROM seats s JOIN players p ON p.id = s.player_id \
          LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
 

@@ -61,9 +61,8 @@ selected_row! {
 }
 
 selected_row! {
-    /// What the viewer is to the game: the player `$2` in the session `$3`, who has looked as far as `t.seen`.
+    /// What the viewer is to the game: the player `$2` in the session `$3`.
     pub(super) struct ViewerRow: OfViewer {
-        seen: i32 = Int4 as "t.seen",
         session_is_live: bool = Bool as
             "EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
              AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)",
@@ -91,7 +90,6 @@ impl LoadedRow {
         let loaded = GameForViewer {
             game: self.game.read(id, self.seats.read(id)?)?,
             viewer_is_invited: self.viewer.is_invited,
-            viewer_has_seen: Version::from_number(self.viewer.seen),
             session_is_live: self.viewer.session_is_live,
             known_request: self.secrets.known_request.take(),
         };
@@ -156,8 +154,6 @@ impl GameRow {
 pub struct GameForViewer {
     pub game: StoredGame,
     pub viewer_is_invited: bool,
-    /// Up to which version the viewer has looked while it was awaited there.
-    pub viewer_has_seen: Version,
     pub session_is_live: bool,
     /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
     pub known_request: Option<Vec<u8>>,

@@ -1,4 +1,4 @@
-//! What players have looked at, so that nobody is told what it knows.
+//! The versions that players have seen, so that they are not notified of them.
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
@@ -8,7 +8,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::store::schema::seats;
 use crate::store::{Connection, Result};
 
-/// A player has looked at a game of which it is awaited. What was seen stays seen.
+/// Records that a player has seen a version. An earlier version changes nothing.
 pub async fn set_seen(
     conn: &mut Connection,
     game: GameId,
@@ -23,7 +23,7 @@ pub async fn set_seen(
     Ok(())
 }
 
-/// Up to which version a player has looked.
+/// The last version that a player has seen.
 pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))

@@ -23,6 +23,15 @@ pub async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
     poll_at_once(server, device, CLIENT_ID).await
 }
 
+/// The device polls so many seconds after its last poll.
+async fn poll_after(server: &TestServer, device: &Value, seconds: u32) -> (StatusCode, Value) {
+    let passed = format!(
+        "UPDATE device_authorizations SET polled_at = polled_at - interval '{seconds} seconds'"
+    );
+    server.sql(&passed).await;
+    poll_at_once(server, device, CLIENT_ID).await
+}
+
 async fn poll_at_once(server: &TestServer, device: &Value, app: &str) -> (StatusCode, Value) {
     let code = text(device, "device_code");
     let form = [("grant_type", GRANT), ("client_id", app), ("device_code", code)];
@@ -104,15 +113,46 @@ async fn a_device_that_is_not_let_in_is_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_device_that_asks_too_often_has_to_wait_longer() {
+async fn early_polls_do_not_postpone_the_next_answer() {
     let server = TestServer::start().await;
     let device = device(&server).await;
     assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
-    assert_eq!(refused(poll_at_once(&server, &device, CLIENT_ID).await), "slow_down");
-    let interval = "SELECT interval_seconds FROM device_authorizations";
-    assert_eq!(server.count(interval).await, 10);
+    // A client that polls every two seconds: the interval counts from the last answer other than slow_down.
+    for _ in 0..3 {
+        for early in ["slow_down", "authorization_pending"] {
+            assert_eq!(refused(poll_after(&server, &device, 2).await), early);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn poll_one_second_early_is_tolerated() {
+    let server = TestServer::start().await;
+    let device = device(&server).await;
     assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
-    assert_eq!(server.count(interval).await, 10);
+    for _ in 0..4 {
+        assert_eq!(refused(poll_after(&server, &device, 4).await), "authorization_pending");
+    }
+    assert_eq!(refused(poll_after(&server, &device, 3).await), "slow_down");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn authorized_code_is_answered_at_once() {
+    let server = TestServer::start().await;
+    let (tab, _) = Tab::of(&server, "Ada").await;
+    for (button, allowed) in [("Allow", true), ("Do not allow", false)] {
+        let device = device(&server).await;
+        assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+        assert_eq!(refused(poll_at_once(&server, &device, CLIENT_ID).await), "slow_down");
+        let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
+        tab.send(&page.form(button), &[]).await;
+        let answer = poll_at_once(&server, &device, CLIENT_ID).await;
+        if allowed {
+            granted(answer);
+        } else {
+            assert_eq!(refused(answer), "access_denied");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

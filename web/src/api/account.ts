@@ -15,16 +15,16 @@ export async function logIn(name: string, password: string): Promise<void> {
 
 export async function register(name: string, password: string): Promise<void> {
   const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
-  const { player, tokens } = await answered(() => api.POST("/v1/players", { body }));
-  beginSession({ player_id: player.id, tokens });
+  const { player, session_id, tokens } = await answered(() => api.POST("/v1/players", { body }));
+  beginSession({ player_id: player.id, session_id, tokens });
   introduce();
 }
 
 /** An account without name and password, to play at once; it can be claimed later. */
 export async function playAsGuest(): Promise<void> {
   const body = { client: CLIENT, refresh_in: "cookie" as const };
-  const { player, tokens } = await answered(() => api.POST("/v1/guests", { body }));
-  beginSession({ player_id: player.id, tokens });
+  const { player, session_id, tokens } = await answered(() => api.POST("/v1/guests", { body }));
+  beginSession({ player_id: player.id, session_id, tokens });
 }
 
 /** Gives the account of a guest a name and a password, with which it is found again. */

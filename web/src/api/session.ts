@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import type { Problem } from "./types";
+import { unsubscribeHere } from "../push_here";
 
 /** Who is logged in. */
 export interface Session {
+  id: string;
   playerId: string;
   accessToken: string;
   /** When the access token has to be renewed, in milliseconds of `performance.now()`. */
@@ -12,6 +13,7 @@ export interface Session {
 /** What the operations that begin or renew a session answer. */
 export interface Grant {
   player_id: string;
+  session_id: string;
   tokens: { access_token: string; expires_in_seconds: number };
 }
 
@@ -36,7 +38,7 @@ others.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
 
 export function beginSession(grant: Grant): void {
   const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - EARLY_SECONDS) * 1000;
-  const begun = { playerId: grant.player_id, accessToken: grant.tokens.access_token };
+  const begun = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
   session.value = { ...begun, renewAt: performance.now() + milliseconds };
   // Clocks of tabs differ: others are told how long it lasts.
   others.postMessage({ ...begun, renewAt: milliseconds });
@@ -48,6 +50,7 @@ export function forgetSession(): void {
   others.postMessage("ended");
   // What the service worker kept of the games was for this account.
   void globalThis.caches?.delete(SEEN);
+  void unsubscribeHere();
 }
 
 /** The session that was left when the page was closed, or that a page without scripts began. */
@@ -69,9 +72,7 @@ export async function renewSession(): Promise<boolean> {
     // Another tab may have done it while this one waited.
     if (before !== undefined && session.peek()?.accessToken !== before) return session.peek() !== null;
     try {
-      let answer = await refresh();
-      // Where tabs have no lock, another one was faster: by now the cookie is the one that it got.
-      if (answer.status === 401 && (await codeOf(answer)) === "refresh_token_reused") answer = await refresh();
+      const answer = await refresh();
       if (answer.ok) {
         beginSession((await answer.json()) as Grant);
         return true;
@@ -86,12 +87,6 @@ export async function renewSession(): Promise<boolean> {
 
 const refresh = (): Promise<Response> =>
   fetch("/v1/sessions/refresh", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
-
-/** The code of a refusal; nothing where something between us and the server has answered. */
-async function codeOf(answer: Response): Promise<string | undefined> {
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  return problem?.code;
-}
 
 /** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
 async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {

@@ -4,6 +4,7 @@ import { Offline, Refusal } from "../api/refusal";
 import { session } from "../api/session";
 import { follow } from "../api/stream";
 import type { AskRequest, Command, Game, GameEvent, LegalCommand } from "../api/types";
+import { isAttended, onInput } from "../attention";
 import { loadCatalogue } from "./catalogue";
 import { often } from "./often";
 import { isSeen, shownAfter } from "./replay";
@@ -42,6 +43,9 @@ export class Table {
   });
 
   private stop: (() => void) | null = null;
+  private stopListening: (() => void) | null = null;
+  /** The last version that was marked as seen. */
+  private marked = 0;
   private skipped = false;
   private closed = false;
   private work: Promise<unknown> = Promise.resolve();
@@ -63,9 +67,11 @@ export class Table {
       this.game.value = game;
       this.shown.value = game;
       this.problem.value = null;
+      this.markSeen();
       await this.fetchLegal();
       if (this.closed || !this.isVisible) return;
       addEventListener("online", this.reconnected);
+      this.stopListening ??= onInput(() => this.markSeen());
       this.stop = session.peek()
         ? follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) })
         : often(() => void (isGoingOn(this.game.peek()) && this.refresh(true)), LOOK_AGAIN);
@@ -87,6 +93,7 @@ export class Table {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.reconnected);
+    this.stopListening?.();
     this.stop?.();
   }
 
@@ -191,7 +198,19 @@ export class Table {
       await this.animate(before, news);
     }
     this.shown.value = after;
+    this.markSeen();
     await this.fetchLegal();
+  }
+
+  /** Tells the server that the player has seen that it is the player's turn, which then need not be said elsewhere. */
+  private markSeen(): void {
+    const game = this.shown.peek();
+    const isAwaited = game?.awaiting != null && game.awaiting.seat === game.your_seat;
+    if (!game || !isAwaited || game.version <= this.marked || !session.peek() || !isAttended()) return;
+    this.marked = game.version;
+    const params = { path: { game_id: this.id } };
+    // If this fails, the player is notified of a turn that was seen.
+    answered(() => api.POST("/v1/games/{game_id}/seen", { params, body: { version: game.version } })).catch(() => {});
   }
 
   private async animate(before: Game, news: GameEvent[]): Promise<void> {

@@ -1,7 +1,7 @@
 use guarded_http::{Destination, OutboundRequest};
 
 use crate::domain::notification::{ChatService, Delivery};
-use crate::i18n::UiText;
+use crate::i18n::{UiText, without_isolates};
 use crate::notifications::channels::text_channel::{TextChannel, TextMessage};
 use crate::notifications::channels::{JSON, request};
 use crate::notifications::{Senders, Undeliverable};
@@ -34,7 +34,7 @@ impl TextChannel for ChatChannel<'_> {
             text = format!("{text}\n{elsewhere}");
         }
         let said = ChatMessage {
-            title: message.text.subject.clone(),
+            title: without_isolates(&message.text.subject),
             text,
             // Others read the channel.
             url: message.page_url(false),

@@ -1,6 +1,6 @@
 //! The pictures of mails.
 
-use kingdomino_render::{NotDrawn, Scene, Width};
+use kingdomino_render::{Colors, NotDrawn, Scene, Width};
 
 use crate::domain::notification::Delivery;
 use crate::i18n::Language;
@@ -11,6 +11,11 @@ use super::message::InlinePicture;
 
 /// How wide a picture is shown, in pixels.
 const SHOWN: u32 = 600;
+/// Maximum size of the one picture of an email, in bytes. Encoded and with the text around it, the email has at most 100 KB.
+const PICTURE_BYTES: usize = 56_000;
+/// Widths of a picture that is shown 600 pixels wide, the sharpest first, and the size of each compared with that of the picture
+/// that is 600 pixels wide, in percent.
+const SHARPER: [(u32, usize); 3] = [(1200, 260), (900, 190), (720, 145)];
 /// How wide where there are more than [`FEW`] in one mail.
 const SMALL: u32 = 480;
 const FEW: usize = 3;
@@ -40,7 +45,7 @@ pub(crate) async fn drawn(
     language: Language,
     news: &NotificationText,
 ) -> Result<Option<Drawn>, DrawingFailed> {
-    draw(language, news, "table".to_owned(), Width::USUAL, SHOWN).await
+    draw(language, news, "table".to_owned(), Size::Within(PICTURE_BYTES)).await
 }
 
 /// The tables as they stand, each as large as it is shown, as far as there is room.
@@ -50,12 +55,12 @@ pub(crate) async fn all_drawn(
 ) -> Result<Drawings, DrawingFailed> {
     let mut drawings = Drawings { shown: Vec::new(), pngs: Vec::new(), all_are_here: true };
     let shown = if all.len() > FEW { SMALL } else { SHOWN };
-    let width = Width::new(shown).unwrap_or(Width::USUAL);
     let mut room = ROOM.saturating_sub(TEXT * all.len());
     for (_, news) in all {
         let name = format!("table{}", drawings.shown.len() + 1);
         // Once there is no room for one, nothing smaller takes its place: the first games have their pictures.
-        let drawn = if room > 0 { draw(language, news, name, width, shown).await? } else { None };
+        let drawn =
+            if room > 0 { draw(language, news, name, Size::Shown(shown)).await? } else { None };
         let has_table = news.game.as_ref().is_some_and(|game| game.state.is_some());
         let fits = drawn.filter(|(_, png)| png.png.len() <= room);
         if has_table && fits.is_none() {
@@ -70,19 +75,49 @@ pub(crate) async fn all_drawn(
     Ok(drawings)
 }
 
-/// Drawn apart from the threads that do everything else.
+/// The size of a picture.
+#[derive(Clone, Copy, Debug)]
+enum Size {
+    /// As wide as it is shown, in pixels.
+    Shown(u32),
+    /// As sharp as this number of bytes allows.
+    Within(usize),
+}
+
+impl Size {
+    /// Encodes a picture. Returns its bytes and how wide it is shown.
+    fn png(self, svg: &str) -> Result<(Vec<u8>, u32), NotDrawn> {
+        let png = |pixels| {
+            let width = Width::new(pixels).unwrap_or(Width::USUAL);
+            kingdomino_render::png(svg, width, Colors::Few)
+        };
+        let most = match self {
+            Size::Shown(shown) => return Ok((png(shown)?, shown)),
+            Size::Within(most) => most,
+        };
+        let plain = png(SHOWN)?;
+        if plain.len() > most {
+            return Ok((png(SMALL)?, SMALL));
+        }
+        let fits = |(_, percent): &&(u32, usize)| plain.len() * percent <= most * 100;
+        let Some((width, _)) = SHARPER.iter().find(fits) else { return Ok((plain, SHOWN)) };
+        let sharper = png(*width)?;
+        Ok((if sharper.len() <= most { sharper } else { plain }, SHOWN))
+    }
+}
+
+/// Draws a table on a thread for blocking work.
 async fn draw(
     language: Language,
     news: &NotificationText,
     name: String,
-    width: Width,
-    shown: u32,
+    size: Size,
 ) -> Result<Option<Drawn>, DrawingFailed> {
     let Some(state) = news.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
     let names = kingdomino_render::Names::new(&news.names);
     let draw = move || {
         let scene = Scene { state: &state, names: &names, words: &language };
-        let png = kingdomino_render::table_png(scene, width)?;
+        let (png, shown) = size.png(&kingdomino_render::table_svg(scene))?;
         let picture = Picture {
             source: PictureSource::Attached(name.clone()),
             alt: kingdomino_render::table_alt(scene),

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use url::Url;
 
 use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
-use crate::i18n::{self, Name, UiText};
+use crate::i18n::{self, Name, UiText, without_isolates};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::{Document, Picture};
 use crate::notifications::content::{NotificationText, answer_label};
@@ -213,7 +213,7 @@ impl MailTemplates<'_> {
             id: delivery.id.uuid(),
             about: delivery.game.map(crate::domain::GameId::uuid),
             at: self.now,
-            subject: subject.to_owned(),
+            subject: without_isolates(subject),
             document,
             pictures,
             unsubscribe,

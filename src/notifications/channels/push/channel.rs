@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::auth::random_bytes;
 use crate::domain::notification::{Delivery, DeliveryContent, FeedEntry};
+use crate::i18n::without_isolates;
 use crate::notifications::channels::text_channel::{TextChannel, TextMessage};
 use crate::notifications::{Senders, Undeliverable};
 
@@ -31,7 +32,7 @@ impl TextChannel for PushChannel<'_> {
         let all = message.lines();
         let text = if all.len() <= PUSH_TEXT { &all } else { &message.text.body };
         let body = json!({
-            "title": message.text.subject,
+            "title": without_isolates(&message.text.subject),
             "body": text,
             "url": message.page_url(true),
             "tag": message.delivery.game,

@@ -2,7 +2,7 @@ use std::fmt::Write;
 
 use url::Url;
 
-use crate::i18n::TextDirection;
+use crate::i18n::{TextDirection, without_isolates};
 
 use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture, PictureSource, content_id};
 use super::builder::Document;
@@ -36,7 +36,7 @@ impl Document {
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{head}\
              <title>{}</title>\n</head>\n<body>\n\
              <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n</body>\n</html>\n",
-            Escaped(&self.title),
+            Escaped(&without_isolates(&self.title)),
             pen.look("sheet"),
             pen.body(self)
         )

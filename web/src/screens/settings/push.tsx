@@ -10,7 +10,8 @@ import { EndButton } from "../../components/end_button";
 import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 import { useLoaded } from "../../loaded";
-import { canBePushed, known, subscribe, subscribedId, unsubscribe } from "../../push";
+import { canBePushed, subscribe, subscribedId, unsubscribe } from "../../push";
+import { known } from "../../push_here";
 import { focusHeading } from "./heading";
 import { TestButton } from "./test_button";
 

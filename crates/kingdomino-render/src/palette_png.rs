@@ -1,0 +1,234 @@
+//! Encodes pixels as a PNG with a palette: a quarter to a third of the size of one with full colours.
+//!
+//! The pictures consist of flat areas, whose colours are kept, and of gradients and smoothed edges, whose colours are replaced by
+//! near ones. There is no dithering, which would make the areas noisy and the file large.
+
+use std::collections::HashMap;
+
+use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, Filter};
+
+/// Number of colours of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colors {
+    /// At most 256, which look the same as full colours.
+    Many,
+    /// At most 96, for pictures that have to be small.
+    Few,
+}
+
+impl Colors {
+    fn number(self) -> usize {
+        match self {
+            Colors::Many => 256,
+            Colors::Few => 96,
+        }
+    }
+}
+
+/// Rounds that move the colours of the palette into the middle of the pixels that they stand for.
+const ROUNDS: usize = 3;
+
+/// Size of a cell of the colour space, in each channel.
+const CELL: u8 = 12;
+
+/// Red, green, blue and opacity.
+type Color = [u8; 4];
+
+/// A colour and the number of its pixels.
+type Counted = (Color, u32);
+
+/// Encodes pixels, which are four bytes each, as a PNG.
+///
+/// # Errors
+/// The number of pixels does not match the size.
+pub(crate) fn encode(
+    pixels: &[u8],
+    width: u32,
+    height: u32,
+    colors: Colors,
+) -> Result<Vec<u8>, EncodingError> {
+    let pixels: &[Color] = pixels.as_chunks().0;
+    let counted = counted(pixels);
+    let palette = palette(&counted, colors.number());
+    let index_of: HashMap<Color, u8> =
+        counted.iter().map(|(color, _)| (*color, nearest(&palette, *color))).collect();
+    let indices: Vec<u8> =
+        pixels.iter().map(|color| index_of.get(color).copied().unwrap_or_default()).collect();
+    let mut data = Vec::new();
+    let mut encoder = Encoder::new(&mut data, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(palette.iter().flat_map(|[r, g, b, _]| [*r, *g, *b]).collect::<Vec<u8>>());
+    if palette.iter().any(|color| color[3] < u8::MAX) {
+        encoder.set_trns(palette.iter().map(|color| color[3]).collect::<Vec<u8>>());
+    }
+    encoder.set_compression(Compression::High);
+    encoder.set_filter(Filter::NoFilter);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&indices)?;
+    writer.finish()?;
+    Ok(data)
+}
+
+/// The colours in a fixed order, so that the same picture is always the same bytes.
+fn counted(pixels: &[Color]) -> Vec<Counted> {
+    let mut counts: HashMap<Color, u32> = HashMap::new();
+    for run in pixels.chunk_by(|one, other| one == other) {
+        if let Some(color) = run.first() {
+            *counts.entry(*color).or_default() += u32::try_from(run.len()).unwrap_or(u32::MAX);
+        }
+    }
+    let mut counted: Vec<Counted> = counts.into_iter().collect();
+    counted.sort_unstable();
+    counted
+}
+
+/// The most frequent colours, which are those of areas, and colours near to as many others as possible.
+fn palette(counted: &[Counted], most: usize) -> Vec<Color> {
+    if counted.len() <= most {
+        return counted.iter().map(|(color, _)| *color).collect();
+    }
+    let mut palette = frequent(counted, most / 2);
+    let flat = palette.len();
+    let others = counted.iter().filter(|(color, _)| !palette.contains(color)).copied().collect();
+    let mut parts = vec![Part::new(others)];
+    while flat + parts.len() < most {
+        let widest = parts.iter().enumerate().max_by_key(|(_, part)| part.spread);
+        let Some((widest, _)) = widest.filter(|(_, part)| part.spread > 0) else { break };
+        let (low, high) = parts.swap_remove(widest).halves();
+        parts.extend([low, high]);
+    }
+    palette.extend(parts.iter().map(|part| middle(&part.colors)));
+    for _ in 0..ROUNDS {
+        let mut near = vec![Vec::new(); palette.len()];
+        for counted in counted {
+            near[usize::from(nearest(&palette, counted.0))].push(*counted);
+        }
+        for (color, near) in palette.iter_mut().zip(&near).skip(flat) {
+            if !near.is_empty() {
+                *color = middle(near);
+            }
+        }
+    }
+    palette
+}
+
+/// The most frequent colour of each of those cells of the colour space that have the most pixels. A gradient has few pixels of
+/// each colour, but many in its cells.
+fn frequent(counted: &[Counted], most: usize) -> Vec<Color> {
+    let mut cells: HashMap<Color, (u64, Counted)> = HashMap::new();
+    for (color, count) in counted {
+        let cell = color.map(|channel| channel / CELL);
+        let (sum, first) = cells.entry(cell).or_insert((0, (*color, 0)));
+        *sum += u64::from(*count);
+        if *count > first.1 {
+            *first = (*color, *count);
+        }
+    }
+    let mut cells: Vec<(u64, Counted)> = cells.into_values().collect();
+    cells.sort_unstable_by_key(|cell| std::cmp::Reverse(*cell));
+    cells.into_iter().take(most).map(|(_, (color, _))| color).collect()
+}
+
+/// Colours that share one colour of the palette, unless they are divided.
+struct Part {
+    colors: Vec<Counted>,
+    /// The channel in which they differ most.
+    channel: usize,
+    /// The squares of the differences from the mean in that channel. A colour counts with the square root of its pixels, so that
+    /// small parts of the picture keep their colours.
+    spread: u64,
+}
+
+impl Part {
+    fn new(colors: Vec<Counted>) -> Part {
+        let spreads = (0..4).map(|channel| {
+            let mean = u64::from(mean(&colors, channel, weight));
+            let squares = colors.iter().map(|(color, count)| {
+                u64::from(color[channel]).abs_diff(mean).pow(2) * weight(*count)
+            });
+            (squares.sum::<u64>(), channel)
+        });
+        let (spread, channel) = spreads.max().unwrap_or_default();
+        Part { colors, channel, spread }
+    }
+
+    /// The colours up to the mean, and those above.
+    fn halves(self) -> (Part, Part) {
+        let Part { colors, channel, .. } = self;
+        let mean = mean(&colors, channel, weight);
+        let (low, high) = colors.into_iter().partition(|(color, _)| color[channel] <= mean);
+        (Part::new(low), Part::new(high))
+    }
+}
+
+/// The mean of some colours.
+fn middle(colors: &[Counted]) -> Color {
+    [0, 1, 2, 3].map(|channel| mean(colors, channel, u64::from))
+}
+
+fn weight(count: u32) -> u64 {
+    u64::from(count).isqrt()
+}
+
+fn mean(colors: &[Counted], channel: usize, weight: impl Fn(u32) -> u64) -> u8 {
+    let (sum, all) = colors.iter().fold((0, 0), |(sum, all), (color, count)| {
+        let weight = weight(*count);
+        (sum + u64::from(color[channel]) * weight, all + weight)
+    });
+    u8::try_from(sum / u64::max(all, 1)).unwrap_or(u8::MAX)
+}
+
+/// The square of the distance of two colours.
+fn distance(one: Color, other: Color) -> u32 {
+    one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+}
+
+fn nearest(palette: &[Color], color: Color) -> u8 {
+    let nearest = palette.iter().enumerate().min_by_key(|(_, other)| distance(color, **other));
+    nearest.and_then(|(index, _)| u8::try_from(index).ok()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decoded(png: &[u8]) -> Vec<u8> {
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut pixels).expect("pixels");
+        pixels
+    }
+
+    #[test]
+    fn few_colours_are_kept_exactly() {
+        let colors = (0..=255).map(|n| [n, 255 - n, 7, if n == 3 { 0 } else { 255 }]);
+        let pixels: Vec<u8> = colors.flatten().collect();
+        assert_eq!(decoded(&encode(&pixels, 16, 16, Colors::Many).expect("a PNG")), pixels);
+    }
+
+    #[test]
+    fn flat_areas_keep_their_colour() {
+        let flat = [12, 200, 99, 255];
+        let gradient = (0..64 * 64_u32).map(|n| {
+            let [_, _, high, low] = n.to_be_bytes();
+            [low, high.wrapping_mul(16), 128, 255]
+        });
+        let pixels: Vec<u8> =
+            std::iter::repeat_n(flat, 64 * 64).chain(gradient).flatten().collect();
+        let found = decoded(&encode(&pixels, 64, 128, Colors::Many).expect("a PNG"));
+        assert_eq!(found[..64 * 64 * 4], pixels[..64 * 64 * 4]);
+        let off = found.iter().zip(&pixels).map(|(one, other)| one.abs_diff(*other)).max();
+        assert!(off <= Some(24), "{off:?}");
+    }
+
+    #[test]
+    fn same_pixels_are_the_same_bytes() {
+        let pixels: Vec<u8> =
+            (0..100 * 100_u32).flat_map(|n| (n * 2_654_435).to_be_bytes()).collect();
+        let encoded = || encode(&pixels, 100, 100, Colors::Few).expect("a PNG");
+        assert_eq!(encoded(), encoded());
+    }
+}

@@ -1,0 +1,71 @@
+//! Push subscriptions and the sessions that they belong to.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+use crate::domain::{EndpointId, SessionId};
+use crate::store::schema::endpoints;
+use crate::store::{Connection, Result};
+
+/// Condition on `endpoints` for a push subscription whose session has ended. A subscription of an earlier release belongs to no
+/// session. It ends with the next session of its account that is revoked, because that may be its own, or with the last one.
+const HAS_ENDED: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.session_id IS NULL \
+     THEN EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
+     AND s.revoked_at > endpoints.created_at) \
+     OR NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
+     AND s.revoked_at IS NULL AND s.expires_at > now()) \
+     ELSE NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
+     AND s.id = endpoints.session_id AND s.revoked_at IS NULL AND s.expires_at > now()) END";
+
+/// Condition for an endpoint that is no push subscription, or whose session lives.
+pub(super) fn session_lives() -> diesel::expression::SqlLiteral<Bool> {
+    diesel::dsl::sql::<Bool>(&format!("NOT ({HAS_ENDED})"))
+}
+
+/// Whether an endpoint is a push subscription whose session has ended.
+pub async fn subscription_has_ended(conn: &mut Connection, id: EndpointId) -> Result<bool> {
+    let ended = endpoints::table
+        .filter(endpoints::id.eq(id.uuid()))
+        .filter(diesel::dsl::sql::<Bool>(HAS_ENDED));
+    Ok(diesel::select(diesel::dsl::exists(ended)).get_result(conn).await?)
+}
+
+/// Binds a push subscription to a session of its player.
+pub async fn set_session(conn: &mut Connection, id: EndpointId, session: SessionId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::session_id.eq(session.uuid()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Deletes all push subscriptions of a browser but one, whichever accounts they belong to.
+pub async fn delete_other_subscriptions(
+    conn: &mut Connection,
+    url: &str,
+    kept: EndpointId,
+) -> Result<()> {
+    diesel::sql_query(
+        "DELETE FROM endpoints WHERE channel = 'push' AND body->>'url' = $1 AND id <> $2",
+    )
+    .bind::<Text, _>(url)
+    .bind::<SqlUuid, _>(kept.uuid())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Deletes those of the endpoints that are push subscriptions whose sessions have ended.
+pub async fn remove_ended_subscriptions(conn: &mut Connection, page: &[EndpointId]) -> Result<()> {
+    let page: Vec<Uuid> = page.iter().map(|id| id.uuid()).collect();
+    diesel::sql_query(format!(
+        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints WHERE id = ANY($1) AND {HAS_ENDED} \
+         FOR UPDATE SKIP LOCKED)"
+    ))
+    .bind::<Array<SqlUuid>, _>(page)
+    .execute(conn)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,101 @@
+// When the page says that the player has seen the game: only while it is visible, and after an input.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, open, register, soon } from "./support.mjs";
+
+/** Two players at a running game. */
+async function atGame() {
+  const [first, second] = [await open(), await open()];
+  await register(first);
+  await register(second);
+  const { id } = await ask(first, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(second, "POST", `/v1/games/${id}/join`, {});
+  return { id, first, second };
+}
+
+/** Plays by the API until it is the turn of one of the pages. Returns the version of the game. */
+async function playUntil(awaited, { id, first, second }) {
+  for (;;) {
+    const game = await ask(awaited, "GET", `/v1/games/${id}`);
+    const isMine = game.awaiting?.seat === game.your_seat;
+    if (isMine) return game.version;
+    const other = awaited === first ? second : first;
+    const { items, version } = await ask(other, "GET", `/v1/games/${id}/legal-commands`);
+    const command = items.map(({ command }) => command).find(({ type }) => type !== "concede");
+    await ask(other, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
+  }
+}
+
+/** Pretends that the tab is hidden or visible. */
+const setHidden = (page, hidden) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+/** The versions that the page marks as seen. */
+function marked(page) {
+  const versions = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/seen")) versions.push(request.postDataJSON().version);
+  });
+  return versions;
+}
+
+const shows = (page, version) => page.waitForFunction((version) => document.querySelector(".table")?.dataset.version === String(version), version);
+
+test("a hidden tab does not mark a game as seen", async () => {
+  const game = await atGame();
+  const { id, first, second } = game;
+  await playUntil(second, game);
+  const versions = marked(first);
+  await first.goto(`/games/${id}`);
+  await first.waitForSelector(".table");
+  await first.mouse.move(100, 100);
+  await setHidden(first, true);
+  const version = await playUntil(first, game);
+  await shows(first, version);
+  assert.deepEqual(versions, []);
+  // The tab comes back, and then the player.
+  await setHidden(first, false);
+  assert.deepEqual(versions, []);
+  await first.mouse.move(150, 150);
+  await soon(() => assert.deepEqual(versions, [version]));
+  await first.mouse.move(200, 150);
+  assert.deepEqual(first.troubles, []);
+});
+
+test("an unattended page does not mark a game as seen", async () => {
+  const game = await atGame();
+  const { id, first, second } = game;
+  await playUntil(second, game);
+  await first.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    globalThis.passed = 0;
+    performance.now = () => now() + globalThis.passed;
+  });
+  const versions = marked(first);
+  await first.goto(`/games/${id}`);
+  await first.waitForSelector(".table");
+  await first.mouse.move(100, 100);
+  await first.evaluate(() => (globalThis.passed = 61_000));
+  const version = await playUntil(first, game);
+  await shows(first, version);
+  assert.deepEqual(versions, []);
+  await first.keyboard.press("Shift");
+  await soon(() => assert.deepEqual(versions, [version]));
+});
+
+test("a page in use marks a turn as seen when it comes", async () => {
+  const game = await atGame();
+  const { id, first, second } = game;
+  await playUntil(second, game);
+  const versions = marked(first);
+  await first.goto(`/games/${id}`);
+  await first.waitForSelector(".table");
+  await first.mouse.move(100, 100);
+  const version = await playUntil(first, game);
+  await soon(() => assert.deepEqual(versions, [version]));
+});
