@@ -55,6 +55,7 @@ impl Services {
         let database = Database::open(config).await?;
         database.bring_up_to_date().await?;
         let (tokens, key) = match &config.token_secret {
+        database.refuse_transaction_pooling().await?;
             Some(secret) => keys(secret),
             None => keys(&kept_secret(&config.data)?),
         };

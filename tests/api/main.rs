@@ -48,6 +48,7 @@ mod play;
 mod players;
 mod pool;
 mod postgres_outage;
+mod poolers;
 mod problems;
 mod push;
 mod quiet_hours;

@@ -26,6 +26,8 @@ pub(crate) struct Host {
     /// Speaks of this host only.
     config: Config,
     port: u16,
+    /// Statements with which every session begins.
+    settings: String,
     tls: Option<MakeRustlsConnect>,
     failures: Mutex<Failures>,
 }
@@ -41,8 +43,14 @@ struct Failures {
 }
 
 impl Host {
-    pub fn new(config: Config, port: u16, tls: Option<MakeRustlsConnect>) -> Host {
-        Host { config, port, tls, failures: Mutex::default() }
+    pub fn new(
+        config: Config,
+        port: u16,
+        tls: Option<MakeRustlsConnect>,
+        settings: String,
+    ) -> Host {
+        let (failures, outage) = (Mutex::default(), Outage::new());
+        Host { config, port, tls, settings, failures, outage }
     }
 
     /// A new connection, and the task that reads from its socket and writes to it. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
@@ -72,10 +80,13 @@ impl Host {
     }
 
     async fn connect_with(&self, config: &Config) -> Result<Halves, tokio_postgres::Error> {
-        match &self.tls {
-            Some(tls) => config.connect(tls.clone()).await.map(driven),
-            None => config.connect(NoTls).await.map(driven),
-        }
+        let (client, driver) = match &self.tls {
+            Some(tls) => config.connect(tls.clone()).await.map(driven)?,
+            None => config.connect(NoTls).await.map(driven)?,
+        };
+        // The driver ends by itself when the client is dropped.
+        client.batch_execute(&self.settings).await?;
+        Ok((client, driver))
     }
 
     /// One configuration for each address that the host has.

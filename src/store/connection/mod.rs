@@ -5,6 +5,7 @@ mod failure;
 mod host;
 mod limit;
 mod pool;
+mod pooling;
 mod question;
 mod row;
 mod statements;
