@@ -13,6 +13,7 @@ mod diagnosis;
 pub mod endpoints;
 mod error;
 mod export_pool;
+mod failure_log;
 mod field_change;
 pub mod games;
 mod hang_up;
@@ -27,7 +28,8 @@ pub mod series;
 mod sweep;
 mod violation;
 
-pub use crate::store::PoolUsage;
+pub use crate::store::{Pool, PoolUsage};
+pub use crate::telemetry::log_database_recovery;
 pub use check::check_games;
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
@@ -35,7 +37,8 @@ pub use compute_pool::{
 pub use context::{Context, TableLine};
 pub use diagnosis::examine;
 pub use error::{Error, Result};
-pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
+pub use export_pool::{Export, ExportPool, ExportTurn};
+pub use failure_log::log_failure;
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};

@@ -10,6 +10,8 @@ use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+use crate::telemetry::{Outage, PastOutage};
+
 use super::unreachable::explained;
 
 /// How long a host that failed is tried after the others.
@@ -27,6 +29,7 @@ pub(crate) struct Host {
     config: Config,
     port: u16,
     /// Statements with which every session begins.
+    outage: Outage,
     settings: String,
     tls: Option<MakeRustlsConnect>,
     failures: Mutex<Failures>,
@@ -58,9 +61,30 @@ impl Host {
     ///
     /// # Errors
     /// Why there is none.
+        if connected.is_ok() {
+            self.log_recovery();
+        }
     pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
         let connected = self.connect_to_one_address(end).await;
         self.failures().last = connected.is_err().then(Instant::now);
+    /// Logs the first failure of an outage of this host as a warning, and the others at the level
+    /// DEBUG: a host is tried several times a second.
+    pub fn log_failure(&self, error: &str) {
+        if self.outage.count(Instant::now().into_std()) {
+            tracing::warn!(host = %self, error, "a host of the database fails, the next one is tried");
+        } else {
+            tracing::debug!(host = %self, error, "a host of the database fails");
+        }
+    }
+
+    fn log_recovery(&self) {
+        let ended = self.outage.end(Instant::now().into_std(), Duration::ZERO);
+        if let Some(PastOutage { failures, lasted }) = ended {
+            let seconds = lasted.as_secs_f64();
+            tracing::warn!(host = %self, failures, seconds, "a host of the database takes connections again");
+        }
+    }
+
         connected
     }
 

@@ -64,7 +64,7 @@ impl Target {
                 Ok(connection) => return Ok(connection),
                 Err(error) => {
                     if left > 1 {
-                        tracing::warn!(%host, %error, "a host of the database fails, the next one is tried");
+                        host.log_failure(&error);
                     }
                     failed.push(format!("{host}: {error}"));
                 }
