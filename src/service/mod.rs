@@ -43,8 +43,8 @@ pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
 pub use operation::{
-    Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, stuck,
-    stuck_for_admins,
+    Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
+    stuck, stuck_for_admins, table_sizes, writability,
 };
 pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;

@@ -187,7 +187,7 @@ async fn probes_are_answered_when_everything_else_is_full() {
         raw.send(head).await;
         at_work.push(raw);
     }
-    for path in ["/livez", "/readyz", "/metrics"] {
+    for path in ["/livez", "/readyz", "/readyz/write", "/metrics"] {
         let answer = watcher.get(probe(path)).send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
     }

@@ -22,6 +22,7 @@ mod fault_injection;
 mod filled_databases;
 mod giants;
 mod guests;
+mod health;
 mod heavy_turns;
 mod house;
 mod idempotency;

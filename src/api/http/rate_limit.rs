@@ -137,7 +137,7 @@ fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuratio
 }
 
 /// Probes, which are not counted, and which nobody may keep from coming.
-pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+pub const PROBES: [&str; 4] = ["/livez", "/readyz", "/readyz/write", "/metrics"];
 
 /// Whether it is asked for a file, or for a page that is the same for everybody: a browser that opens the web client asks for
 /// many, and they cost nothing.

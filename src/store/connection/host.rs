@@ -7,7 +7,7 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::config::{self, TargetSessionAttrs};
 use tokio_postgres::tls::TlsStream;
-use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
+use tokio_postgres::{CancelToken, Client, Config, Connection, NoTls, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::telemetry::{Outage, PastOutage};
@@ -16,9 +16,6 @@ use super::unreachable::explained;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
-/// How long a host without room on its disk is taken to take no changes. Some still succeed there, those that need no new page,
-/// so that no statement could tell.
-const FULL: Duration = Duration::from_secs(30);
 
 /// What asks, and the task that carries it: the driver makes both of one connection.
 pub(super) type Halves = (Client, AbortHandle);
@@ -28,11 +25,11 @@ pub(crate) struct Host {
     /// Speaks of this host only.
     config: Config,
     port: u16,
-    /// Statements with which every session begins.
-    outage: Outage,
-    settings: String,
     tls: Option<MakeRustlsConnect>,
+    /// Statements with which every session begins.
+    settings: String,
     failures: Mutex<Failures>,
+    outage: Outage,
 }
 
 #[derive(Default)]
@@ -41,8 +38,8 @@ struct Failures {
     last: Option<Instant>,
     /// When the last statement was sent that it left without an answer.
     silent: Option<Instant>,
-    /// When it last had no room on its disk.
-    full: Option<Instant>,
+    /// Whether a statement failed for lack of disk space and no space probe has succeeded since.
+    is_full: bool,
 }
 
 impl Host {
@@ -61,12 +58,15 @@ impl Host {
     ///
     /// # Errors
     /// Why there is none.
-        if connected.is_ok() {
-            self.log_recovery();
-        }
     pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
         let connected = self.connect_to_one_address(end).await;
         self.failures().last = connected.is_err().then(Instant::now);
+        if connected.is_ok() {
+            self.log_recovery();
+        }
+        connected
+    }
+
     /// Logs the first failure of an outage of this host as a warning, and the others at the level
     /// DEBUG: a host is tried several times a second.
     pub fn log_failure(&self, error: &str) {
@@ -83,9 +83,6 @@ impl Host {
             let seconds = lasted.as_secs_f64();
             tracing::warn!(host = %self, failures, seconds, "a host of the database takes connections again");
         }
-    }
-
-        connected
     }
 
     async fn connect_to_one_address(&self, end: Instant) -> Result<Halves, String> {
@@ -145,13 +142,24 @@ impl Host {
         failures.silent = failures.silent.max(Some(asked));
     }
 
-    /// There was no room on its disk.
-    pub fn was_full(&self) {
-        self.failures().full = Some(Instant::now());
+    /// Records that a statement failed for lack of disk space (`true`), or that the space probe
+    /// succeeded (`false`).
+    pub fn set_full(&self, is_full: bool) {
+        self.failures().is_full = is_full;
     }
 
-    pub fn was_full_lately(&self) -> bool {
-        self.failures().full.is_some_and(|full| full.elapsed() < FULL)
+    /// Returns whether the disk was full and no space probe has succeeded since.
+    pub fn is_full(&self) -> bool {
+        self.failures().is_full
+    }
+
+    /// Asks the server to cancel the statement that the session of `token` executes.
+    pub async fn cancel(&self, token: CancelToken) {
+        // The server does not reply to a cancel request, and a lost one has no consequence.
+        drop(match &self.tls {
+            Some(tls) => token.cancel_query(tls.clone()).await,
+            None => token.cancel_query(NoTls).await,
+        });
     }
 
     /// Whether others are tried before.
