@@ -31,7 +31,7 @@ use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::games::{AppendQueue, RecentGames};
 use crate::service::notifications::Waiters;
-use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
+use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, SharedQuotas};
 
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
 pub struct Services {
@@ -80,6 +80,7 @@ impl Services {
             exports: ExportPool::default(),
             heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
+            quotas: SharedQuotas::new(config.quotas),
             table_turns: Quota::new(1),
             owners: BotOwners::default(),
             tokens,

@@ -6,6 +6,7 @@ mod log_filter;
 mod log_format;
 mod otlp;
 mod reader;
+mod quotas;
 mod variables;
 
 pub use log_format::LogFormat;
@@ -22,6 +23,7 @@ use url::Url;
 
 use crate::auth::TokenSecret;
 
+use crate::service::Quotas;
 /// What a start of the server needs to know.
 pub struct Config {
     pub listen: SocketAddr,
@@ -66,6 +68,8 @@ pub struct Config {
     pub account_requests: NonZeroU32,
     pub address_requests: NonZeroU32,
     /// Accounts that can be made from one address at once.
+    /// Number of things that an account may have.
+    pub quotas: Quotas,
     pub new_accounts: NonZeroU32,
     /// Networks of proxies, whose word is taken for where requests come from.
     pub trusted_proxies: Vec<Network>,
@@ -137,6 +141,7 @@ impl Config {
             address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
             new_accounts: reader.rate("KINGDOMAIL_NEW_ACCOUNTS", 20),
             trusted_proxies: reader.networks("KINGDOMAIL_TRUSTED_PROXIES"),
+            quotas: reader.quotas(),
             turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
             log: reader.log_filter(),
             log_format: reader.log_format(),

@@ -87,6 +87,24 @@ pub const VARIABLES: &[(&str, &str)] = &[
          any number of connections; none by default",
     ),
     (
+        "KINGDOMAIL_ACCOUNT_GAMES",
+        "games that are not over an account may have, 1 to 10000; 500 by default",
+    ),
+    (
+        "KINGDOMAIL_ACCOUNT_SANDBOXES",
+        "sandboxes that an account may have, 1 to 1000: a new one replaces the oldest; 50 by default",
+    ),
+    ("KINGDOMAIL_ACCOUNT_BOTS", "bots that an account may have, 1 to 100; 10 by default"),
+    (
+        "KINGDOMAIL_ACCOUNT_TOKENS",
+        "personal tokens that an account may have, with those of its bots, 1 to 1000; 50 by default",
+    ),
+    ("KINGDOMAIL_ACCOUNT_EXPORTS", "exports that an account may have open, 1 to 100; 4 by default"),
+    (
+        "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+        "webhooks that an account may have, and push subscriptions, 1 to 200; 20 by default",
+    ),
+    (
         "KINGDOMAIL_OUTBOUND_NETWORKS",
         "networks that webhooks may reach although they are private, such as 10.1.0.0/16,fd00::/8; none by default",
     ),

@@ -23,6 +23,7 @@ mod nice_thread;
 pub mod notifications;
 mod operation;
 pub mod players;
+mod quotas;
 mod retention;
 pub mod series;
 mod sweep;
@@ -46,6 +47,7 @@ pub use operation::{
     Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
     stuck, stuck_for_admins, table_sizes, writability,
 };
+pub use quotas::{Quotas, SharedQuotas};
 pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;
 pub use violation::{SeriesViolation, TableViolation};

@@ -53,6 +53,7 @@ mod poolers;
 mod problems;
 mod push;
 mod quiet_hours;
+mod quotas;
 mod races;
 mod recent_games;
 mod records;

@@ -48,7 +48,7 @@ pub async fn subscribe(
                 store::endpoints::set_address(conn, same.id, &address).await?;
                 return own(conn, viewer, same.id, &CHANNELS).await.map(Made::now);
             }
-            make_room(conn, viewer, &CHANNELS).await?;
+            make_room(conn, viewer, &CHANNELS, ctx.quotas.get().endpoints).await?;
             store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })
