@@ -1,5 +1,10 @@
 /// Every variable with its explanation.
 pub const VARIABLES: &[(&str, &str)] = &[
+    (
+        "KINGDOMAIL_CONFIG_FILE",
+        "a file with more of these variables, one NAME=value a line, which replace those of the environment; \
+         SIGHUP reads it again; none by default",
+    ),
     ("KINGDOMAIL_LISTEN", "address and port to listen on; 127.0.0.1:8080 by default"),
     (
         "KINGDOMAIL_OPERATION_LISTEN",
@@ -82,11 +87,6 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "accounts that can be made from one address at once, and one more every five minutes; 20 by default",
     ),
     (
-        "KINGDOMAIL_TRUSTED_PROXIES",
-        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16, and who may have \
-         any number of connections; none by default",
-    ),
-    (
         "KINGDOMAIL_ACCOUNT_GAMES",
         "games that are not over an account may have, 1 to 10000; 500 by default",
     ),
@@ -103,6 +103,11 @@ pub const VARIABLES: &[(&str, &str)] = &[
     (
         "KINGDOMAIL_ACCOUNT_ENDPOINTS",
         "webhooks that an account may have, and push subscriptions, 1 to 200; 20 by default",
+    ),
+    (
+        "KINGDOMAIL_TRUSTED_PROXIES",
+        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16, and who may have \
+         any number of connections; none by default",
     ),
     (
         "KINGDOMAIL_OUTBOUND_NETWORKS",

@@ -191,7 +191,8 @@ fn session(given: &Config) -> Config {
     config
 }
 
-/// What every session begins with; ours come last, and hold. Compiling a statement to machine code takes longer than any of ours,
+/// Statements that give a new session its settings. They are no startup parameters, because poolers such as
+/// PgBouncer reject those. Compiling a statement to machine code takes longer than any statement of the server,
 /// and no timeout ends it.
 fn session_settings() -> String {
     let interval = KEEPALIVE_INTERVAL.as_secs();
