@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 /// Time without a failure after which the outage of the database is over. Longer than a request or a
 /// task waits for a connection, so that an outage during which everything waits is one outage.

@@ -70,7 +70,7 @@ impl Host {
     /// Logs the first failure of an outage of this host as a warning, and the others at the level
     /// DEBUG: a host is tried several times a second.
     pub fn log_failure(&self, error: &str) {
-        if self.outage.count(Instant::now().into_std()) {
+        if self.outage.count(Instant::now()) {
             tracing::warn!(host = %self, error, "a host of the database fails, the next one is tried");
         } else {
             tracing::debug!(host = %self, error, "a host of the database fails");
@@ -78,7 +78,7 @@ impl Host {
     }
 
     fn log_recovery(&self) {
-        let ended = self.outage.end(Instant::now().into_std(), Duration::ZERO);
+        let ended = self.outage.end(Instant::now(), Duration::ZERO);
         if let Some(PastOutage { failures, lasted }) = ended {
             let seconds = lasted.as_secs_f64();
             tracing::warn!(host = %self, failures, seconds, "a host of the database takes connections again");

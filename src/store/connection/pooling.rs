@@ -1,5 +1,5 @@
 //! Detection of poolers that assign a server session to a transaction instead of a client, such as
-//! PgBouncer with `pool_mode=transaction`.
+//! `PgBouncer` with `pool_mode=transaction`.
 
 use tokio::time::timeout;
 use tokio_postgres::SimpleQueryMessage;

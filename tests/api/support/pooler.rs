@@ -16,7 +16,7 @@ pub enum Reuse {
 }
 
 /// A pooler in front of the Postgres of a test that assigns its two server sessions by transaction,
-/// as PgBouncer does with `pool_mode=transaction`.
+/// as `PgBouncer` does with `pool_mode=transaction`.
 pub struct Pooler {
     pub url: String,
     serving: JoinHandle<()>,

@@ -192,7 +192,7 @@ fn session(given: &Config) -> Config {
 }
 
 /// Statements that give a new session its settings. They are no startup parameters, because poolers such as
-/// PgBouncer reject those. Compiling a statement to machine code takes longer than any statement of the server,
+/// `PgBouncer` reject those. Compiling a statement to machine code takes longer than any statement of the server,
 /// and no timeout ends it.
 fn session_settings() -> String {
     let interval = KEEPALIVE_INTERVAL.as_secs();
