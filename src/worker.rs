@@ -85,7 +85,7 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
             _ = look.tick() => match service::notifications::relay_all(ctx).await {
                 Ok(report) if report.failed > 0 => tracing::error!(?report, "some notices could not be made"),
                 Ok(_) => {}
-                Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),
+                Err(error) => service::log_failure("the outbox could not be looked at", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -112,7 +112,7 @@ async fn sweep_every<T, S, N>(
         tokio::select! {
             _ = look.tick() => match sweep(ctx.clone(), quarantined.now()).await {
                 Ok(swept) => quarantined.put(swept.failed),
-                Err(error) => tracing::warn!(?error, "{failed}"),
+                Err(error) => service::log_failure(failed, &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -128,7 +128,7 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
             _ = look.tick() => match service::remove_old_rows(&ctx, &mut walk).await {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows were removed"),
-                Err(error) => tracing::warn!(?error, "old rows could not be looked for"),
+                Err(error) => service::log_failure("old rows could not be looked for", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -178,6 +178,7 @@ struct Worker {
 impl Worker {
     /// Never fires without having told before that a node is alive: an outage is made good first.
     async fn work(&mut self) {
+        service::log_database_recovery();
         let now = Instant::now();
         if self.last_heartbeat.is_none_or(|last_heartbeat| now - last_heartbeat >= HEARTBEAT) {
             match service::games::heartbeat(&self.ctx).await {
@@ -187,7 +188,7 @@ impl Worker {
                 }
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::warn!(?error, "no heartbeat");
+                    service::log_failure("no heartbeat", &error);
                     self.last_heartbeat = None;
                     return;
                 }
@@ -204,7 +205,7 @@ impl Worker {
             }
             Err(error) => {
                 // After silence the next look begins with a heartbeat.
-                tracing::warn!(?error, "deadlines could not be looked at");
+                service::log_failure("deadlines could not be looked at", &error);
                 self.last_heartbeat = None;
             }
         }

@@ -21,4 +21,4 @@ mod server;
 pub mod web_client;
 
 pub use routes::document;
-pub use server::{OperationListener, Options, serve};
+pub use server::{OperationListener, Options, serve, serve_operation};

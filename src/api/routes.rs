@@ -100,8 +100,8 @@ pub fn operations() -> &'static [Operation] {
 
             // How the service is.
             notifications::calendar: read_calendar;
-            operation::probes: live ready metrics openapi openapi_3_0 openapi_3_2
-                openapi_admin;
+            operation::probes: live ready ready_to_write metrics openapi openapi_3_0
+                openapi_3_2 openapi_admin;
         }
     });
     &OPERATIONS
@@ -109,7 +109,8 @@ pub fn operations() -> &'static [Operation] {
 
 /// What is answered on a listener of its own too.
 pub fn probes(config: &mut web::ServiceConfig) {
-    let probes: Vec<Operation> = operations! { operation::probes: live ready metrics; };
+    let probes: Vec<Operation> =
+        operations! { operation::probes: live ready ready_to_write metrics; };
     for operation in &probes {
         config.service(operation.resource(&operation.path));
     }

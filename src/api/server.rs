@@ -17,11 +17,11 @@ use crate::api::http::{
     observe, route_pattern, share_where_asked, shared_with_browsers,
 };
 use crate::api::openapi::OpenApiDocument;
-use crate::api::operation::Metrics;
-use crate::api::operation::probes::{MetricsElsewhere, Probed};
+use crate::api::operation::probes::MetricsElsewhere;
+use crate::api::operation::{Metrics, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::games::AppendQueue;
-use crate::service::{Context, Pools};
+use crate::service::{Context, Pool, Pools};
 
 use super::mcp::mcp;
 use super::oauth::oauth;
@@ -66,6 +66,8 @@ pub struct Servers {
     pub api: Server,
     /// Probes and metrics alone.
     pub operation: Option<Server>,
+    /// Counts the requests to the API.
+    pub limiter: Arc<Limiter>,
 }
 
 /// Where probes and metrics are answered whatever happens to the API, and with what.
@@ -105,31 +107,18 @@ pub fn serve(
     let probed_last = web::Data::new(Probed::default());
     let connections = Connections::new(options.connections, options.proxies);
     let counted = web::Data::from(connections.clone());
-    let operation = match operation {
-        None => None,
-        Some(OperationListener { listener, ctx }) => {
-            let probed = Connections::new(PROBES, Proxies::default());
-            let (ctx, all_pools, metrics) =
-                (web::Data::new(ctx), all_pools.clone(), metrics.clone());
-            let (not_ready, document, counted, probed_last) =
-                (not_ready.clone(), document.clone(), counted.clone(), probed_last.clone());
-            let app = move || {
-                App::new()
-                    .app_data(ctx.clone())
-                    .app_data(all_pools.clone())
-                    .app_data(document.clone())
-                    .app_data(metrics.clone())
-                    .app_data(not_ready.clone())
-                    .app_data(counted.clone())
-                    .app_data(probed_last.clone())
-                    .configure(probes)
-                    .default_service(web::to(nowhere))
-                    .wrap(from_fn(observe))
-                    .wrap(from_fn(track_request))
-            };
-            Some(listen(listener, probed, 1, LAST_REQUESTS_SECONDS, app)?)
-        }
-    };
+    let operation = operation.map(|listener| {
+        let shown = Shown {
+            pools: all_pools.clone(),
+            metrics: metrics.clone(),
+            not_ready: not_ready.clone(),
+            connections: counted.clone(),
+            probed: probed_last.clone(),
+        };
+        operation_server(listener, shown)
+    });
+    let operation = operation.transpose()?;
+    let limiter_of_api = limiter.clone().into_inner();
     let app = move || {
         let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
         let compute = ctx.compute.metered(limiter.clone().into_inner());
@@ -172,7 +161,58 @@ pub fn serve(
             .wrap(from_fn(track_request))
     };
     let api = listen(listener, connections, options.workers, LAST_REQUESTS_SECONDS, app)?;
-    Ok(Servers { api, operation })
+    Ok(Servers { api, operation, limiter: limiter_of_api })
+}
+
+/// Serves the probes and metrics of a process that serves nothing else, whose work goes through `pool`.
+///
+/// # Errors
+/// The listener cannot be used.
+pub fn serve_operation(
+    listener: OperationListener,
+    pool: &Pool,
+    not_ready: Arc<AtomicBool>,
+    data: PathBuf,
+) -> io::Result<Server> {
+    let no_clients = ConnectionLimits { total: 0, from_an_address: 0 };
+    let shown = Shown {
+        pools: web::Data::new(Pools(vec![pool.clone()])),
+        metrics: web::Data::new(Metrics::install(data)),
+        not_ready: web::Data::new(NotReady(not_ready)),
+        connections: web::Data::from(Connections::new(no_clients, Proxies::default())),
+        probed: web::Data::new(Probed::default()),
+    };
+    operation_server(listener, shown)
+}
+
+/// State of the process that probes and metrics report.
+struct Shown {
+    pools: web::Data<Pools>,
+    metrics: web::Data<Metrics>,
+    not_ready: web::Data<NotReady>,
+    connections: web::Data<Connections>,
+    probed: web::Data<Probed>,
+}
+
+fn operation_server(operation: OperationListener, shown: Shown) -> io::Result<Server> {
+    let OperationListener { listener, ctx } = operation;
+    let Shown { pools, metrics, not_ready, connections, probed } = shown;
+    let (ctx, document) = (web::Data::new(ctx), web::Data::from(described()));
+    let app = move || {
+        App::new()
+            .app_data(ctx.clone())
+            .app_data(pools.clone())
+            .app_data(document.clone())
+            .app_data(metrics.clone())
+            .app_data(not_ready.clone())
+            .app_data(connections.clone())
+            .app_data(probed.clone())
+            .configure(probes)
+            .default_service(web::to(nowhere))
+            .wrap(from_fn(observe))
+            .wrap(from_fn(track_request))
+    };
+    listen(listener, Connections::new(PROBES, Proxies::default()), 1, LAST_REQUESTS_SECONDS, app)
 }
 
 /// Whatever else the API has, it is not here.

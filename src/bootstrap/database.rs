@@ -45,6 +45,25 @@ impl Database {
         Ok(Database { pool, cluster })
     }
 
+    /// Verifies that each connection keeps its server session. The private Postgres has no pooler.
+    ///
+    /// # Errors
+    /// A pooler assigns sessions by transaction, or the database does not answer.
+    pub async fn refuse_transaction_pooling(&self) -> Result<(), StartError> {
+        if self.cluster.is_some() {
+            return Ok(());
+        }
+        if self.pool.is_pooled_by_transaction().await.map_err(unreachable)? {
+            return Err(StartError(
+                "DATABASE_URL leads to a pooler, such as PgBouncer, that assigns a session to each transaction: prepared \
+                 statements and settings would be lost. Set pool_mode=session for this database, or name Postgres itself in \
+                 DATABASE_URL: the server has a pool of its own"
+                    .to_owned(),
+            ));
+        }
+        Ok(())
+    }
+
     /// Brings the tables up to those of this release.
     ///
     /// # Errors
@@ -89,10 +108,7 @@ impl Database {
     /// # Errors
     /// No host of the database gives a connection; why, for each.
     async fn connect(&self) -> Result<Connection, StartError> {
-        self.pool.dedicated().await.map_err(|error| match error {
-            StoreError::Unavailable(why) => failed("the database cannot be reached")(&why),
-            error => failed("the database")(&error),
-        })
+        self.pool.dedicated().await.map_err(unreachable)
     }
 
     /// Stops the private Postgres.
@@ -102,6 +118,13 @@ impl Database {
         if let Ok(Err(error)) = stopped {
             tracing::error!(%error, "the private Postgres did not stop cleanly");
         }
+    }
+}
+
+fn unreachable(error: StoreError) -> StartError {
+    match error {
+        StoreError::Unavailable(why) => failed("the database cannot be reached")(&why),
+        error => failed("the database")(&error),
     }
 }
 

@@ -5,6 +5,7 @@ mod database;
 mod error;
 mod messages;
 mod open_files;
+mod probes;
 mod reachable;
 mod running;
 mod secret;
@@ -15,6 +16,7 @@ pub use error::StartError;
 use error::failed;
 pub use messages::{mail_folder, mailer, warn_of_defaults};
 pub use open_files::{open_files_of, spare_files};
+pub use probes::{ProbeListener, ProbeServer};
 pub use reachable::reachable;
 pub use running::Server;
 pub use secret::{kept_secret, replace_secret, secret_file};
@@ -31,7 +33,7 @@ use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::games::{AppendQueue, RecentGames};
 use crate::service::notifications::Waiters;
-use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
+use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, SharedQuotas};
 
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
 pub struct Services {
@@ -53,6 +55,7 @@ impl Services {
         let public_url = messages::public_url(config, address)?;
         let mailer = mailer(config, address)?;
         let database = Database::open(config).await?;
+        database.refuse_transaction_pooling().await?;
         database.bring_up_to_date().await?;
         let (tokens, key) = match &config.token_secret {
             Some(secret) => keys(secret),
@@ -77,6 +80,7 @@ impl Services {
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            quotas: SharedQuotas::new(config.quotas),
             heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
             table_turns: Quota::new(1),

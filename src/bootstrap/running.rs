@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
+use crate::api::http::{Limiter, Proxies, Rates};
 use crate::api::reference::Reference;
 use crate::api::web_client::WebClient;
 use crate::config::Config;
@@ -22,7 +23,7 @@ use super::open_files::connections_within_reach;
 use super::{Services, StartError, failed, reachable};
 
 /// Connections to Postgres for probes and metrics alone.
-const OPERATION_POOL: usize = 2;
+pub(super) const OPERATION_POOL: usize = 2;
 
 /// A server that answers.
 pub struct Server {
@@ -40,9 +41,12 @@ pub struct Server {
     stop_worker: watch::Sender<bool>,
     not_ready: Arc<AtomicBool>,
     draining: Arc<AtomicBool>,
+    limiter: Arc<Limiter>,
+    proxies: Proxies,
 }
 
-struct Serving {
+/// A running server of HTTP.
+pub(super) struct Serving {
     handle: ServerHandle,
     server: JoinHandle<io::Result<()>>,
 }
@@ -87,6 +91,7 @@ impl Server {
                 })
             }
         };
+        let proxies = options.proxies.clone();
         let servers = api::serve(services.ctx.clone(), listener, probes, options)
             .map_err(|error| listening(&error))?;
         let (stop_worker, stop) = watch::channel(false);
@@ -104,7 +109,16 @@ impl Server {
             stop_worker,
             not_ready,
             draining,
+            limiter: servers.limiter,
+            proxies,
         })
+    }
+
+    /// Applies the settings that can change while the server runs: trusted proxies, rates of requests and quotas.
+    pub fn reload(&self, config: &Config) {
+        self.proxies.replace(config.trusted_proxies.clone());
+        self.limiter.replace(rates(config));
+        self.services.ctx.quotas.replace(config.quotas);
     }
 
     /// Says that it is not ready, and goes on to answer for so long, or until `enough`.
@@ -147,11 +161,11 @@ impl Server {
 }
 
 impl Serving {
-    fn spawn(server: actix_web::dev::Server) -> Serving {
+    pub(super) fn spawn(server: actix_web::dev::Server) -> Serving {
         Serving { handle: server.handle(), server: tokio::spawn(server) }
     }
 
-    async fn stop(self) {
+    pub(super) async fn stop(self) {
         self.handle.stop(true).await;
         if let Ok(Err(error)) = self.server.await {
             tracing::error!(%error, "the server did not stop cleanly");
@@ -161,7 +175,7 @@ impl Serving {
 
 /// # Errors
 /// Which address cannot be listened at, and why.
-fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
+pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
     let refused = |error: io::Error| match error.kind() {
         io::ErrorKind::AddrInUse => {
             format!("another program listens at {address}: stop it, or choose another port")
@@ -216,13 +230,14 @@ fn options(
         },
         not_ready: not_ready.clone(),
         draining: draining.clone(),
-        rates: api::http::Rates {
-            of_an_account: config.account_requests,
-            from_an_address: config.address_requests,
-        },
-        proxies: api::http::Proxies(config.trusted_proxies.clone()),
+        rates: rates(config),
+        proxies: Proxies::new(config.trusted_proxies.clone()),
         web_client,
         reference,
         data: config.data.clone(),
     }
+}
+
+fn rates(config: &Config) -> Rates {
+    Rates { of_an_account: config.account_requests, from_an_address: config.address_requests }
 }

@@ -4,12 +4,15 @@ mod admin;
 mod backup;
 mod check;
 mod doctor;
+mod environment;
 mod mcp;
 mod notices;
 mod observe;
+mod reload;
 mod restore;
 mod serve;
 mod services;
+mod test_email;
 mod verify;
 mod worker;
 
@@ -20,7 +23,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use observe::{log_to_stderr, observe};
+use environment::{environment, read_config};
+use observe::{LogControl, log_to_stderr, observe};
 use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -63,6 +67,11 @@ pub enum Task {
         /// Take it back.
         #[arg(long)]
         revoke: bool,
+    },
+    /// Send a test email, and print the reply of the mail server.
+    TestEmail {
+        /// The address that the email is sent to.
+        address: String,
     },
     /// Bring the database up to date, and stop.
     Migrate,
@@ -142,13 +151,11 @@ pub async fn run(task: Task) -> ExitCode {
         }
         _ => {}
     }
-    #[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
-    let mut environment = std::env::vars();
     if let Task::Mcp(options) = &task {
-        let token = environment.find(|(name, _)| name == "KINGDOMAIL_TOKEN");
+        let token = environment().find(|(name, _)| name == "KINGDOMAIL_TOKEN");
         return mcp::bridge(options, token.map(|(_, token)| token)).await;
     }
-    let config = match Config::read(environment) {
+    let config = match read_config() {
         Ok(config) => config,
         Err(errors) => {
             eprintln!("kingdomail cannot start:");
@@ -157,24 +164,24 @@ pub async fn run(task: Task) -> ExitCode {
         }
     };
     let goes_on = matches!(task, Task::Serve | Task::Worker);
-    let traces = match task {
-        Task::Health => None,
+    let (traces, log) = match task {
+        Task::Health => (None, None),
         // The first time it may have to obtain Postgres.
         Task::Demo(_) => {
             log_to_stderr(ONLY_OBTAINING_POSTGRES, config.log_format);
-            None
+            (None, None)
         }
-        // What it finds is for programs, too.
-        Task::Doctor { .. } => {
+        // Standard output has the findings, for programs too, or the reply of the mail server.
+        Task::Doctor { .. } | Task::TestEmail { .. } => {
             log_to_stderr(&config.log, config.log_format);
-            None
+            (None, None)
         }
         _ => match observe(&config, goes_on) {
-            Ok(traces) => traces,
+            Ok((traces, log)) => (traces, Some(log)),
             Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
         },
     };
-    let code = run_configured(task, config).await;
+    let code = run_configured(task, config, log.unwrap_or_default()).await;
     if let Some(traces) = traces {
         traces.shut_down().await;
     }
@@ -182,9 +189,9 @@ pub async fn run(task: Task) -> ExitCode {
 }
 
 /// Does what needs a configuration.
-async fn run_configured(task: Task, config: Config) -> ExitCode {
+async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode {
     match task {
-        Task::Serve => serve::serve(&config).await,
+        Task::Serve => serve::serve(&config, log).await,
         // These need no configuration, and were done without.
         Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } | Task::Mcp(_) => {
             ExitCode::SUCCESS
@@ -199,7 +206,8 @@ async fn run_configured(task: Task, config: Config) -> ExitCode {
         Task::Check => check::check(&config).await,
         Task::Backup { file, overwrite } => backup::back_up(config, &file, overwrite).await,
         Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
-        Task::Worker => worker::work(&config).await,
+        Task::Worker => worker::work(&config, log).await,
+        Task::TestEmail { address } => test_email::send(&config, &address).await,
         Task::Notices => notices::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,

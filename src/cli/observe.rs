@@ -8,24 +8,47 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::fmt::writer::BoxMakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{EnvFilter, Layer};
+use tracing_subscriber::{EnvFilter, Layer, reload};
 
 use super::services::now;
+
+/// Replaces the filter of the log while the program runs. The default controls no log.
+#[derive(Default)]
+pub struct LogControl(Option<SetFilter>);
+
+type SetFilter = Box<dyn Fn(EnvFilter) -> Result<(), reload::Error> + Send + Sync>;
+
+impl LogControl {
+    fn new<S: 'static>(handle: reload::Handle<EnvFilter, S>) -> LogControl {
+        LogControl(Some(Box::new(move |filter| handle.reload(filter))))
+    }
+
+    /// Logs from now on what `directives` select. They have been checked with the configuration.
+    pub fn set_filter(&self, directives: &str) {
+        let Some(set) = &self.0 else { return };
+        if let Err(error) = set(filter(directives)) {
+            tracing::error!(%error, "the filter of the log cannot be replaced");
+        }
+    }
+}
 
 /// Begins to log, and to export traces if there is a collector for them and the command `goes_on` until it is ended.
 ///
 /// # Errors
 /// Nothing can be sent to the collector.
-pub fn observe(config: &Config, goes_on: bool) -> Result<Option<Traces>, UnusableCollector> {
+pub fn observe(
+    config: &Config,
+    goes_on: bool,
+) -> Result<(Option<Traces>, LogControl), UnusableCollector> {
     let url = config.otlp_url.as_ref().filter(|_| goes_on);
     let Some(url) = url else {
-        log(&config.log, config.log_format, to_stdout(), stdout().is_terminal());
-        return Ok(None);
+        let log = log(&config.log, config.log_format, to_stdout(), stdout().is_terminal());
+        return Ok((None, log));
     };
     let collector = Collector::new(url, config.otlp_headers.clone(), now)?;
     let (layer, traces) = traces::start(collector);
-    log_and_trace(config, layer);
-    Ok(Some(traces))
+    let log = log_and_trace(config, layer);
+    Ok((Some(traces), log))
 }
 
 /// Begins to log where what the command prints is for programs, or for a picture.
@@ -44,27 +67,39 @@ fn filter(directives: &str) -> EnvFilter {
     EnvFilter::new(format!("{usual},{directives},{traces}=off"))
 }
 
-fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool) {
+fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool) -> LogControl {
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter(directives))
         .with_ansi(is_terminal)
         .with_writer(to);
     match format {
-        LogFormat::Human => subscriber.init(),
-        LogFormat::Json => subscriber.json().init(),
+        LogFormat::Human => {
+            let subscriber = subscriber.with_filter_reloading();
+            let control = LogControl::new(subscriber.reload_handle());
+            subscriber.init();
+            control
+        }
+        LogFormat::Json => {
+            let subscriber = subscriber.json().with_filter_reloading();
+            let control = LogControl::new(subscriber.reload_handle());
+            subscriber.init();
+            control
+        }
     }
 }
 
 /// The same, each with a filter of its own.
-fn log_and_trace(config: &Config, layer: TraceLayer) {
+fn log_and_trace(config: &Config, layer: TraceLayer) -> LogControl {
     let lines =
         tracing_subscriber::fmt::layer().with_ansi(stdout().is_terminal()).with_writer(to_stdout());
     let lines = match config.log_format {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
+    let (filter, handle) = reload::Layer::new(filter(&config.log));
     tracing_subscriber::registry()
-        .with(lines.with_filter(filter(&config.log)))
+        .with(lines.with_filter(filter))
         .with(layer.with_filter(filter_fn(TraceLayer::wants)))
         .init();
+    LogControl::new(handle)
 }

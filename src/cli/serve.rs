@@ -7,16 +7,18 @@ use tokio::signal::unix::{SignalKind, signal};
 use kingdomail::bootstrap::Server;
 use kingdomail::config::Config;
 
+use super::observe::LogControl;
+use super::reload::Reload;
 use super::services::{complain, now};
 
 /// How long a balancer may take to notice that the server is about to stop.
 const USUAL_DRAIN_SECONDS: i64 = 5;
 
 /// Serves the API until a signal ends it.
-pub async fn serve(config: &Config) -> ExitCode {
+pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
     // Listened for from before the start, so that no signal is missed.
-    let (Ok(mut terminate), Ok(mut interrupt)) =
-        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
         return complain(&"signals cannot be listened for");
     };
@@ -53,7 +55,10 @@ pub async fn serve(config: &Config) -> ExitCode {
             _ = interrupt.recv() => {}
         }
     };
-    signalled().await;
+    tokio::select! {
+        () = signalled() => {}
+        () = reload.run(|config| server.reload(config)) => {}
+    }
     // Whoever waits at a terminal is no balancer.
     let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
     let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));

@@ -2,30 +2,51 @@ use std::process::ExitCode;
 
 use tokio::signal::unix::{SignalKind, signal};
 
-use kingdomail::bootstrap::warn_of_defaults;
+use kingdomail::bootstrap::{ProbeListener, warn_of_defaults};
 use kingdomail::config::Config;
 use kingdomail::worker;
 
+use super::observe::LogControl;
+use super::reload::Reload;
 use super::services::{complain, with_services};
 
-/// Does the work of a node in the background until a signal ends it, and serves nothing.
-pub async fn work(config: &Config) -> ExitCode {
-    let (Ok(mut terminate), Ok(mut interrupt)) =
-        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+/// Does the work of a node in the background until a signal ends it, and serves nothing but probes and metrics.
+pub async fn work(config: &Config, log: LogControl) -> ExitCode {
+    let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
         return complain(&"signals cannot be listened for");
     };
+    let probes = match ProbeListener::bind(config) {
+        Ok(probes) => probes,
+        Err(error) => return complain(&error),
+    };
     with_services(config, async |ctx| {
         warn_of_defaults(config, ctx.senders.links.base());
+        let probes = match probes.map(|probes| probes.serve(ctx, config)).transpose() {
+            Ok(probes) => probes,
+            Err(error) => return complain(&error),
+        };
         let (stop, stopped) = tokio::sync::watch::channel(false);
         let worker = tokio::spawn(worker::run(ctx.clone(), stopped));
         println!("Kingdomail works, and serves nothing.");
+        if let Some(probes) = &probes {
+            println!("  probes    http://{}/readyz", probes.address);
+        }
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
+            () = reload.run(|config| ctx.quotas.replace(config.quotas)) => {}
+        }
+        if let Some(probes) = &probes {
+            probes.set_stopping();
         }
         stop.send_replace(true);
-        worker.await.map_or_else(|error| complain(&error), |()| ExitCode::SUCCESS)
+        let code = worker.await.map_or_else(|error| complain(&error), |()| ExitCode::SUCCESS);
+        if let Some(probes) = probes {
+            probes.stop().await;
+        }
+        code
     })
     .await
 }

@@ -2,9 +2,11 @@
 
 mod error;
 pub use error::ConfigError;
+mod file;
 mod log_filter;
 mod log_format;
 mod otlp;
+mod quotas;
 mod reader;
 mod variables;
 
@@ -21,6 +23,7 @@ use reader::Reader;
 use url::Url;
 
 use crate::auth::TokenSecret;
+use crate::service::Quotas;
 
 /// What a start of the server needs to know.
 pub struct Config {
@@ -65,6 +68,8 @@ pub struct Config {
     /// Requests that an account may make in a minute, and an address.
     pub account_requests: NonZeroU32,
     pub address_requests: NonZeroU32,
+    /// Number of things that an account may have.
+    pub quotas: Quotas,
     /// Accounts that can be made from one address at once.
     pub new_accounts: NonZeroU32,
     /// Networks of proxies, whose word is taken for where requests come from.
@@ -102,6 +107,7 @@ impl Config {
         environment: impl IntoIterator<Item = (String, String)>,
     ) -> Result<Config, Vec<ConfigError>> {
         let mut reader = Reader::new(environment);
+        reader.read_file();
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let listen =
             reader.parsed("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
@@ -135,6 +141,7 @@ impl Config {
             outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &PORTS),
             account_requests: reader.rate("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", 1200),
             address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
+            quotas: reader.quotas(),
             new_accounts: reader.rate("KINGDOMAIL_NEW_ACCOUNTS", 20),
             trusted_proxies: reader.networks("KINGDOMAIL_TRUSTED_PROXIES"),
             turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),

@@ -37,6 +37,19 @@ impl Reader {
         Reader { variables, errors: Vec::new(), secret_files: Vec::new() }
     }
 
+    /// Replaces variables by those that the file at `path` has. Other variables than those of the
+    /// server are ignored, as in the environment.
+    pub fn add_file(
+        &mut self,
+        name: &str,
+        path: PathBuf,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) {
+        let ours = |(added, _): &(String, String)| is_ours(added) && added != name;
+        self.variables.extend(variables.into_iter().filter(ours));
+        self.secret_files.push((name.to_owned(), path));
+    }
+
     /// What was wrong.
     pub fn into_errors(self) -> Vec<ConfigError> {
         self.errors

@@ -1,5 +1,10 @@
 /// Every variable with its explanation.
 pub const VARIABLES: &[(&str, &str)] = &[
+    (
+        "KINGDOMAIL_CONFIG_FILE",
+        "a file with more of these variables, one NAME=value a line, which replace those of the environment; \
+         SIGHUP reads it again; none by default",
+    ),
     ("KINGDOMAIL_LISTEN", "address and port to listen on; 127.0.0.1:8080 by default"),
     (
         "KINGDOMAIL_OPERATION_LISTEN",
@@ -80,6 +85,24 @@ pub const VARIABLES: &[(&str, &str)] = &[
     (
         "KINGDOMAIL_NEW_ACCOUNTS",
         "accounts that can be made from one address at once, and one more every five minutes; 20 by default",
+    ),
+    (
+        "KINGDOMAIL_ACCOUNT_GAMES",
+        "games that are not over an account may have, 1 to 10000; 500 by default",
+    ),
+    (
+        "KINGDOMAIL_ACCOUNT_SANDBOXES",
+        "sandboxes that an account may have, 1 to 1000: a new one replaces the oldest; 50 by default",
+    ),
+    ("KINGDOMAIL_ACCOUNT_BOTS", "bots that an account may have, 1 to 100; 10 by default"),
+    (
+        "KINGDOMAIL_ACCOUNT_TOKENS",
+        "personal tokens that an account may have, with those of its bots, 1 to 1000; 50 by default",
+    ),
+    ("KINGDOMAIL_ACCOUNT_EXPORTS", "exports that an account may have open, 1 to 100; 4 by default"),
+    (
+        "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+        "webhooks that an account may have, and push subscriptions, 1 to 200; 20 by default",
     ),
     (
         "KINGDOMAIL_TRUSTED_PROXIES",

@@ -29,6 +29,7 @@ pub(super) fn healthy() -> DatabaseFacts {
         migrations: MigrationFacts { applied: 36, pending: 0, unknown: None },
         long_transactions: Vec::new(),
         tables: Vec::new(),
+        table_sizes: Vec::new(),
         work: Some(idle()),
     }
 }

@@ -17,6 +17,8 @@ pub struct DatabaseFacts {
     pub long_transactions: Vec<LongTransaction>,
     /// The tables with the most rows that are dead, those first.
     pub tables: Vec<TableFacts>,
+    /// The size of every table, the largest first.
+    pub table_sizes: Vec<TableSize>,
     /// None where the tables are not those of this release.
     pub work: Option<WorkFacts>,
 }
@@ -91,6 +93,13 @@ pub struct TableFacts {
     pub dead_rows: i64,
     /// With its indexes, in bytes.
     pub size: i64,
+}
+
+/// Size of a table with its indexes and its TOAST data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    pub name: String,
+    pub bytes: i64,
 }
 
 /// How far the nodes are behind with what they do without being asked.

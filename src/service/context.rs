@@ -18,6 +18,7 @@ use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
+use super::quotas::SharedQuotas;
 
 /// How long a turn at a table is waited for: less than a request may take.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -38,6 +39,8 @@ pub struct Context {
     /// Where house players search, and records from elsewhere are verified.
     pub compute: ComputePool,
     pub exports: ExportPool,
+    /// Number of things that an account may have.
+    pub quotas: SharedQuotas,
     /// Where requests wait that take much longer than others.
     pub heavy: HeavyWork,
     /// Where those wait that lock an account, or go through all of its games.

@@ -31,6 +31,7 @@ pub async fn examine(pool: &Pool) -> Result<DatabaseFacts> {
         long_transactions: store::diagnosis::list_long_transactions(&mut conn, LONG_MINUTES)
             .await?,
         tables: store::diagnosis::list_dead_rows(&mut conn).await?,
+        table_sizes: store::list_table_sizes(&mut conn).await?,
         work: if has_our_tables { Some(work(&mut conn).await?) } else { None },
     })
 }

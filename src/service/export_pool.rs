@@ -12,8 +12,6 @@ use super::error::{Error, Result};
 
 /// How many exports read at a time.
 const READERS: usize = 2;
-/// How many exports an owner has open. One of them reads at a time.
-pub const MOST_EXPORTS: usize = 4;
 
 /// One per process and its clones.
 #[derive(Clone)]
@@ -37,14 +35,16 @@ impl Default for ExportPool {
 }
 
 impl ExportPool {
+    /// Opens an export of an owner who may have `quota` of them open.
+    ///
     /// # Errors
     /// The owner has enough exports open.
-    pub fn open(&self, owner: PlayerId) -> Result<Export> {
+    pub fn open(&self, owner: PlayerId, quota: usize) -> Result<Export> {
         let mut owners = self.0.owners();
         let entry = owners
             .entry(owner)
             .or_insert_with(|| Owner { open: 0, reader: Arc::new(Semaphore::new(1)) });
-        if entry.open >= MOST_EXPORTS {
+        if entry.open >= quota {
             return Err(Error::TooMuchAtOnce);
         }
         entry.open += 1;
@@ -111,18 +111,18 @@ mod tests {
     fn an_owner_has_few_exports_open_and_is_forgotten_after_the_last() {
         let pool = ExportPool::default();
         let open: Vec<Export> =
-            (0..4).map(|_| pool.open(player(1)).expect("one of four")).collect();
-        assert!(matches!(pool.open(player(1)), Err(Error::TooMuchAtOnce)));
-        assert!(pool.open(player(2)).is_ok());
+            (0..4).map(|_| pool.open(player(1), 4).expect("one of four")).collect();
+        assert!(matches!(pool.open(player(1), 4), Err(Error::TooMuchAtOnce)));
+        assert!(pool.open(player(2), 4).is_ok());
         drop(open);
         assert!(pool.0.owners().is_empty());
-        assert!(pool.open(player(1)).is_ok());
+        assert!(pool.open(player(1), 4).is_ok());
     }
 
     #[test]
     fn two_read_at_a_time_and_one_of_an_owner() {
         let pool = ExportPool::default();
-        let open = |owner| pool.open(player(owner)).expect("few are open");
+        let open = |owner| pool.open(player(owner), 4).expect("few are open");
         let (first, second, other, third) = (open(1), open(1), open(2), open(3));
         let turn = first.turn().now_or_never().expect("it is free").expect("its turn");
         assert!(second.turn().now_or_never().is_none());

@@ -13,6 +13,7 @@ mod diagnosis;
 pub mod endpoints;
 mod error;
 mod export_pool;
+mod failure_log;
 mod field_change;
 pub mod games;
 mod hang_up;
@@ -22,12 +23,14 @@ mod nice_thread;
 pub mod notifications;
 mod operation;
 pub mod players;
+mod quotas;
 mod retention;
 pub mod series;
 mod sweep;
 mod violation;
 
-pub use crate::store::PoolUsage;
+pub use crate::store::{Pool, PoolUsage};
+pub use crate::telemetry::log_database_recovery;
 pub use check::check_games;
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
@@ -35,14 +38,16 @@ pub use compute_pool::{
 pub use context::{Context, TableLine};
 pub use diagnosis::examine;
 pub use error::{Error, Result};
-pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
+pub use export_pool::{Export, ExportPool, ExportTurn};
+pub use failure_log::log_failure;
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
 pub use operation::{
-    Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, stuck,
-    stuck_for_admins,
+    Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
+    stuck, stuck_for_admins, table_sizes, writability,
 };
+pub use quotas::{Quotas, SharedQuotas};
 pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;
 pub use violation::{SeriesViolation, TableViolation};

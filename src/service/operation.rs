@@ -1,42 +1,92 @@
-use metrics::{counter, histogram};
+use std::time::Duration;
 
+use metrics::{counter, histogram};
+use tokio::time::timeout;
+
+use crate::domain::diagnosis::TableSize;
 use crate::domain::notification::{Backlog, Channel, DeliveryState};
 use crate::domain::table::Viewer;
 use crate::service::accounts::admins_only;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
-use crate::store::{self, Pool, PoolUsage};
+use crate::store::{self, Pool, PoolUsage, WriteProbe};
 use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTICES};
 
 use super::compute_pool;
 use super::context::Context;
 use super::detached::run_detached;
-use super::error::Result;
+use super::error::{Error, Result};
 use super::retention;
 
-/// Whether requests can be served, and if not, why.
+/// State of the database as requests that read find it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
     Ready,
-    /// The database does not answer.
+    /// The database does not answer within [`READ_LIMIT`].
     NoDatabase,
-    /// It lacks tables.
+    /// Migrations are missing.
     NotMigrated,
-    /// Nothing can be written.
-    ReadOnly,
 }
 
-/// Asks the database whether it has all tables and can be written to.
+/// State of the database as requests that write find it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writability {
+    Writable,
+    /// The database does not answer, or rejects the probe.
+    NoDatabase,
+    /// The database is a standby, or `default_transaction_read_only` is on.
+    ReadOnly,
+    DiskFull,
+    /// The commit is not acknowledged in time: the disk hangs, or a synchronous standby is missing.
+    TimedOut,
+}
+
+/// Time limit of the readiness check: a load balancer gives up after one or two seconds.
+const READ_LIMIT: Duration = Duration::from_secs(1);
+/// Time limit of a write check without the time for a new connection.
+const COMMIT_LIMIT: Duration = Duration::from_millis(1_250);
+/// Time limit for obtaining the connection of a write check.
+const CONNECT_LIMIT: Duration = Duration::from_millis(1_250);
+
+/// Checks that the database answers and has all migrations. Commits are not checked: they fail on
+/// all nodes at once, and every node still serves what can be read.
 pub async fn readiness(ctx: &Context) -> Readiness {
     let ctx = ctx.clone();
-    let asked = run_detached(async move {
-        let mut conn = ctx.connection().await?;
-        if !store::is_migrated(&mut conn).await? {
-            return Ok(Readiness::NotMigrated);
-        }
-        let accepts_writes = store::accepts_writes(&mut conn).await?;
-        Ok(if accepts_writes { Readiness::Ready } else { Readiness::ReadOnly })
+    let checked = run_detached(async move {
+        let migrated = async {
+            let mut conn = ctx.connection().await?;
+            Ok::<bool, Error>(store::is_migrated(&mut conn).await?)
+        };
+        Ok(match timeout(READ_LIMIT, migrated).await {
+            Ok(Ok(true)) => Readiness::Ready,
+            Ok(Ok(false)) => Readiness::NotMigrated,
+            Ok(Err(_)) | Err(_) => Readiness::NoDatabase,
+        })
     });
-    asked.await.unwrap_or(Readiness::NoDatabase)
+    checked.await.unwrap_or(Readiness::NoDatabase)
+}
+
+/// Checks that a transaction can be committed, by committing one.
+pub async fn writability(ctx: &Context) -> Writability {
+    let ctx = ctx.clone();
+    let checked = run_detached(async move {
+        let connected = timeout(CONNECT_LIMIT, ctx.connection()).await;
+        let Ok(Ok(mut conn)) = connected else { return Ok(Writability::NoDatabase) };
+        Ok(match store::probe_write(&mut conn, COMMIT_LIMIT).await? {
+            WriteProbe::Committed => Writability::Writable,
+            WriteProbe::ReadOnly => Writability::ReadOnly,
+            WriteProbe::DiskFull => Writability::DiskFull,
+            WriteProbe::TimedOut => Writability::TimedOut,
+        })
+    });
+    checked.await.unwrap_or(Writability::NoDatabase)
+}
+
+/// Returns the size of every table, the largest first.
+///
+/// # Errors
+/// The database does not answer.
+pub async fn table_sizes(ctx: &Context) -> Result<Vec<TableSize>> {
+    Ok(store::list_table_sizes(&mut *ctx.connection().await?).await?)
 }
 
 /// How much of the notices waits.

@@ -26,8 +26,8 @@ pub use migrations::{
     MigrationState, find_migration_state, migrate, migrate_to, revert_all, unknown_migrations,
 };
 pub use operation::{
-    accepts_writes, check_durability, claim_removal, create_database_if_missing, database_size,
-    game_now, is_migrated,
+    WriteProbe, check_durability, claim_removal, create_database_if_missing, database_size,
+    game_now, is_migrated, list_table_sizes, probe_write,
 };
 
 diesel::define_sql_function! {

@@ -1,10 +1,15 @@
 //! What an operator, or a probe, wants to know of the database.
 
+use std::time::Duration;
+
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
-use diesel_async::RunQueryDsl;
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use tokio::time::timeout;
+
+use crate::domain::diagnosis::TableSize;
 
 use super::connection::Connection;
 use super::error::Result;
@@ -37,19 +42,80 @@ pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     Ok(applied.count >= i64::try_from(known).unwrap_or(i64::MAX))
 }
 
-/// Whether the database lets anything be written: it is neither set to be read only nor a standby, nor was its disk full a short
-/// while ago.
-pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
+/// Result of a write probe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteProbe {
+    /// A commit was acknowledged.
+    Committed,
+    /// The database is a standby, or `default_transaction_read_only` is on.
+    ReadOnly,
+    /// The disk is full: the commit or the allocation of new pages failed.
+    DiskFull,
+    /// The commit was not acknowledged within the time limit.
+    TimedOut,
+}
+
+/// Commits a transaction and returns the result within `limit`.
+///
+/// The transaction writes a record to the write-ahead log, so that its commit is flushed to disk and
+/// waits for the standbys like any other, and it changes no row: it needs no lock and leaves nothing
+/// behind. If a statement failed for lack of disk space before, the probe also allocates new pages,
+/// because small changes succeed on a full disk.
+///
+/// # Errors
+/// The connection is lost, or the database rejects the statement for another reason.
+pub async fn probe_write(conn: &mut Connection, limit: Duration) -> Result<WriteProbe> {
+    match timeout(limit, commit_probe(conn)).await {
+        Ok(Err(_)) if conn.is_disk_full() => Ok(WriteProbe::DiskFull),
+        Ok(result) => result,
+        Err(_) => {
+            conn.cancel_in_background();
+            Ok(WriteProbe::TimedOut)
+        }
+    }
+}
+
+async fn commit_probe(conn: &mut Connection) -> Result<WriteProbe> {
     #[derive(QueryableByName)]
     struct Found {
         #[diesel(sql_type = Bool)]
-        accepts_writes: bool,
+        is_read_only: bool,
     }
     let found = diesel::sql_query(
-        "SELECT NOT (current_setting('transaction_read_only')::boolean OR pg_is_in_recovery()) AS accepts_writes",
+        "SELECT current_setting('transaction_read_only')::boolean OR pg_is_in_recovery() AS is_read_only",
     );
-    let found = found.get_result::<Found>(conn).await?;
-    Ok(found.accepts_writes && !conn.disk_was_full_lately())
+    if found.get_result::<Found>(conn).await?.is_read_only {
+        return Ok(WriteProbe::ReadOnly);
+    }
+    if conn.is_disk_full() {
+        // One megabyte, in the tablespace of the database, dropped with the commit.
+        conn.batch_execute(
+            "SELECT set_config('temp_tablespaces', '', true); \
+             CREATE TEMPORARY TABLE space_probe ON COMMIT DROP AS \
+             SELECT repeat('x', 1024) AS filler FROM generate_series(1, 1024)",
+        )
+        .await?;
+        conn.disk_has_space();
+    }
+    conn.batch_execute("SELECT pg_logical_emit_message(true, 'kingdomail', 'write probe')").await?;
+    Ok(WriteProbe::Committed)
+}
+
+/// Returns the size of every table of the server, the largest first.
+pub async fn list_table_sizes(conn: &mut Connection) -> Result<Vec<TableSize>> {
+    #[derive(QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = Text)]
+        name: String,
+        #[diesel(sql_type = diesel::sql_types::BigInt)]
+        bytes: i64,
+    }
+    let sizes = diesel::sql_query(
+        "SELECT relname::text AS name, pg_total_relation_size(relid) AS bytes FROM pg_stat_user_tables \
+         WHERE schemaname = current_schema() ORDER BY bytes DESC, name",
+    );
+    let sizes = sizes.load::<Found>(conn).await?;
+    Ok(sizes.into_iter().map(|Found { name, bytes }| TableSize { name, bytes }).collect())
 }
 
 /// How much room the database takes, in bytes.

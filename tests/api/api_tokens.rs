@@ -388,7 +388,7 @@ async fn each_address_behind_a_proxy_has_its_own_share() {
         limits.throttles.passwords_from_an_address = TokenBucket { at_once: 2, every };
         limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
         limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
-        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+        limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     let ada = server.player("Ada").await;
     let account = |name: &str| json!({ "name": name, "password": PASSWORD });
@@ -437,7 +437,7 @@ async fn guesses_within_a_session_count_whatever_the_account_is_called() {
 async fn an_address_that_asks_too_often_is_refused_whoever_asks() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         limits.rates.from_an_address = 20.try_into().expect("twenty");
-        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+        limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     let ada = server.player("Ada").await;
     let ask = async |address: &str| {

@@ -71,7 +71,7 @@ async fn a_proxy_of_ours_is_not_one_address() {
     let server = TestServer::with(&database().await, |limits| {
         limits.connections = ConnectionLimits { total: 64, from_an_address: 2 };
         let proxies = vec!["127.0.0.9/32".parse().expect("a network")];
-        limits.proxies = kingdomail::api::http::Proxies(proxies);
+        limits.proxies = kingdomail::api::http::Proxies::new(proxies);
     });
     let _passed_on = idle_from(9, 20, &server).await;
     assert_eq!(asked_from(9, &server).await.0, 200);
@@ -187,7 +187,7 @@ async fn probes_are_answered_when_everything_else_is_full() {
         raw.send(head).await;
         at_work.push(raw);
     }
-    for path in ["/livez", "/readyz", "/metrics"] {
+    for path in ["/livez", "/readyz", "/readyz/write", "/metrics"] {
         let answer = watcher.get(probe(path)).send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
     }

@@ -12,7 +12,7 @@ use kingdomail::service::{Export, ExportTurn};
 
 fn open(server: &TestServer, owner: &str) -> Export {
     let owner: Uuid = owner.parse().expect("an id");
-    server.ctx.exports.open(PlayerId::new(owner)).expect("few are open")
+    server.ctx.exports.open(PlayerId::new(owner), 4).expect("few are open")
 }
 
 /// Takes both turns to read.

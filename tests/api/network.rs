@@ -114,7 +114,7 @@ impl Scene {
         let answers = join_all((0..16).map(|_| ada.get("/v1/me/games"))).await;
         answers.into_iter().for_each(|answer| drop(answer.expect(StatusCode::OK)));
         // What a probe found is told for a second.
-        eventually(async || ada.get("/readyz").await.status == StatusCode::OK).await;
+        eventually(async || ada.get("/readyz/write").await.status == StatusCode::OK).await;
         for game in games {
             let acknowledged = game.expect("no panic");
             let last = acknowledged.last().expect("a command");
@@ -176,7 +176,7 @@ async fn insist(request: impl Fn() -> RequestBuilder) -> Value {
 
 /// While the database is out of reach the service is not ready, but alive.
 async fn is_unavailable_but_alive(ada: &Player) {
-    let probe = || ada.request(Method::GET, "/readyz").timeout(NEVER).send();
+    let probe = || ada.request(Method::GET, "/readyz/write").timeout(NEVER).send();
     let ready = async || probe().await.expect("an answer").status() == StatusCode::OK;
     eventually(async || !ready().await).await;
     ada.get("/livez").await.expect(StatusCode::OK);

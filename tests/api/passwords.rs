@@ -87,7 +87,7 @@ async fn for_strangers() -> TestServer {
     TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
         limits.throttles.passwords_of_an_account = TokenBucket { at_once: 10, every };
-        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+        limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     })
 }
 
@@ -182,7 +182,7 @@ async fn who_is_known_at_an_address_does_not_share_it_with_strangers_there() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
         limits.throttles.passwords_from_an_address = TokenBucket { at_once: 10, every };
-        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+        limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     server.player("Ada").await;
     let account = json!({ "name": "Ada", "password": PASSWORD });

@@ -99,7 +99,7 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
     }
     let games = join_all(games).await;
     // The last game may have ended just before the last kill.
-    let ready = program.base.clone() + "/readyz";
+    let ready = program.base.clone() + "/readyz/write";
     eventually(async || {
         reqwest::get(&ready).await.is_ok_and(|ready| ready.status() == StatusCode::OK)
     })
@@ -160,16 +160,19 @@ async fn while_postgres_does_not_answer_the_service_is_unavailable_but_alive() {
     let postgres = program.postgres();
     assert!(postgres.iter().all(|process| signal("STOP", *process)));
     let path = format!("/v1/games/{}", table.id());
-    let answers = join_all(["/v1/me/games", &path, "/readyz"].map(|path| ada.get(path)));
-    let (answers, alive) = futures_util::join!(answers, ada.get("/livez"));
+    let answers = join_all(["/v1/me/games", &path, "/readyz/write"].map(|path| ada.get(path)));
+    let (answers, alive, ready) =
+        futures_util::join!(answers, ada.get("/livez"), ada.get("/readyz"));
     alive.expect(StatusCode::OK);
+    // The outage is short so far: a load balancer must not remove all nodes at once.
+    ready.expect(StatusCode::OK);
     for answer in answers {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(answer.headers.contains_key("retry-after"));
         answer.refused("unavailable");
     }
     assert!(postgres.iter().all(|process| signal("CONT", *process)));
-    eventually(async || ada.get("/readyz").await.status == StatusCode::OK).await;
+    eventually(async || ada.get("/readyz/write").await.status == StatusCode::OK).await;
     assert_eq!(ada.show(&table).await, table);
     assert!(program.stop().success());
 }

@@ -5,7 +5,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::support::{
-    Answer, DataFolder, Durable, Game, Player, Program, TestServer, players, started,
+    Answer, DataFolder, Durable, Game, Player, Program, TestServer, eventually, players, started,
 };
 
 /// The same player with a personal token.
@@ -68,8 +68,10 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
     set_read_only(&writable, true).await;
 
     let server = TestServer::on(&writable.database);
-    unavailable(people[0].at(server.url("")).get("/readyz").await);
-    people[0].at(server.url("")).get("/livez").await.expect(StatusCode::OK);
+    unavailable(people[0].at(server.url("")).get("/readyz/write").await);
+    for path in ["/readyz", "/livez"] {
+        people[0].at(server.url("")).get(path).await.expect(StatusCode::OK);
+    }
     let (id, player) = (game.id(), &awaited.id);
     for reader in [awaited.at(server.url("")), program.at(server.url(""))] {
         // More than once: the first look of the player who is awaited, and the first use of a token, are noted.
@@ -122,7 +124,7 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
     set_read_only(&writable, false).await;
     let server = TestServer::on(&writable.database);
     let player = program.at(server.url(""));
-    player.get("/readyz").await.expect(StatusCode::OK);
+    player.get("/readyz/write").await.expect(StatusCode::OK);
     player.play(&game, &legal).await;
 }
 
@@ -137,7 +139,8 @@ async fn a_server_starts_where_nothing_can_be_written() {
     let program = Program::node(&folder, &database.url);
     let reader = ada.at(program.base.clone());
     reader.get("/v1/me/games").await.expect(StatusCode::OK);
-    unavailable(reader.get("/readyz").await);
+    unavailable(reader.get("/readyz/write").await);
+    reader.get("/readyz").await.expect(StatusCode::OK);
     assert!(program.stop().success());
 }
 
@@ -149,10 +152,12 @@ async fn what_passes_is_unavailable_in_any_language() {
     for code in ["53100", "53200", "53300", "57014", "57P01", "57P03", "08006", "25006", "58030"] {
         fail(&server, "events", code, 1).await;
         unavailable(command(&people, &game).await);
-        // Some changes need no room, so that this is known only from those that did.
         if code == "53100" {
-            unavailable(people[0].get("/readyz").await);
             people[0].get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK);
+            // The disk has space for the probe, so that the failed statement does not count.
+            for path in ["/readyz/write", "/readyz"] {
+                people[0].get(path).await.expect(StatusCode::OK);
+            }
         }
     }
     // What is a fault of ours is none of these.
@@ -160,6 +165,35 @@ async fn what_passes_is_unavailable_in_any_language() {
     command(&people, &game).await.expect(StatusCode::INTERNAL_SERVER_ERROR);
     command(&people, &game).await.expect(StatusCode::OK);
     assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn full_disk_fails_write_check_until_space_is_free() {
+    let server = TestServer::start().await;
+    let people = players(&server, 2).await;
+    let game = started(&people, json!({})).await;
+    let mut conn = server.connection().await;
+    // No page can be allocated, which a small change does not notice.
+    conn.batch_execute(
+        "CREATE FUNCTION full_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN \
+         RAISE EXCEPTION 'kein Platz' USING ERRCODE = '53100'; END $$; \
+         CREATE EVENT TRIGGER full_disk ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS') \
+         EXECUTE FUNCTION full_disk()",
+    )
+    .await
+    .expect("a full disk");
+    people[0].get("/readyz/write").await.expect(StatusCode::OK);
+    fail(&server, "events", "53100", 1).await;
+    unavailable(command(&people, &game).await);
+    let written = async || people[0].get("/readyz/write").await;
+    // The last good result is kept for a second.
+    eventually(async || written().await.status != StatusCode::OK).await;
+    let refused = written().await;
+    assert!(refused.body["detail"].as_str().is_some_and(|why| why.contains("disk")));
+    unavailable(refused);
+    people[0].get("/readyz").await.expect(StatusCode::OK);
+    conn.batch_execute("DROP EVENT TRIGGER full_disk").await.expect("free space");
+    eventually(async || written().await.status == StatusCode::OK).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

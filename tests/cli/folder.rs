@@ -26,12 +26,17 @@ impl Drop for DataFolder {
 
 /// A Postgres in a data folder, to be named by `DATABASE_URL`.
 pub fn postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
-    let options = Options {
-        application: "kingdomail",
-        data: folder.0.clone(),
-        binaries: None,
-        durability: Durability::ThrowAway,
-    };
+    start(folder, Durability::ThrowAway)
+}
+
+/// The same with the settings that the program requires.
+pub fn durable_postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
+    start(folder, Durability::Durable)
+}
+
+fn start(folder: &DataFolder, durability: Durability) -> EmbeddedPostgres {
+    let data = folder.0.clone();
+    let options = Options { application: "kingdomail", data, binaries: None, durability };
     EmbeddedPostgres::start(&options).expect("a private Postgres")
 }
 

@@ -2,8 +2,12 @@
 
 mod doctor;
 mod folder;
+mod outage;
+mod output;
 mod refusals;
+mod reload;
 mod signals;
+mod test_email;
 
 use std::process::{Command, Output};
 

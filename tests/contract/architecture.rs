@@ -29,7 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     // The command line is of the program and names the library by its name.
     ("cli", &[]),
     // It checks URLs and addresses, so that all mistakes are told at once.
-    ("config", &["auth", "notifications", "store"]),
+    ("config", &["auth", "notifications", "service", "store"]),
     // It opens the database and brings it up to date before there is a service.
     (
         "bootstrap",

@@ -9,12 +9,9 @@ use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
 use crate::domain::account::TokenBucket;
-use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles};
-use crate::service::endpoints::MOST_ENDPOINTS;
-use crate::service::games::{
-    MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS, MOST_SANDBOXES, SEARCH_UNITS,
-};
-use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
+use crate::service::accounts::{LONGEST_TOKEN, Throttles};
+use crate::service::games::{MOST_EVENTS, MOST_PROPOSALS, SEARCH_UNITS};
+use crate::service::{ComputeOptions, Context, Quotas};
 
 /// All that is limited.
 #[derive(Debug, Serialize, ToSchema)]
@@ -121,6 +118,7 @@ impl LimitsView {
         streams: StreamLimits,
         connections: ConnectionLimits,
         compute: ComputeOptions,
+        quotas: Quotas,
     ) -> LimitsView {
         LimitsView {
             requests_of_an_account_per_minute: rates.of_an_account.get(),
@@ -139,16 +137,16 @@ impl LimitsView {
             page_items: crate::api::http::cursor::LARGEST_PAGE,
             wait_seconds: crate::api::notifications::notices::LONGEST_WAIT_SECONDS,
             idempotency_key_characters: crate::api::http::LONGEST_KEY,
-            games: MOST_GAMES,
-            sandboxes: MOST_SANDBOXES,
+            games: quotas.games,
+            sandboxes: quotas.sandboxes,
             events_of_a_game: MOST_EVENTS,
             proposals_of_a_game: MOST_PROPOSALS,
-            bots: MOST_BOTS,
-            tokens: MOST_TOKENS,
+            bots: quotas.bots,
+            tokens: quotas.tokens,
             token_seconds: LONGEST_TOKEN.as_secs(),
             searches: compute.of_an_owner,
-            exports: MOST_EXPORTS,
-            endpoints: MOST_ENDPOINTS,
+            exports: quotas.exports,
+            endpoints: quotas.endpoints,
         }
     }
 }
@@ -168,7 +166,8 @@ pub async fn show_limits(
 ) -> HttpResponse {
     let (streams, connections) = (streams.limits(), connections.limits());
     let compute = ctx.compute.options();
-    let (rates, guests) = (limiter.rates(), ctx.guest_lifetime);
-    let view = LimitsView::new(rates, &ctx.throttles, guests, streams, connections, compute);
+    let (rates, guests, quotas) = (limiter.rates(), ctx.guest_lifetime, ctx.quotas.get());
+    let view =
+        LimitsView::new(rates, &ctx.throttles, guests, streams, connections, compute, quotas);
     HttpResponse::Ok().json(view)
 }

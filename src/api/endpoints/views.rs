@@ -48,7 +48,7 @@ pub struct AddedWebhookView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookListView {
     /// The oldest first.
-    #[schema(max_items = 20)]
+    #[schema(max_items = 200)]
     pub items: Vec<WebhookView>,
 }
 
@@ -126,7 +126,7 @@ pub struct PushSubscriptionView {
 /// The browsers in which you are told.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PushSubscriptionListView {
-    #[schema(max_items = 20)]
+    #[schema(max_items = 200)]
     pub items: Vec<PushSubscriptionView>,
 }
 

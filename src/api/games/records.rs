@@ -86,7 +86,7 @@ pub async fn download_notation(
 /// Export your games
 ///
 /// The records of all games at which you sat at the end, one a line, in the order in which they ended. What breaks off can be
-/// gone on with behind the last whole line. An account has at most four exports open at a time.
+/// gone on with behind the last whole line. An account has only so many exports open at a time (`exports` in `show_limits`).
 #[utoipa::path(
     get, path = "/v1/me/records", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),
@@ -104,7 +104,7 @@ pub async fn export_my_records(
 /// Export all public games
 ///
 /// The records of all public games that are over, one a line, in the order in which they ended. What breaks off can be gone
-/// on with behind the last whole line. An account has at most four exports open at a time.
+/// on with behind the last whole line. An account has only so many exports open at a time (`exports` in `show_limits`).
 #[utoipa::path(
     get, path = "/v1/records", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),

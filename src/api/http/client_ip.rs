@@ -1,18 +1,29 @@
 use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use actix_web::http::header::X_FORWARDED_FOR;
 use actix_web::{HttpRequest, web};
 use guarded_http::Network;
 
-/// The proxies whose word is taken for whom they pass on.
+/// Networks of the trusted proxies. Clones share them, so that a reload reaches all listeners.
 #[derive(Clone, Default)]
-pub struct Proxies(pub Vec<Network>);
+pub struct Proxies(Arc<RwLock<Vec<Network>>>);
 
 impl Proxies {
+    pub fn new(networks: Vec<Network>) -> Proxies {
+        Proxies(Arc::new(RwLock::new(networks)))
+    }
+
+    /// Trusts these networks from now on, and no others.
+    pub fn replace(&self, networks: Vec<Network>) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = networks;
+    }
+
     /// Whether a proxy of ours has this address.
     pub fn are_ours(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
-        self.0.iter().any(|network| network.contains(&address))
+        let networks = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        networks.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -60,7 +71,7 @@ mod tests {
 
     #[test]
     fn only_proxies_of_ours_are_believed() {
-        let proxies = Proxies(vec!["10.0.0.0/8".parse().expect("a network")]);
+        let proxies = Proxies::new(vec!["10.0.0.0/8".parse().expect("a network")]);
         let seen = |peer: &str, claimed: &[&str]| {
             from(peer.parse().expect("an address"), claimed, &proxies).to_string()
         };

@@ -3,6 +3,7 @@
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -28,7 +29,7 @@ pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 
 /// How many requests a minute are answered. All of them may come at once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
     pub of_an_account: NonZeroU32,
     pub from_an_address: NonZeroU32,
@@ -36,8 +37,10 @@ pub struct Rates {
 
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock, StateInformationMiddleware>;
 
-/// Counts the requests of one process.
-pub struct Limiter {
+/// Counts the requests of one process, by rates that a reload can replace.
+pub struct Limiter(RwLock<Arc<Counters>>);
+
+struct Counters {
     rates: Rates,
     /// What is allowed, as it is told with every answer.
     policy: Option<HeaderValue>,
@@ -58,39 +61,40 @@ const FORGET_EVERY: u32 = 16_384;
 
 impl Limiter {
     pub fn new(rates: Rates) -> Limiter {
-        let Rates { of_an_account, from_an_address } = rates;
-        let policy =
-            format!("\"account\";q={of_an_account};w=60, \"address\";q={from_an_address};w=60");
-        Limiter {
-            rates,
-            policy: HeaderValue::from_str(&policy).ok(),
-            accounts: counter(rates.of_an_account),
-            addresses: counter(rates.from_an_address),
-            counted: AtomicU32::new(0),
+        Limiter(RwLock::new(Arc::new(Counters::new(rates))))
+    }
+
+    /// Applies other rates from now on and forgets what was counted. Does nothing if the rates are the same.
+    pub fn replace(&self, rates: Rates) {
+        if self.rates() != rates {
+            let counters = Arc::new(Counters::new(rates));
+            *self.0.write().unwrap_or_else(PoisonError::into_inner) = counters;
         }
     }
 
     pub fn rates(&self) -> Rates {
-        self.rates
+        self.counters().rates
     }
 
     /// Counts a request of an account; how many more it has.
     pub fn count_account(&self, player: PlayerId) -> Result<u32, Problem> {
-        count(&self.accounts, &player)
+        count(&self.counters().accounts, &player)
     }
 
     /// Counts a request from an address; how many more it has.
     pub fn count_address(&self, network: &String) -> Result<u32, Problem> {
-        if self.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
-            self.accounts.retain_recent();
-            self.addresses.retain_recent();
+        let counters = self.counters();
+        if counters.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
+            counters.accounts.retain_recent();
+            counters.addresses.retain_recent();
         }
-        count(&self.addresses, network)
+        count(&counters.addresses, network)
     }
 
     /// What is allowed, and what is left of it, as the headers `RateLimit-Policy` and `RateLimit` say it.
     pub fn headers(&self, left: Left) -> [(HeaderName, Option<HeaderValue>); 2] {
-        let Rates { of_an_account, from_an_address } = self.rates;
+        let counters = self.counters();
+        let Rates { of_an_account, from_an_address } = counters.rates;
         let known =
             [("account", of_an_account, left.account), ("address", from_an_address, left.address)];
         let lefts = known.iter().filter_map(|(name, rate, left)| {
@@ -102,18 +106,38 @@ impl Limiter {
         });
         let lefts = lefts.collect::<Vec<_>>().join(", ");
         [
-            (POLICY.clone(), self.policy.clone()),
+            (POLICY.clone(), counters.policy.clone()),
             (LIMIT.clone(), HeaderValue::from_str(&lefts).ok().filter(|value| !value.is_empty())),
         ]
+    }
+
+    fn counters(&self) -> Arc<Counters> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Counters {
+    fn new(rates: Rates) -> Counters {
+        let Rates { of_an_account, from_an_address } = rates;
+        let policy =
+            format!("\"account\";q={of_an_account};w=60, \"address\";q={from_an_address};w=60");
+        Counters {
+            rates,
+            policy: HeaderValue::from_str(&policy).ok(),
+            accounts: counter(rates.of_an_account),
+            addresses: counter(rates.from_an_address),
+            counted: AtomicU32::new(0),
+        }
     }
 }
 
 impl Meter for Limiter {
     fn charge(&self, account: PlayerId, units: u32) -> Result<(), SignedDuration> {
         // Who may ask for less than one such request a minute may ask for one.
-        let units = units.min(self.rates.of_an_account.get());
+        let counters = self.counters();
+        let units = units.min(counters.rates.of_an_account.get());
         let Some(units) = NonZeroU32::new(units) else { return Ok(()) };
-        match self.accounts.check_key_n(&account, units) {
+        match counters.accounts.check_key_n(&account, units) {
             Ok(Ok(_)) | Err(_) => Ok(()),
             Ok(Err(not_until)) => Err(wait(&not_until)),
         }
@@ -137,7 +161,7 @@ fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuratio
 }
 
 /// Probes, which are not counted, and which nobody may keep from coming.
-pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+pub const PROBES: [&str; 4] = ["/livez", "/readyz", "/readyz/write", "/metrics"];
 
 /// Whether it is asked for a file, or for a page that is the same for everybody: a browser that opens the web client asks for
 /// many, and they cost nothing.

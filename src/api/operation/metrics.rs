@@ -7,13 +7,14 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use nix::sys::statvfs::statvfs;
 
 use crate::api::http::connections::{self, Connections};
+use crate::domain::diagnosis::TableSize;
 use crate::domain::notification::Backlog;
-use crate::service::{self, PoolUsage, Readiness};
+use crate::service::{self, PoolUsage};
 use crate::telemetry::{
     BUILD_INFO, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE, DATABASE_UP,
-    DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, ENDPOINTS_FAILING, OUTBOX_OLDEST,
-    OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS, TOPICS, VERSION,
-    describe_metrics, traces,
+    DATABASE_WRITABLE, DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, ENDPOINTS_FAILING,
+    OUTBOX_OLDEST, OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS,
+    TABLE_SIZE, TOPICS, VERSION, describe_metrics, traces,
 };
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
@@ -67,11 +68,11 @@ pub fn count_request(method: &'static str, route: &str, status: u16, took: Durat
     histogram!(REQUEST_DURATION, "route" => route.to_owned()).record(took.as_secs_f64());
 }
 
-/// Whether requests can be served, as was found last.
-pub fn show_readiness(found: Readiness, is_stopping: bool) {
-    let is_ready = found == Readiness::Ready && !is_stopping;
+/// Shows the results of the readiness check, as `/readyz` reports it, and of the write check.
+pub fn show_readiness(is_ready: bool, is_answered: bool, is_writable: bool) {
     gauge!(READY).set(f64::from(is_ready));
-    gauge!(DATABASE_UP).set(f64::from(found != Readiness::NoDatabase));
+    gauge!(DATABASE_UP).set(f64::from(is_answered));
+    gauge!(DATABASE_WRITABLE).set(f64::from(is_writable));
 }
 
 /// How much of the notices waits, of all nodes.
@@ -90,6 +91,14 @@ pub fn show_backlog(backlog: &Backlog) {
 #[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
 pub fn show_database_size(bytes: i64) {
     gauge!(DATABASE_SIZE).set(bytes as f64);
+}
+
+/// Shows the size of each table.
+#[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte")]
+pub fn show_table_sizes(tables: &[TableSize]) {
+    for TableSize { name, bytes } in tables {
+        gauge!(TABLE_SIZE, "table" => name.clone()).set(*bytes as f64);
+    }
 }
 
 /// How much room there is where the data folder is. Nothing is said of a folder that is not there: nothing is written into it.

@@ -1,21 +1,19 @@
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
-use tokio::sync::Mutex;
-use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
 use crate::api::http::{CachedTags, NotReady, send_file, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::api::reference::Reference;
-use crate::domain::notification::Backlog;
-use crate::service::{self, Context, Pools, Readiness};
+use crate::service::{Context, Pools, Readiness, Writability};
 
+use super::checks::Probed;
 use super::metrics::{
     Metrics, show_backlog, show_connections, show_database_size, show_readiness, show_streams,
+    show_table_sizes,
 };
 
 /// Whether metrics are asked for at a listener of their own.
@@ -40,60 +38,59 @@ pub async fn live() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
-/// What probes found last. They are asked by whoever likes, as often as he likes, and cost the database no more than this.
-#[derive(Default)]
-pub struct Probed {
-    readiness: Kept<Readiness>,
-    backlog: Kept<Option<Backlog>>,
-    database_size: Kept<Option<i64>>,
+fn ok() -> HttpResponse {
+    HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
-/// What was found, for a second. Of many who ask at once one asks the database.
-struct Kept<T>(Mutex<Option<(Instant, T)>>);
-
-impl<T> Default for Kept<T> {
-    fn default() -> Self {
-        Kept(Mutex::default())
-    }
+fn unavailable(why: &str) -> Problem {
+    Problem::new(Code::Unavailable).detail(why)
 }
 
-impl<T: Clone> Kept<T> {
-    async fn get(&self, ask: impl Future<Output = T>) -> T {
-        const FOR: Duration = Duration::from_secs(1);
-        let mut kept = self.0.lock().await;
-        if let Some((at, found)) = &*kept
-            && at.elapsed() < FOR
-        {
-            return found.clone();
-        }
-        let found = ask.await;
-        *kept = Some((Instant::now(), found.clone()));
-        found
-    }
-}
-
-/// Can requests be served?
+/// Check that this node can serve
 ///
-/// Asks the database whether it has all tables and can be written to. Not any more once the process is about to stop.
+/// The health check for load balancers. Returns 503 while the process is about to stop, if the
+/// database lacks migrations, and if the database has not answered this node for a minute. Failed
+/// commits do not change the result, because they fail on all nodes: see `/readyz/write`.
 #[utoipa::path(
     get, path = "/readyz", tag = "operation",
-    responses((status = 200, description = "They can.", body = HealthView))
+    responses((status = 200, description = "This node can serve.", body = HealthView))
 )]
 pub async fn ready(
     ctx: web::Data<Context>,
     stopping: web::Data<NotReady>,
     probed: web::Data<Probed>,
 ) -> Result<HttpResponse, Problem> {
-    let not_ready = |why: &str| Err(Problem::new(Code::Unavailable).detail(why));
     if stopping.0.load(Ordering::Relaxed) {
-        return not_ready("The process is about to stop.");
+        return Err(unavailable("The process is about to stop."));
     }
-    let found = probed.readiness.get(service::readiness(&ctx));
-    match with_timeout(async { Ok(found.await) }).await? {
-        Readiness::Ready => Ok(HttpResponse::Ok().json(HealthView { status: "ok" })),
-        Readiness::NoDatabase => not_ready("The database does not answer."),
-        Readiness::NotMigrated => not_ready("The database lacks migrations."),
-        Readiness::ReadOnly => not_ready("Nothing can be written to the database."),
+    match with_timeout(async { Ok(probed.readiness(&ctx).await) }).await? {
+        (_, true) => Ok(ok()),
+        (Readiness::NotMigrated, _) => Err(unavailable("The database lacks migrations.")),
+        _ => Err(unavailable("The database has not answered for a minute.")),
+    }
+}
+
+/// Check that the database can be written
+///
+/// The check for monitoring and alerts, not for load balancers: it fails on all nodes at once.
+/// Commits a transaction that changes no row, and returns 503 if the commit is not acknowledged
+/// within two seconds.
+#[utoipa::path(
+    get, path = "/readyz/write", tag = "operation",
+    responses((status = 200, description = "A transaction was committed.", body = HealthView))
+)]
+pub async fn ready_to_write(
+    ctx: web::Data<Context>,
+    probed: web::Data<Probed>,
+) -> Result<HttpResponse, Problem> {
+    match with_timeout(async { Ok(probed.writability(&ctx).await) }).await? {
+        Writability::Writable => Ok(ok()),
+        Writability::NoDatabase => Err(unavailable("The database does not answer.")),
+        Writability::ReadOnly => Err(unavailable("The database is read-only.")),
+        Writability::DiskFull => Err(unavailable("The disk of the database is full.")),
+        Writability::TimedOut => Err(unavailable(
+            "A commit was not acknowledged in time: the database may wait for a standby.",
+        )),
     }
 }
 
@@ -117,20 +114,28 @@ pub async fn metrics(
     if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
         return Err(Problem::new(Code::RouteNotFound));
     }
-    // Without the database the process tells what it knows of itself.
-    let readiness = probed.readiness.get(service::readiness(&ctx));
-    let backlog = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
-    let size = probed.database_size.get(async { service::database_size(&ctx).await.ok() });
-    let found = async { Ok(tokio::join!(readiness, backlog, size)) };
-    let (readiness, backlog, size) =
-        with_timeout(found).await.unwrap_or((Readiness::NoDatabase, None, None));
-    show_readiness(readiness, stopping.0.load(Ordering::Relaxed));
+    let ((readiness, is_ready), writability) =
+        tokio::join!(probed.readiness(&ctx), probed.writability(&ctx));
+    let is_stopping = stopping.0.load(Ordering::Relaxed);
+    let is_answered = readiness != Readiness::NoDatabase;
+    let is_writable = writability == Writability::Writable;
+    show_readiness(is_ready && !is_stopping, is_answered, is_writable);
+    // Without the database the process reports what it knows of itself.
+    let (backlog, size) = (probed.backlog(&ctx), probed.database_size(&ctx));
+    let tables = probed.table_sizes(&ctx);
+    let found = async { Ok(tokio::join!(backlog, size, tables)) };
+    let (backlog, size, tables) = if is_answered {
+        with_timeout(found).await.unwrap_or_default()
+    } else {
+        (None, None, None)
+    };
     if let Some(backlog) = backlog {
         show_backlog(&backlog);
     }
     if let Some(size) = size {
         show_database_size(size);
     }
+    show_table_sizes(tables.as_deref().unwrap_or_default());
     show_streams(ctx.waiters.listeners());
     show_connections(&connections, pools.usage());
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))

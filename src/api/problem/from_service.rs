@@ -9,6 +9,7 @@ use crate::api::games::views::EventView;
 use crate::auth::WeakPassword;
 use crate::domain::clock::{AbsenceViolation, PaceViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};
+use crate::telemetry::log_database_failure;
 
 use super::code::ProblemCode;
 use super::{Explanation, Problem};
@@ -235,9 +236,9 @@ fn weak_password(weak: WeakPassword) -> Problem {
 }
 
 /// Nothing of what the database says leaves the server.
-fn store_error(error: &impl fmt::Display, is_unavailable: bool) -> Problem {
+fn store_error(error: &dyn fmt::Display, is_unavailable: bool) -> Problem {
     if is_unavailable {
-        tracing::warn!(%error, "a request was not served");
+        log_database_failure("a request was not served", error);
         Problem::new(ProblemCode::Unavailable)
     } else {
         tracing::error!(%error, "a request failed");

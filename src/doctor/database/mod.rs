@@ -39,6 +39,10 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
         Ok(database) => database,
         Err(error) => return Look::OutOfReach { why: error.to_string(), is_private },
     };
+    // What a pooler that mixes sessions answers to anything else is left to chance.
+    if let Err(error) = database.refuse_transaction_pooling().await {
+        return Look::OutOfReach { why: error.to_string(), is_private };
+    }
     let begun = clock();
     let examined = service::examine(&database.pool).await;
     let ended = clock();

@@ -99,7 +99,7 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
         findings.push(Finding::problem(
             AREA,
             "sessions do not have the limits that the server opened them with",
-            "let the pooler in between pass on `options`, or leave it out: the server has a pool of its own",
+            "let the pooler in between use pool_mode=session, or leave it out: the server has a pool of its own",
         ));
     }
     if server.idle_session_seconds > 0 {

@@ -7,6 +7,8 @@ use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
 const AREA: &str = "database";
 /// Dead rows that are worth a word, if they are half as many as those alive.
 const MANY_DEAD: i64 = 50_000;
+/// Number of tables whose size is reported. `/metrics` has all of them.
+const LARGEST: usize = 5;
 
 pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
     let mut findings =
@@ -38,6 +40,13 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
                 table.name
             ),
         ));
+    }
+    let largest = facts.table_sizes.iter().take(LARGEST);
+    let largest: Vec<String> = largest
+        .map(|table| format!("{} ({})", table.name, bytes(table.bytes.unsigned_abs())))
+        .collect();
+    if !largest.is_empty() {
+        findings.push(Finding::ok(AREA, format!("the largest tables: {}", largest.join(", "))));
     }
     findings
 }
@@ -85,13 +94,24 @@ fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding 
 mod tests {
     use super::*;
     use crate::doctor::facts::{healthy, warned_of};
-    use crate::domain::diagnosis::{LongTransaction, TableFacts};
+    use crate::domain::diagnosis::{LongTransaction, TableFacts, TableSize};
 
     /// What is said of a database that is sound but for one thing.
     fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
         let mut facts = healthy();
         change(&mut facts);
         warned_of(judge(&facts, 16))
+    }
+
+    #[test]
+    fn largest_tables_are_reported_with_size() {
+        let mut facts = healthy();
+        let sizes = [("events", 3 << 30), ("games", 5 << 20)];
+        facts.table_sizes =
+            sizes.map(|(name, bytes)| TableSize { name: name.into(), bytes }).into();
+        let found = judge(&facts, 16);
+        let lines = found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        assert!(lines.contains("events (3.0 GiB), games (5.0 MiB)"), "{lines}");
     }
 
     #[test]

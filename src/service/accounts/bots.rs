@@ -14,9 +14,6 @@ use super::password_holder::hold_password_holder;
 use super::requests::{Made, made_before};
 use super::session::still_live;
 
-/// How many bots a person has at once.
-pub const MOST_BOTS: usize = 10;
-
 /// Makes an account for a program of the player's: it plays as itself, and is known as a bot.
 ///
 /// # Errors
@@ -41,7 +38,8 @@ pub async fn make_bot(
                 let name = PlayerName::new(&name)?;
                 hold_password_holder(conn, viewer.player).await?;
                 still_live(conn, viewer).await?;
-                if store::accounts::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
+                let bots = store::accounts::list_bots(conn, viewer.player).await?;
+                if bots.len() >= ctx.quotas.get().bots {
                     return Err(Error::TooManyBots);
                 }
                 let bot =

@@ -37,7 +37,7 @@ pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account
 pub(crate) use availability::recount;
 pub use availability::{AvailabilityChange, change_habits, end_holiday, habits, take_holiday};
 pub use bot_owners::BotOwners;
-pub use bots::{MOST_BOTS, make_bot};
+pub use bots::make_bot;
 pub use claim::claim_account;
 pub use deletion::{delete_account, delete_bot};
 pub use expire_guests::expire_guests;
@@ -68,7 +68,5 @@ pub(crate) use session::{expiry, still_live};
 pub use throttle::network;
 pub(crate) use throttle::{ThrottleKey, take_tries};
 pub use throttle_limits::Throttles;
-pub use tokens::{
-    LONGEST_TOKEN, MOST_TOKENS, NewToken, make_token, redeem_token, revoke_token, tokens,
-};
+pub use tokens::{LONGEST_TOKEN, NewToken, make_token, redeem_token, revoke_token, tokens};
 pub use visitor::visitor;

@@ -8,7 +8,7 @@ use crate::domain::{DeliveryId, PlayerId};
 use crate::notifications::links::ResetLink;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::notifications::notify_player;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Result, log_failure};
 use crate::store;
 
 use super::known_devices::remember;
@@ -33,7 +33,7 @@ pub fn request_reset(ctx: &Context, name: &str) {
         let Ok(_turn) = REQUESTS.acquire().await else { return };
         drop(waits);
         if let Err(error) = send_reset(&ctx, &name).await {
-            tracing::warn!(?error, "a mail for a new password could not be queued");
+            log_failure("a mail for a new password could not be queued", &error);
         }
     });
 }

@@ -16,8 +16,6 @@ use super::password_holder::hold_password_holder;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 
-/// How many tokens a person has at once, those of its bots included.
-pub const MOST_TOKENS: usize = 50;
 /// How long a token that expires is good for at most.
 pub const LONGEST_TOKEN: SignedDuration = SignedDuration::from_hours(366 * 24);
 
@@ -62,7 +60,7 @@ pub async fn make_token(
             hold_password_holder(conn, viewer.player).await?;
             still_live(conn, viewer).await?;
             if store::accounts::list_personal_tokens(conn, viewer.player).await?.len()
-                >= MOST_TOKENS
+                >= ctx.quotas.get().tokens
             {
                 return Err(Error::TooManyTokens);
             }

@@ -9,7 +9,7 @@ use crate::domain::notification::{
 use crate::notifications::{AttemptOutcome, DISABLE_AFTER, next_retry};
 use crate::service::notifications::notify_player;
 use crate::store::{self, Connection, Result, StoreError};
-use crate::telemetry::DELIVERIES;
+use crate::telemetry::{DELIVERIES, log_database_failure};
 
 use super::session::EndpointSession;
 
@@ -26,7 +26,7 @@ impl EndpointSession {
             match self.note(delivery, attempt, &outcome).await {
                 // What is not noted is sent again when the lease is over.
                 Err(StoreError::Unavailable(why)) if Instant::now() < until => {
-                    tracing::warn!(delivery = %delivery.id, why, "an attempt could not be noted");
+                    log_database_failure("an attempt could not be noted", &why);
                     sleep(Duration::from_secs(1)).await;
                 }
                 noted => return noted,

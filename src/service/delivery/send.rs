@@ -5,6 +5,7 @@ use tokio::time::{Instant, timeout};
 use crate::domain::notification::Delivery;
 use crate::notifications::AttemptOutcome;
 use crate::notifications::channels::Route;
+use crate::service::failure_log::log_store_failure;
 use crate::store::{self, Result};
 
 use super::session::EndpointSession;
@@ -53,8 +54,7 @@ impl EndpointSession {
         let noted = async {
             // Else it keeps its class until the attempt is over, and its owner is served less.
             if let Err(error) = self.note_slowness().await {
-                let endpoint = self.endpoint.id;
-                tracing::warn!(%endpoint, %error, "it could not be noted that an endpoint is slow");
+                log_store_failure("it could not be noted that an endpoint is slow", &error);
             }
         };
         if self.slot.leave() {

@@ -13,6 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::domain::EndpointId;
 use crate::domain::notification::Lane;
+use crate::service::failure_log::log_store_failure;
 use crate::service::{self, Context};
 use crate::store::endpoints::Claimed;
 use crate::store::{self, Result};
@@ -41,12 +42,12 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
             changed = stop.changed() => if changed.is_err() { break },
         }
         if let Err(error) = sessions.begin(&context).await {
-            tracing::warn!(%error, "the endpoints could not be looked at");
+            log_store_failure("the endpoints could not be looked at", &error);
         }
         if extended.elapsed() >= EXTEND {
             extended = Instant::now();
             if let Err(error) = sessions.extend(&context).await {
-                tracing::warn!(%error, "the leases of endpoints could not be extended");
+                log_store_failure("the leases of endpoints could not be extended", &error);
             }
         }
     }
@@ -56,7 +57,7 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
         tokio::select! {
             Some(ended) = sessions.running.join_next() => sessions.end(ended),
             _ = extend.tick() => if let Err(error) = sessions.extend(&context).await {
-                tracing::warn!(%error, "the leases of endpoints could not be extended");
+                log_store_failure("the leases of endpoints could not be extended", &error);
             },
         }
     }
@@ -138,7 +139,7 @@ async fn serve(session: EndpointSession) -> EndpointId {
     match AssertUnwindSafe(session.serve()).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            tracing::warn!(endpoint = %id, %error, "an endpoint could not be served");
+            log_store_failure("an endpoint could not be served", &error);
         }
         Err(_) => {
             tracing::error!(endpoint = %id, "the program panicked while it served an endpoint");

@@ -28,9 +28,6 @@ use super::context::Context;
 use super::detached::run_detached;
 use super::error::{Error, Result};
 
-/// More endpoints of one kind nobody needs.
-pub const MOST_ENDPOINTS: usize = 20;
-
 /// The endpoint, if it is the player's and on one of the channels: for the caller alone until the end of the
 /// transaction.
 async fn own(
@@ -58,11 +55,16 @@ async fn all_of(
 }
 
 /// Whether there is room for one more; and nobody else adds one before the end of the transaction.
-async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) -> Result<()> {
+async fn make_room(
+    conn: &mut Connection,
+    viewer: Viewer,
+    channels: &[Channel],
+    quota: usize,
+) -> Result<()> {
     store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     still_live(conn, viewer).await?;
     let all = all_of(conn, viewer, channels).await?;
-    if all.len() < MOST_ENDPOINTS { Ok(()) } else { Err(Error::TooManyEndpoints) }
+    if all.len() < quota { Ok(()) } else { Err(Error::TooManyEndpoints) }
 }
 
 /// Tells the player nothing at an endpoint on one of the channels any more, and forgets what was told there.

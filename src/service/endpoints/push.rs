@@ -52,7 +52,7 @@ pub async fn subscribe(
                     same.id
                 }
                 None => {
-                    make_room(conn, viewer, &CHANNELS).await?;
+                    make_room(conn, viewer, &CHANNELS, ctx.quotas.get().endpoints).await?;
                     store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true)
                         .await?;
                     id

@@ -80,7 +80,7 @@ pub async fn add_webhook(
             }
             let WebhookWish { url, kind, notices } = &wish;
             let address = new_address(checked(&ctx, url, *kind)?, *kind)?;
-            make_room(conn, viewer, &CHANNELS).await?;
+            make_room(conn, viewer, &CHANNELS, ctx.quotas.get().endpoints).await?;
             store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             store::endpoints::set_notices(conn, id, notices.as_ref()).await?;
             let webhook = own(conn, viewer, id, &CHANNELS).await?;

@@ -9,7 +9,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::series::{continue_at_once, game_of_series_ended};
 use crate::service::sweep::sweep;
-use crate::service::{Context, Error, Result, Swept};
+use crate::service::{Context, Error, Result, Swept, log_failure};
 use crate::store::{self, Connection};
 
 use super::rate::rate_players;
@@ -27,7 +27,7 @@ pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher:
     let Some(series) = game.series.filter(|_| game.status == Status::Finished) else { return };
     match conclude_games(ctx, &[]).await {
         Ok(_) => continue_at_once(ctx, series.id, searcher).await,
-        Err(error) => tracing::warn!(game = %game.id, ?error, "a game was not concluded at once"),
+        Err(error) => log_failure("a game was not concluded at once", &error),
     }
 }
 

@@ -9,7 +9,7 @@ use metrics::histogram;
 
 use crate::domain::GameId;
 use crate::service::detached::{catch_panic, run_detached};
-use crate::service::{Context, Error, Result, ServerWork};
+use crate::service::{Context, Error, Result, ServerWork, log_failure};
 use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};
 use crate::telemetry::DEADLINE_LATENESS;
@@ -118,9 +118,11 @@ impl Fired {
             (DueTask::TimeOut, Ok(())) => self.games += 1,
             (DueTask::Remind, Ok(())) => self.reminded += 1,
             (_, Err(error)) => {
-                tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
                 // The fault of the database is none of the game's, which need not be left alone for long.
-                if !matches!(error, Error::Store(StoreError::Unavailable(_))) {
+                if matches!(error, Error::Store(StoreError::Unavailable(_))) {
+                    log_failure("a game could not be seen to in time", &error);
+                } else {
+                    tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
                     self.failed.push(game);
                 }
                 except.push(game);

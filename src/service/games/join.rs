@@ -23,7 +23,8 @@ pub async fn join_table(
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Join { entropy, by_link: false }).await
+    let quota = ctx.quotas.get().games;
+    take(ctx, viewer, game, request, Join { entropy, by_link: false, quota }).await
 }
 
 /// The same for who holds a link by which the opener invites, at a table for the invited, too.
@@ -42,7 +43,8 @@ pub async fn join_by_invitation(
     if link.game != game {
         return Err(Error::LinkInvalid);
     }
-    take(ctx, viewer, game, request, Join { entropy, by_link: true }).await
+    let quota = ctx.quotas.get().games;
+    take(ctx, viewer, game, request, Join { entropy, by_link: true, quota }).await
 }
 
 struct Join {
@@ -50,6 +52,8 @@ struct Join {
     entropy: Option<Bytes32>,
     /// Whether the player holds a link to the table.
     by_link: bool,
+    /// Games that the player may have.
+    quota: i64,
 }
 
 impl TableStep for Join {
@@ -67,7 +71,7 @@ impl TableStep for Join {
             return Err(TableViolation::AlreadySeated.into());
         }
         admitted(conn, game, viewer.player).await?;
-        check_game_limit(conn, viewer.player).await?;
+        check_game_limit(conn, viewer.player, self.quota).await?;
         sit_down(conn, table, viewer.player, self.entropy.as_ref()).await
     }
 }

@@ -46,14 +46,14 @@ async fn check_share(conn: &mut Connection, game: &StoredGame, seat: Seat) -> Re
     if has_left { Ok(()) } else { Err(TableViolation::TooManyProposals.into()) }
 }
 
-/// How many games that are not over a player sits at. Whatever concerns all games of an account, such as a holiday or its
-/// deletion, takes its time for each.
-pub const MOST_GAMES: i64 = 500;
-
 /// # Errors
-/// [`Error::TooManyGames`] for a player who sits at [`MOST_GAMES`] already.
-pub(super) async fn check_game_limit(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    if store::games::sits_at_as_many(conn, player, MOST_GAMES).await? {
+/// [`Error::TooManyGames`] for a player who has `quota` games that are not over.
+pub(super) async fn check_game_limit(
+    conn: &mut Connection,
+    player: PlayerId,
+    quota: i64,
+) -> Result<()> {
+    if store::games::sits_at_as_many(conn, player, quota).await? {
         return Err(Error::TooManyGames);
     }
     Ok(())

@@ -121,7 +121,8 @@ pub(crate) async fn open(
                     if let Some(series) = &series {
                         store::series::insert_series(conn, series).await?;
                     }
-                    insert(conn, &outcomes, viewer, table, &wish, &others).await
+                    let quota = ctx.quotas.get().games;
+                    insert(conn, &outcomes, viewer, table, &wish, &others, quota).await
                 })
                 .await;
             // Nobody else knows the game: what is searched for it once stays right.
@@ -185,12 +186,13 @@ async fn insert(
     table: NewTableRow<'_>,
     wish: &NewTable,
     others: &[PlayerId],
+    quota: i64,
 ) -> Result<()> {
     if !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
     check_rated(conn, wish.rated, viewer.player).await?;
-    check_game_limit(conn, viewer.player).await?;
+    check_game_limit(conn, viewer.player, quota).await?;
     let house =
         wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
     let opening = Opening {

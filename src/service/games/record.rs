@@ -124,7 +124,7 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
 /// # Errors
 /// The owner has enough exports open.
 pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
-    ctx.exports.open(owner(ctx, viewer.player).await?)
+    ctx.exports.open(owner(ctx, viewer.player).await?, ctx.quotas.get().exports)
 }
 
 /// The next records of an export, in the order in which the games were concluded, and the position of the last one;

@@ -22,9 +22,6 @@ use super::opening::Opening;
 use super::record::in_compute_pool;
 use super::search::{Outcomes, Searcher};
 
-/// How many sandboxes a player has: the oldest is deleted when there is one more.
-pub const MOST_SANDBOXES: i64 = 50;
-
 /// What a sandbox begins with.
 pub enum NewSandbox {
     /// A new game. The same seed gives the same deck.
@@ -81,7 +78,8 @@ pub async fn open_sandbox(
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
-                    store::games::delete_sandboxes(conn, viewer.player, MOST_SANDBOXES - 1).await?;
+                    let kept = ctx.quotas.get().sandboxes - 1;
+                    store::games::delete_sandboxes(conn, viewer.player, kept).await?;
                     insert(conn, &outcomes, id, viewer, &plan, request.as_ref()).await
                 })
                 .await;

@@ -21,7 +21,7 @@ use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
-use crate::telemetry::NOTICES;
+use crate::telemetry::{NOTICES, log_database_failure};
 
 use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
@@ -71,7 +71,7 @@ async fn relay_games(
                 Ok(None) => {}
                 // Somebody may hold what this one needs: others do not wait for it. If many fail in a row, it is not that.
                 Err(StoreError::Unavailable(why)) if passed_over < MOST_PASSED_OVER => {
-                    tracing::warn!(%game, %why, "a game is passed over, and looked at again later");
+                    log_database_failure("a game is passed over, and looked at again later", &why);
                     passed_over += 1;
                     except.push(*game);
                 }

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::domain::{GameId, PlayerId};
+use crate::service::failure_log::log_store_failure;
 use crate::store::{self, Pool, Result};
 
 /// Something that somebody waits for.
@@ -67,7 +68,7 @@ impl Waiters {
                     let looked = self.look(&pool).await;
                     let mut pause = (began.elapsed() * PAUSES_A_LOOK).clamp(PAUSE, LONGEST_PAUSE);
                     if let Err(error) = looked {
-                        tracing::warn!(%error, "those who wait could not be looked after");
+                        log_store_failure("those who wait could not be looked after", &error);
                         pause = LONGEST_PAUSE;
                     }
                     looks.reset_after(pause);

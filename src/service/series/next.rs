@@ -10,7 +10,7 @@ use crate::domain::table::Viewer;
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{Opening, Outcomes, Searcher};
 use crate::service::sweep::sweep;
-use crate::service::{Context, Error, Result, ServerWork, Swept};
+use crate::service::{Context, Error, Result, ServerWork, Swept, log_failure};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
@@ -35,7 +35,7 @@ pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: 
     match continue_next(ctx, Due::This(series), searcher).await {
         Ok(None | Some((_, Ok(())))) => {}
         Ok(Some((_, Err(error)))) | Err(error) => {
-            tracing::warn!(%series, ?error, "a series was not continued at once");
+            log_failure("a series was not continued at once", &error);
         }
     }
 }

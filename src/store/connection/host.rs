@@ -7,16 +7,15 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::config::{self, TargetSessionAttrs};
 use tokio_postgres::tls::TlsStream;
-use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
+use tokio_postgres::{CancelToken, Client, Config, Connection, NoTls, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::telemetry::{Outage, PastOutage};
 
 use super::unreachable::explained;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
-/// How long a host without room on its disk is taken to take no changes. Some still succeed there, those that need no new page,
-/// so that no statement could tell.
-const FULL: Duration = Duration::from_secs(30);
 
 /// What asks, and the task that carries it: the driver makes both of one connection.
 pub(super) type Halves = (Client, AbortHandle);
@@ -27,7 +26,10 @@ pub(crate) struct Host {
     config: Config,
     port: u16,
     tls: Option<MakeRustlsConnect>,
+    /// Statements with which every session begins.
+    settings: String,
     failures: Mutex<Failures>,
+    outage: Outage,
 }
 
 #[derive(Default)]
@@ -36,13 +38,19 @@ struct Failures {
     last: Option<Instant>,
     /// When the last statement was sent that it left without an answer.
     silent: Option<Instant>,
-    /// When it last had no room on its disk.
-    full: Option<Instant>,
+    /// Whether a statement failed for lack of disk space and no space probe has succeeded since.
+    is_full: bool,
 }
 
 impl Host {
-    pub fn new(config: Config, port: u16, tls: Option<MakeRustlsConnect>) -> Host {
-        Host { config, port, tls, failures: Mutex::default() }
+    pub fn new(
+        config: Config,
+        port: u16,
+        tls: Option<MakeRustlsConnect>,
+        settings: String,
+    ) -> Host {
+        let (failures, outage) = (Mutex::default(), Outage::new());
+        Host { config, port, tls, settings, failures, outage }
     }
 
     /// A new connection, and the task that reads from its socket and writes to it. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
@@ -53,7 +61,28 @@ impl Host {
     pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
         let connected = self.connect_to_one_address(end).await;
         self.failures().last = connected.is_err().then(Instant::now);
+        if connected.is_ok() {
+            self.log_recovery();
+        }
         connected
+    }
+
+    /// Logs the first failure of an outage of this host as a warning, and the others at the level
+    /// DEBUG: a host is tried several times a second.
+    pub fn log_failure(&self, error: &str) {
+        if self.outage.count(Instant::now()) {
+            tracing::warn!(host = %self, error, "a host of the database fails, the next one is tried");
+        } else {
+            tracing::debug!(host = %self, error, "a host of the database fails");
+        }
+    }
+
+    fn log_recovery(&self) {
+        let ended = self.outage.end(Instant::now(), Duration::ZERO);
+        if let Some(PastOutage { failures, lasted }) = ended {
+            let seconds = lasted.as_secs_f64();
+            tracing::warn!(host = %self, failures, seconds, "a host of the database takes connections again");
+        }
     }
 
     async fn connect_to_one_address(&self, end: Instant) -> Result<Halves, String> {
@@ -72,10 +101,13 @@ impl Host {
     }
 
     async fn connect_with(&self, config: &Config) -> Result<Halves, tokio_postgres::Error> {
-        match &self.tls {
-            Some(tls) => config.connect(tls.clone()).await.map(driven),
-            None => config.connect(NoTls).await.map(driven),
-        }
+        let (client, driver) = match &self.tls {
+            Some(tls) => config.connect(tls.clone()).await.map(driven)?,
+            None => config.connect(NoTls).await.map(driven)?,
+        };
+        // The driver ends by itself when the client is dropped.
+        client.batch_execute(&self.settings).await?;
+        Ok((client, driver))
     }
 
     /// One configuration for each address that the host has.
@@ -110,13 +142,24 @@ impl Host {
         failures.silent = failures.silent.max(Some(asked));
     }
 
-    /// There was no room on its disk.
-    pub fn was_full(&self) {
-        self.failures().full = Some(Instant::now());
+    /// Records that a statement failed for lack of disk space (`true`), or that the space probe
+    /// succeeded (`false`).
+    pub fn set_full(&self, is_full: bool) {
+        self.failures().is_full = is_full;
     }
 
-    pub fn was_full_lately(&self) -> bool {
-        self.failures().full.is_some_and(|full| full.elapsed() < FULL)
+    /// Returns whether the disk was full and no space probe has succeeded since.
+    pub fn is_full(&self) -> bool {
+        self.failures().is_full
+    }
+
+    /// Asks the server to cancel the statement that the session of `token` executes.
+    pub async fn cancel(&self, token: CancelToken) {
+        // The server does not reply to a cancel request, and a lost one has no consequence.
+        drop(match &self.tls {
+            Some(tls) => token.cancel_query(tls.clone()).await,
+            None => token.cancel_query(NoTls).await,
+        });
     }
 
     /// Whether others are tried before.

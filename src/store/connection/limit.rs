@@ -110,7 +110,7 @@ impl Limit {
         if let Err(error) = &answer
             && is_disk_full(error)
         {
-            self.host.was_full();
+            self.host.set_full(true);
         }
         // It was made a standby while we were connected.
         if let Err(Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _)) = &answer
@@ -133,7 +133,7 @@ impl Limit {
         self.heard = Instant::now();
     }
 
-    pub fn host(&self) -> &Host {
+    pub fn host(&self) -> &Arc<Host> {
         &self.host
     }
 

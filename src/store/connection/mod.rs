@@ -5,6 +5,7 @@ mod failure;
 mod host;
 mod limit;
 mod pool;
+mod pooling;
 mod question;
 mod row;
 mod statements;
@@ -75,6 +76,9 @@ type Rows = Iter<iter::Map<vec::IntoIter<PgRow>, fn(PgRow) -> QueryResult<PgRow>
 /// For so long a statement that was given up keeps its connection: most have ended long before.
 const SETTLED: Duration = Duration::from_millis(250);
 
+/// Timeout of a cancel request.
+const CANCEL_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// One way of asking.
 type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
 
@@ -97,9 +101,23 @@ impl Connection {
         })
     }
 
-    /// Whether the server had no room on its disk a short while ago, as this connection or another was told.
-    pub(super) fn disk_was_full_lately(&self) -> bool {
-        self.limit.host().was_full_lately()
+    /// Returns whether the disk of the server was full, as this connection or another one learned,
+    /// and no space probe has succeeded since.
+    pub(super) fn is_disk_full(&self) -> bool {
+        self.limit.host().is_full()
+    }
+
+    /// Records that the disk of the server has space again.
+    pub(super) fn disk_has_space(&self) {
+        self.limit.host().set_full(false);
+    }
+
+    /// Asks the server, in the background, to cancel the statement of this connection. A commit that
+    /// waits for a standby ends with the cancel request and stays committed on the primary. Without
+    /// it, the server process would wait for the standby even after the connection is closed.
+    pub(super) fn cancel_in_background(&self) {
+        let (host, token) = (Arc::clone(self.limit.host()), self.client.cancel_token());
+        tokio::spawn(async move { drop(timeout(CANCEL_TIMEOUT, host.cancel(token)).await) });
     }
 
     /// Why nobody can be sure of what it says next, if so.

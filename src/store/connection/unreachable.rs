@@ -38,6 +38,9 @@ fn said_by_server(refused: &DbError) -> String {
         SqlState::TOO_MANY_CONNECTIONS => {
             format!("{message}: raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE")
         }
+        _ if message.contains("unsupported startup parameter") => format!(
+            "{message}: leave it out of DATABASE_URL, or add it to ignore_startup_parameters of the pooler"
+        ),
         _ => format!("{message} ({})", code.code()),
     }
 }

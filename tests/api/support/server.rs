@@ -22,7 +22,9 @@ use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
+use kingdomail::service::{
+    self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Quotas, SharedQuotas,
+};
 use kingdomail::store::{Connection, Pool};
 
 /// A running server, stopped when the test is over.
@@ -94,6 +96,7 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
+            quotas: SharedQuotas::new(limits.quotas),
             heavy: HeavyWork::new(limits.compute.nice),
             turns: AccountTurns::default(),
             table_turns: Quota::new(1),
@@ -254,6 +257,7 @@ fn unlimited() -> Limits {
         connections: api::http::connections::ConnectionLimits { total: 512, from_an_address: 512 },
         streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
         operation: false,
+        quotas: Quotas::default(),
         web_client: BUNDLED.clone(),
         below: "",
     }
@@ -274,6 +278,8 @@ pub struct Limits {
     pub streams: api::http::streaming::StreamLimits,
     /// Whether probes are answered at an address of their own.
     pub operation: bool,
+    /// Number of things that an account may have.
+    pub quotas: Quotas,
     pub web_client: Arc<WebClient>,
     /// The path below which people reach it, through a proxy, with a slash at the end.
     pub below: &'static str,

@@ -22,15 +22,15 @@ pub struct AccountDataView {
     pub mail_addresses: MailAddressesView,
     #[schema(max_items = 100_000)]
     pub sessions: Vec<SessionView>,
-    #[schema(max_items = 50)]
+    #[schema(max_items = 1000)]
     pub tokens: Vec<TokenView>,
     #[schema(max_items = 50)]
     pub apps: Vec<AppView>,
-    #[schema(max_items = 10)]
+    #[schema(max_items = 100)]
     pub bots: Vec<ProfileView>,
-    #[schema(max_items = 20)]
+    #[schema(max_items = 200)]
     pub webhooks: Vec<WebhookView>,
-    #[schema(max_items = 20)]
+    #[schema(max_items = 200)]
     pub push_subscriptions: Vec<PushSubscriptionView>,
     /// When the address of the calendar was made; null without one.
     pub calendar_made_at: Option<Timestamp>,

@@ -12,7 +12,7 @@ use super::account::{PlayerView, ProfileView};
 /// One's bots, the oldest first.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BotListView {
-    #[schema(max_items = 10)]
+    #[schema(max_items = 100)]
     pub items: Vec<ProfileView>,
 }
 
@@ -39,7 +39,7 @@ pub struct TokenView {
 /// The tokens of oneself and of one's bots, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TokenListView {
-    #[schema(max_items = 50)]
+    #[schema(max_items = 1000)]
     pub items: Vec<TokenView>,
 }
 

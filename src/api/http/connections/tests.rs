@@ -1,7 +1,7 @@
 use super::*;
 
 fn connections(total: usize, from_an_address: usize) -> Arc<Connections> {
-    let proxies = Proxies(vec!["10.0.0.0/8".parse().expect("a network")]);
+    let proxies = Proxies::new(vec!["10.0.0.0/8".parse().expect("a network")]);
     Connections::new(ConnectionLimits { total, from_an_address }, proxies)
 }
 

@@ -21,6 +21,10 @@ impl Folder {
         Self { path: path.into(), count: AtomicU64::new(0) }
     }
 
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Writes a mail to a file of its own. The same mail is the same file.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         let count = self.count.fetch_add(1, Ordering::Relaxed);

@@ -59,4 +59,18 @@ impl Mailer {
             Way::Folder(folder) => folder.send(message).await,
         }
     }
+
+    /// Makes one attempt to send a mail and returns the reply of the server that accepted it.
+    ///
+    /// # Errors
+    /// The outcome of an attempt that failed.
+    pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
+        match &self.way {
+            Way::Smtp(smtp) => smtp.submit(message).await,
+            Way::Folder(folder) => match folder.send(message).await {
+                SmtpOutcome::Accepted => Ok(format!("it is a file in {}", folder.path().display())),
+                outcome => Err(outcome),
+            },
+        }
+    }
 }

@@ -20,6 +20,7 @@ mod smtp;
 mod smtp_url;
 mod starttls_guard;
 mod template;
+mod test_mail;
 mod ways;
 
 pub use address::{MailAddress, NotAMailAddress};
@@ -33,4 +34,5 @@ pub use sender::Sender;
 pub use smtp::SmtpOptions;
 pub use smtp_url::{SmtpUrlError, check_smtp_url};
 pub(crate) use template::MailTemplates;
+pub use test_mail::test_mail;
 pub use ways::label;

@@ -63,15 +63,20 @@ impl Smtp {
 
     /// Makes one attempt to hand a mail in.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
-        match timeout(self.options.whole, self.attempt(message)).await {
-            Ok(Ok(())) => SmtpOutcome::Accepted,
-            Ok(Err(outcome)) => outcome,
-            Err(_) => failed(MailFailure::Time),
-        }
+        self.submit(message).await.map_or_else(|outcome| outcome, |_| SmtpOutcome::Accepted)
+    }
+
+    /// Makes one attempt to hand a mail in and returns the reply of the server that accepted it.
+    pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
+        let attempt = timeout(self.options.whole, self.attempt(message)).await;
+        let reply = attempt.unwrap_or_else(|_| Err(failed(MailFailure::Time)))?;
+        let lines = reply.message().collect::<Vec<_>>().join(" ");
+        let printable = |character: char| if character.is_control() { ' ' } else { character };
+        Ok(format!("{} {}", reply.code(), lines.chars().map(printable).collect::<String>()))
     }
 
     /// A connection is in no pool while it is used: when this is dropped it ends, and with it the transaction.
-    async fn attempt(&self, message: &MimeMessage) -> Result<(), SmtpOutcome> {
+    async fn attempt(&self, message: &MimeMessage) -> Result<Response, SmtpOutcome> {
         let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
         let mut connection = self.begun(message.from()).await.map_err(failed)?;
         let recipient = connection.command(Rcpt::new(message.to().address(), Vec::new())).await;
@@ -84,9 +89,9 @@ impl Smtp {
         connection.command(Data).await.map_err(|error| outcome(&error))?;
         // The end of the last line comes with the dot that ends the mail.
         let bytes = message.bytes().strip_suffix(b"\r\n").unwrap_or(message.bytes());
-        connection.message(bytes).await.map_err(|error| outcome(&error))?;
+        let reply = connection.message(bytes).await.map_err(|error| outcome(&error))?;
         self.pool.park(connection);
-        Ok(())
+        Ok(reply)
     }
 
     /// A connection whose server awaits a mail of `sender`. Of an idle one nobody knows whether it is still alive:

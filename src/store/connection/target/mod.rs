@@ -64,7 +64,7 @@ impl Target {
                 Ok(connection) => return Ok(connection),
                 Err(error) => {
                     if left > 1 {
-                        tracing::warn!(%host, %error, "a host of the database fails, the next one is tried");
+                        host.log_failure(&error);
                     }
                     failed.push(format!("{host}: {error}"));
                 }
@@ -154,7 +154,7 @@ fn hosts(
         if let Some(address) = addresses.get(number) {
             config.hostaddr(*address);
         }
-        Arc::new(Host::new(config, port, tls.cloned()))
+        Arc::new(Host::new(config, port, tls.cloned(), session_settings()))
     };
     Ok((0..count).map(one).collect())
 }
@@ -174,8 +174,10 @@ fn session(given: &Config) -> Config {
     }
     let idle = given.get_keepalives_idle();
     let is_default = idle == Config::new().get_keepalives_idle();
+    if let Some(options) = given.get_options() {
+        config.options(options);
+    }
     config
-        .options(options(given.get_options()))
         .application_name("kingdomail")
         .ssl_mode(given.get_ssl_mode())
         .ssl_negotiation(given.get_ssl_negotiation())
@@ -189,20 +191,19 @@ fn session(given: &Config) -> Config {
     config
 }
 
-/// What every session begins with; ours come last, and hold. Compiling a statement to machine code takes longer than any of ours,
+/// Statements that give a new session its settings. They are no startup parameters, because poolers such as
+/// `PgBouncer` reject those. Compiling a statement to machine code takes longer than any statement of the server,
 /// and no timeout ends it.
-fn options(given: Option<&str>) -> String {
+fn session_settings() -> String {
+    let interval = KEEPALIVE_INTERVAL.as_secs();
     format!(
-        "{} -c statement_timeout={} -c idle_in_transaction_session_timeout={} -c tcp_keepalives_idle={} \
-         -c tcp_keepalives_interval={} -c tcp_keepalives_count={KEEPALIVE_RETRIES} -c jit=off -c TimeZone=UTC",
-        given.unwrap_or_default(),
+        "SET statement_timeout = {}; SET idle_in_transaction_session_timeout = {}; \
+         SET tcp_keepalives_idle = {}; SET tcp_keepalives_interval = {interval}; \
+         SET tcp_keepalives_count = {KEEPALIVE_RETRIES}; SET jit = off; SET TimeZone = 'UTC'",
         STATEMENT_TIMEOUT.as_millis(),
         IDLE_IN_TRANSACTION.as_millis(),
         KEEPALIVE_IDLE.as_secs(),
-        KEEPALIVE_INTERVAL.as_secs(),
     )
-    .trim_start()
-    .to_owned()
 }
 
 fn trusting_the_system() -> Result<MakeRustlsConnect> {

@@ -91,10 +91,10 @@ fn what_the_url_says_of_the_other_side_holds() {
 }
 
 #[test]
-fn options_of_the_url_are_kept_and_ours_come_last() {
+fn startup_parameters_are_only_those_of_url() {
     let options = given("postgres://one/db?options=-c%20search_path%3Dgames");
-    let options = options.get_options().expect("options");
-    assert!(options.starts_with("-c search_path=games -c statement_timeout=2500 "), "{options}");
+    assert_eq!(options.get_options(), Some("-c search_path=games"));
+    assert_eq!(given("postgres://one/db").get_options(), None);
 }
 
 #[tokio::test]

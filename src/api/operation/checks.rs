@@ -1,0 +1,128 @@
+//! Checks of the database for probes and metrics, and the memory of their last results.
+
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use crate::domain::diagnosis::TableSize;
+use crate::domain::notification::Backlog;
+use crate::service::{self, Context, Readiness, Writability};
+
+/// Last results of the checks, shared by all requests: however many probes ask, the database is
+/// checked at most once a second, four times a second while a check fails.
+#[derive(Default)]
+pub struct Probed {
+    readiness: Kept<Readiness>,
+    writability: Kept<Writability>,
+    silence: Silence,
+    backlog: Kept<Option<Backlog>>,
+    database_size: Kept<Option<i64>>,
+    table_sizes: Kept<Option<Vec<TableSize>>>,
+}
+
+/// Lifetime of a result that is good.
+const KEEP: Duration = Duration::from_secs(1);
+/// Lifetime of a result that is bad: the recovery shows within two seconds, the time of a check included.
+const KEEP_FAILURE: Duration = Duration::from_millis(250);
+/// Lifetime of the sizes of the tables, which change slowly.
+const KEEP_SIZES: Duration = Duration::from_secs(30);
+
+/// A result with a lifetime. Concurrent callers wait for one check.
+struct Kept<T>(Mutex<Option<(Instant, T)>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Kept(Mutex::default())
+    }
+}
+
+impl<T: Clone> Kept<T> {
+    async fn get(&self, lifetime: impl Fn(&T) -> Duration, check: impl Future<Output = T>) -> T {
+        let mut kept = self.0.lock().await;
+        if let Some((at, found)) = &*kept
+            && at.elapsed() < lifetime(found)
+        {
+            return found.clone();
+        }
+        let found = check.await;
+        *kept = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
+fn lifetime(is_good: bool) -> Duration {
+    if is_good { KEEP } else { KEEP_FAILURE }
+}
+
+/// Duration of the failed checks since the last answer of the database.
+#[derive(Default)]
+struct Silence(std::sync::Mutex<Option<Instant>>);
+
+/// Silence of the database after which a node reports that it is not ready. During a shorter outage,
+/// such as a failover, all nodes lack the database: a load balancer that removed all of them would
+/// answer with an error page of its own. A node that alone lacks the database is removed after this time.
+const LONGEST_SILENCE: Duration = Duration::from_mins(1);
+
+impl Silence {
+    /// Records the result of a check at `now` and returns whether the node can serve.
+    fn record(&self, found: Readiness, now: Instant) -> bool {
+        let mut since = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if found != Readiness::NoDatabase {
+            *since = None;
+            return found == Readiness::Ready;
+        }
+        now.duration_since(*since.get_or_insert(now)) < LONGEST_SILENCE
+    }
+}
+
+impl Probed {
+    /// Returns the state of the database for reads, and whether the node can serve.
+    pub async fn readiness(&self, ctx: &Context) -> (Readiness, bool) {
+        let lifetime = |found: &Readiness| lifetime(*found == Readiness::Ready);
+        let found = self.readiness.get(lifetime, service::readiness(ctx)).await;
+        (found, self.silence.record(found, Instant::now()))
+    }
+
+    /// Returns the state of the database for writes.
+    pub async fn writability(&self, ctx: &Context) -> Writability {
+        let lifetime = |found: &Writability| lifetime(*found == Writability::Writable);
+        self.writability.get(lifetime, service::writability(ctx)).await
+    }
+
+    /// Returns the number of notices and messages that wait, unless the database does not answer.
+    pub async fn backlog(&self, ctx: &Context) -> Option<Backlog> {
+        self.backlog.get(|_| KEEP, async { service::backlog(ctx).await.ok() }).await
+    }
+
+    /// Returns the size of the database in bytes, unless it does not answer.
+    pub async fn database_size(&self, ctx: &Context) -> Option<i64> {
+        self.database_size.get(|_| KEEP, async { service::database_size(ctx).await.ok() }).await
+    }
+
+    /// Returns the size of each table, unless the database does not answer.
+    pub async fn table_sizes(&self, ctx: &Context) -> Option<Vec<TableSize>> {
+        let lifetime = |sizes: &Option<_>| if sizes.is_some() { KEEP_SIZES } else { KEEP };
+        self.table_sizes.get(lifetime, async { service::table_sizes(ctx).await.ok() }).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn silence_ends_readiness_after_a_minute() {
+        let silence = Silence::default();
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        assert!(silence.record(Readiness::Ready, start));
+        assert!(silence.record(Readiness::NoDatabase, at(1000)));
+        assert!(silence.record(Readiness::NoDatabase, at(1059)));
+        assert!(!silence.record(Readiness::NoDatabase, at(1060)));
+        assert!(silence.record(Readiness::Ready, at(1061)));
+        assert!(silence.record(Readiness::NoDatabase, at(1200)));
+        assert!(!silence.record(Readiness::NotMigrated, at(1201)));
+    }
+}

@@ -1,0 +1,66 @@
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::api;
+use crate::config::Config;
+use crate::service::Context;
+
+use super::running::{OPERATION_POOL, Serving, bind};
+use super::{StartError, failed, reachable};
+
+/// Address for the probes and metrics of a process that serves nothing else.
+pub struct ProbeListener {
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+/// Answers probes and metrics.
+pub struct ProbeServer {
+    /// Address at which a program on this machine reaches it.
+    pub address: SocketAddr,
+    serving: Serving,
+    not_ready: Arc<AtomicBool>,
+}
+
+impl ProbeListener {
+    /// Listens at `KINGDOMAIL_OPERATION_LISTEN`, if it is set.
+    ///
+    /// # Errors
+    /// Another program listens there.
+    pub fn bind(config: &Config) -> Result<Option<ProbeListener>, StartError> {
+        let bound = config.operation_listen.map(bind).transpose();
+        let bound = bound.map_err(|error| failed("KINGDOMAIL_OPERATION_LISTEN")(&error))?;
+        Ok(bound.map(|(listener, address)| ProbeListener { listener, address }))
+    }
+
+    /// Answers from now on.
+    ///
+    /// # Errors
+    /// The listener cannot be used.
+    pub fn serve(self, ctx: &Context, config: &Config) -> Result<ProbeServer, StartError> {
+        let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
+        let pool = ctx.pool.another(OPERATION_POOL).map_err(|error| operating(&error))?;
+        let not_ready = Arc::new(AtomicBool::new(false));
+        let listener = api::OperationListener {
+            listener: self.listener,
+            ctx: Context { pool, ..ctx.clone() },
+        };
+        let server =
+            api::serve_operation(listener, &ctx.pool, not_ready.clone(), config.data.clone());
+        let server = server.map_err(|error| operating(&error))?;
+        let address = reachable(self.address);
+        Ok(ProbeServer { address, serving: Serving::spawn(server), not_ready })
+    }
+}
+
+impl ProbeServer {
+    /// Reports from now on that the process is about to stop.
+    pub fn set_stopping(&self) {
+        self.not_ready.store(true, Ordering::Relaxed);
+    }
+
+    pub async fn stop(self) {
+        self.serving.stop().await;
+    }
+}

@@ -1,0 +1,103 @@
+//! Outages in the log: a line at the start and one at the end, however many failures lie between.
+
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// Time without a failure after which the outage of the database is over. Longer than a request or a
+/// task waits for a connection, so that an outage during which everything waits is one outage.
+const QUIET: Duration = Duration::from_secs(10);
+
+/// The outage of the database, as this process finds it.
+static DATABASE: Outage = Outage::new();
+
+/// Counts the failures of one dependency from the first one until it works again.
+#[derive(Debug, Default)]
+pub struct Outage(Mutex<Option<Failures>>);
+
+#[derive(Clone, Copy, Debug)]
+struct Failures {
+    first: Instant,
+    last: Instant,
+    count: u64,
+}
+
+/// An outage that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastOutage {
+    pub failures: u64,
+    /// From the first failure to the last.
+    pub lasted: Duration,
+}
+
+impl Outage {
+    pub const fn new() -> Outage {
+        Outage(Mutex::new(None))
+    }
+
+    /// Counts a failure and returns whether it is the first of an outage.
+    pub fn count(&self, now: Instant) -> bool {
+        let mut failures = self.failures();
+        let known = failures.get_or_insert(Failures { first: now, last: now, count: 0 });
+        known.last = known.last.max(now);
+        known.count += 1;
+        known.count == 1
+    }
+
+    /// Ends the outage if there was no failure for `quiet`, and returns it.
+    pub fn end(&self, now: Instant, quiet: Duration) -> Option<PastOutage> {
+        let mut failures = self.failures();
+        let ended = failures.take_if(|known| now.duration_since(known.last) >= quiet)?;
+        let lasted = ended.last.duration_since(ended.first);
+        Some(PastOutage { failures: ended.count, lasted })
+    }
+
+    fn failures(&self) -> MutexGuard<'_, Option<Failures>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Logs that `task` failed because the database is unavailable: the first failure of an outage as a
+/// warning, the others at the level DEBUG.
+pub fn log_database_failure(task: &str, error: &dyn fmt::Display) {
+    if DATABASE.count(Instant::now()) {
+        tracing::warn!(
+            task,
+            %error,
+            "the database is unavailable; further failures are counted until it is available again"
+        );
+    } else {
+        tracing::debug!(task, %error, "the database is unavailable");
+    }
+}
+
+/// Logs the end of the outage of the database, if it is over. The worker calls this every second.
+pub fn log_database_recovery() {
+    if let Some(PastOutage { failures, lasted }) = DATABASE.end(Instant::now(), QUIET) {
+        let seconds = lasted.as_secs_f64();
+        tracing::warn!(failures, seconds, "the database is available again");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failures_of_an_outage_are_counted_until_it_is_quiet() {
+        let outage = Outage::new();
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        assert_eq!(outage.end(start, QUIET), None);
+        assert!(outage.count(at(0)));
+        assert!(!outage.count(at(5)));
+        assert!(!outage.count(at(17)));
+        assert_eq!(outage.end(at(26), QUIET), None);
+        let lasted = Duration::from_secs(17);
+        assert_eq!(outage.end(at(27), QUIET), Some(PastOutage { failures: 3, lasted }));
+        assert_eq!(outage.end(at(60), QUIET), None);
+        assert!(outage.count(at(61)));
+    }
+}

@@ -1,0 +1,52 @@
+//! The log during an outage of the database.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::folder::{DataFolder, durable_postgres_in};
+use crate::output::Output;
+
+#[test]
+fn database_outage_is_two_warnings() {
+    let (data, postgres) = (DataFolder::new("outage"), DataFolder::new("outage-database"));
+    let cluster = durable_postgres_in(&postgres);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
+    command.arg("worker").env("KINGDOMAIL_DATA", &data.0);
+    command.env("DATABASE_URL", cluster.url("postgres"));
+    command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
+    command.envs([("KINGDOMAIL_LOG_FORMAT", "json"), ("KINGDOMAIL_LOG", "kingdomail=debug")]);
+    let worker = Output::of(command);
+    worker.line_with("serves nothing");
+    cluster.stop().expect("stopped");
+
+    // Every task fails several times.
+    let mut warnings = Vec::new();
+    let mut next = |words: &str| {
+        let line: Value = loop {
+            let line = worker.line_with(words);
+            if let Ok(line) = serde_json::from_str(&line) {
+                break line;
+            }
+        };
+        if line["level"] != "DEBUG" {
+            warnings.push(line.clone());
+        }
+        line
+    };
+    for _ in 0..60 {
+        next("the database is unavailable");
+    }
+    let cluster = durable_postgres_in(&postgres);
+    let end = loop {
+        let line = next("the database is ");
+        if line["fields"]["message"] == "the database is available again" {
+            break line;
+        }
+    };
+    assert!(end["fields"]["failures"].as_u64().is_some_and(|failures| failures >= 60), "{end}");
+    assert!(end["fields"]["seconds"].as_f64().is_some(), "{end}");
+    assert_eq!(warnings.len(), 2, "{warnings:?}");
+    worker.stop();
+    cluster.stop().expect("stopped");
+}

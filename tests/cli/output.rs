@@ -1,0 +1,55 @@
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// Longer than anything takes on a busy machine.
+const LIMIT: Duration = Duration::from_mins(2);
+
+/// A program whose output is read line by line.
+pub struct Output {
+    process: Child,
+    lines: Receiver<String>,
+}
+
+impl Output {
+    pub fn of(mut command: Command) -> Output {
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+        let lines = BufReader::new(process.stdout.take().expect("its output")).lines();
+        let (send, receive) = channel();
+        std::thread::spawn(move || {
+            lines.map_while(Result::ok).try_for_each(|line| send.send(line))
+        });
+        Output { process, lines: receive }
+    }
+
+    /// The next line with these words in it.
+    pub fn line_with(&self, words: &str) -> String {
+        loop {
+            let line = self.lines.recv_timeout(LIMIT);
+            let line = line.unwrap_or_else(|error| panic!("no line with {words:?}: {error}"));
+            if line.contains(words) {
+                return line;
+            }
+        }
+    }
+
+    pub fn signal(&self, name: &str) {
+        let id = self.process.id().to_string();
+        let sent = Command::new("kill").args([&format!("-{name}"), &id]).status();
+        assert!(sent.expect("a signal").success());
+    }
+
+    pub fn stop(mut self) {
+        self.signal("TERM");
+        assert!(self.process.wait().expect("its end").success());
+    }
+}
+
+impl Drop for Output {
+    fn drop(&mut self) {
+        // It has ended already unless the test failed.
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
