@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
-use crate::domain::account::TokenBucket;
+use crate::domain::account::{Registration, TokenBucket};
 use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles};
 use crate::service::endpoints::MOST_ENDPOINTS;
 use crate::service::games::{
@@ -35,6 +35,10 @@ pub struct LimitsView {
     pub passwords_from_an_address: ShareView,
     /// New accounts from one address.
     pub accounts_from_an_address: ShareView,
+    /// Which new accounts the server takes, guests included.
+    pub registration: Registration,
+    /// New names of one account.
+    pub renames: ShareView,
     /// After how long a guest is deleted who does not come back.
     #[schema(minimum = 1)]
     pub guest_seconds: i64,
@@ -117,6 +121,7 @@ impl LimitsView {
     pub fn new(
         rates: Rates,
         shares: &Throttles,
+        registration: Registration,
         guest_lifetime: SignedDuration,
         streams: StreamLimits,
         connections: ConnectionLimits,
@@ -129,6 +134,8 @@ impl LimitsView {
             passwords_of_an_account: shares.passwords_of_an_account.into(),
             passwords_from_an_address: shares.passwords_from_an_address.into(),
             accounts_from_an_address: shares.accounts_from_an_address.into(),
+            registration,
+            renames: shares.renames.into(),
             guest_seconds: guest_lifetime.as_secs(),
             new_passwords: shares.new_passwords.into(),
             streams_of_an_account: streams.of_an_account,
@@ -169,6 +176,7 @@ pub async fn show_limits(
     let (streams, connections) = (streams.limits(), connections.limits());
     let compute = ctx.compute.options();
     let (rates, guests) = (limiter.rates(), ctx.guest_lifetime);
-    let view = LimitsView::new(rates, &ctx.throttles, guests, streams, connections, compute);
+    let (shares, registration) = (&ctx.throttles, ctx.registration);
+    let view = LimitsView::new(rates, shares, registration, guests, streams, connections, compute);
     HttpResponse::Ok().json(view)
 }
