@@ -7,6 +7,7 @@ mod doctor;
 mod mcp;
 mod notices;
 mod observe;
+mod register;
 mod restore;
 mod serve;
 mod services;
@@ -63,6 +64,12 @@ pub enum Task {
         /// Take it back.
         #[arg(long)]
         revoke: bool,
+    },
+    /// Make an account, also while registration is closed. The password is the first line of
+    /// standard input.
+    Register {
+        /// The name of the account.
+        name: String,
     },
     /// Bring the database up to date, and stop.
     Migrate,
@@ -203,6 +210,7 @@ async fn run_configured(task: Task, config: Config) -> ExitCode {
         Task::Notices => notices::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
+        Task::Register { name } => register::register(&config, &name).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),
