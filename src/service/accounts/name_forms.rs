@@ -52,6 +52,9 @@ async fn renew(ctx: &Context, stored: &StoredName) -> Result<bool> {
     ];
     let mut conn = ctx.connection().await?;
     for name in forms {
+        if name.key == stored.key && name.skeleton == stored.skeleton.as_deref() {
+            return Ok(false);
+        }
         match store::accounts::set_name_forms(&mut conn, stored.id, name).await {
             Ok(()) => return Ok(true),
             Err(error) if error.violates(NAME_TAKEN) || error.violates(NAME_LOOKS_TAKEN) => {}
