@@ -1,4 +1,4 @@
-//! What every node does without being asked: nine loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: ten loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -32,11 +32,15 @@ const EXPIRE: Duration = Duration::from_mins(1);
 /// How often rows are looked for that may go.
 const REMOVE: Duration = Duration::from_mins(1);
 
+/// Pause before the stored forms of names are renewed again after a failure.
+const RENEW_NAMES: Duration = Duration::from_mins(1);
+
 /// How often games are looked for that have been over for long.
 const ARCHIVE: Duration = Duration::from_mins(1);
 
 /// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, deletes guests who do not
-/// come back, removes old rows, and archives old games, until `stop` says so.
+/// come back, removes old rows, archives old games, and renews the stored forms of names, until
+/// `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
@@ -71,9 +75,11 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
         stop.clone(),
         async |ctx, except| service::games::archive_games(&ctx, &except).await,
     );
+    let names = renew_name_forms(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
     tokio::join!(
-        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived
+        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived,
+        names
     );
 }
 
@@ -129,6 +135,28 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows were removed"),
                 Err(error) => service::log_failure("old rows could not be looked for", &error),
+            },
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+/// Brings the stored forms of names up to date, once.
+async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut retry = tokio::time::interval(RENEW_NAMES);
+    retry.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !*stop.borrow() {
+        tokio::select! {
+            // A walk that ends early leaves the rest to the next start.
+            renewed = async {
+                retry.tick().await;
+                service::accounts::renew_name_forms(&ctx).await
+            } => match renewed {
+                Ok(accounts) => {
+                    tracing::debug!(accounts, "stored forms of names renewed");
+                    return;
+                }
+                Err(error) => tracing::warn!(?error, "stored forms of names could not be renewed"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }

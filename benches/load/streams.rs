@@ -101,7 +101,7 @@ async fn guests(service: &Service) -> Vec<String> {
     let guests = (0..STREAMS).map(async |_| {
         let session = NewSession { client: "load".to_owned(), refresh_in: RefreshIn::Answer };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let (_, grant) = play_as_guest(&service.ctx, session, from).await.expect("a guest");
+        let (_, grant) = play_as_guest(&service.ctx, session, from, None).await.expect("a guest");
         grant.access_token
     });
     stream::iter(guests).buffered(8).collect().await

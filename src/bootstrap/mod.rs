@@ -95,6 +95,7 @@ impl Services {
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
             holiday_budget,
+            registration: config.registration,
             guest_lifetime,
             retention,
             delivery_retention,

@@ -8,6 +8,7 @@ mod environment;
 mod mcp;
 mod notices;
 mod observe;
+mod register;
 mod reload;
 mod restore;
 mod serve;
@@ -72,6 +73,12 @@ pub enum Task {
     TestEmail {
         /// The address that the email is sent to.
         address: String,
+    },
+    /// Make an account, also while registration is closed. The password is the first line of
+    /// standard input.
+    Register {
+        /// The name of the account.
+        name: String,
     },
     /// Bring the database up to date, and stop.
     Migrate,
@@ -211,6 +218,7 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
         Task::Notices => notices::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
+        Task::Register { name } => register::register(&config, &name).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),

@@ -23,7 +23,7 @@ use reader::Reader;
 use url::Url;
 
 use crate::auth::TokenSecret;
-use crate::service::Quotas;
+use crate::domain::account::{Quotas, Registration};
 
 /// What a start of the server needs to know.
 pub struct Config {
@@ -50,6 +50,8 @@ pub struct Config {
     pub address_streams: usize,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
+    /// Which new accounts are made.
+    pub registration: Registration,
     /// How long a guest is remembered who does not come back.
     pub guest_lifetime: SignedDuration,
     /// How long what may go is kept, and messages that are over.
@@ -129,6 +131,9 @@ impl Config {
             account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
             address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
+            registration: reader
+                .parsed("KINGDOMAIL_REGISTRATION", "open, invitation or closed")
+                .unwrap_or_default(),
             guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
             retention: reader.days("KINGDOMAIL_RETENTION_DAYS", 1..=3660, 90),
             delivery_retention: reader.days("KINGDOMAIL_DELIVERY_DAYS", 1..=3660, 30),

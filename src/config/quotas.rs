@@ -1,6 +1,6 @@
 //! Number of things that an account may have.
 
-use crate::service::Quotas;
+use crate::domain::account::Quotas;
 
 use super::reader::Reader;
 

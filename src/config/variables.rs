@@ -31,6 +31,11 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
     ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
     (
+        "KINGDOMAIL_REGISTRATION",
+        "which new accounts and guests are accepted: open, invitation for those with an invitation link to a table, or \
+         closed; open by default",
+    ),
+    (
         "KINGDOMAIL_GUEST_DAYS",
         "days after which a guest is deleted who does not come back, 1 to 366; 14 by default",
     ),

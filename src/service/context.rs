@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::domain::GameId;
+use crate::domain::account::Registration;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
@@ -66,6 +67,8 @@ pub struct Context {
     pub append_queue: AppendQueue,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
+    /// Which new accounts are made.
+    pub registration: Registration,
     /// How long a guest is remembered who does not come back.
     pub guest_lifetime: SignedDuration,
     /// How long rows are kept that may go, and messages that are over.

@@ -23,6 +23,8 @@ pub enum Error {
     SessionEnded,
     /// There is no such account, or it has another password: which, nobody is told.
     WrongCredentials,
+    /// A password is needed to confirm it.
+    PasswordMissing,
     /// The password given to confirm is not the account's.
     WrongPassword,
     /// The refresh token is not one of ours, or its session is over.
@@ -53,6 +55,12 @@ pub enum Error {
     NotAGuest,
     /// It was tried too often; after so long it can be tried again.
     TooManyAttempts(SignedDuration),
+    /// The name was changed too often; it can be changed again after so long.
+    TooManyRenames(SignedDuration),
+    /// No account can be made at this server.
+    RegistrationClosed,
+    /// An account can be made only by an invitation link.
+    InvitationNeeded,
     BadName(BadName),
     NameTaken,
     WeakPassword(WeakPassword),

@@ -47,7 +47,7 @@ pub use operation::{
     Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
     stuck, stuck_for_admins, table_sizes, writability,
 };
-pub use quotas::{Quotas, SharedQuotas};
+pub use quotas::SharedQuotas;
 pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;
 pub use violation::{SeriesViolation, TableViolation};

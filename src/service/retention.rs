@@ -49,6 +49,7 @@ enum Removable {
     EndedSessions,
     GivenUpEvents,
     FullShares,
+    EndedNameHolds,
 }
 
 /// What a step came to.
@@ -107,7 +108,7 @@ async fn step(ctx: &Context, rows: Removable, walk: RetentionWalk) -> Result<Opt
 }
 
 impl Removable {
-    const ALL: [Removable; 7] = [
+    const ALL: [Removable; 8] = [
         Removable::ReadNotices,
         Removable::OldDeliveries,
         Removable::SurplusDeliveries,
@@ -115,6 +116,7 @@ impl Removable {
         Removable::EndedSessions,
         Removable::GivenUpEvents,
         Removable::FullShares,
+        Removable::EndedNameHolds,
     ];
 
     /// Where the rows are.
@@ -126,6 +128,7 @@ impl Removable {
             Removable::EndedSessions => "sessions",
             Removable::GivenUpEvents => "game_outbox",
             Removable::FullShares => "throttle",
+            Removable::EndedNameHolds => "name_holds",
         }
     }
 
@@ -149,6 +152,7 @@ impl Removable {
                 (ROWS, notifications::remove_given_up(conn, ages.any, ROWS).await?)
             }
             Removable::FullShares => (ROWS, accounts::remove_full_shares(conn, ROWS).await?),
+            Removable::EndedNameHolds => (ROWS, accounts::remove_ended_holds(conn, ROWS).await?),
         };
         Ok(Step { removed, goes_on: is_full(removed, most), walk })
     }

@@ -237,6 +237,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    name_holds (trace) {
+        trace -> Bytea,
+        player_id -> Nullable<Uuid>,
+        held_until -> Timestamptz,
+    }
+}
+
+diesel::table! {
     notices (player_id, position) {
         player_id -> Uuid,
         position -> Int8,
@@ -287,6 +295,7 @@ diesel::table! {
         is_admin -> Bool,
         locked_at -> Nullable<Timestamptz>,
         is_guest -> Bool,
+        name_skeleton -> Nullable<Text>,
     }
 }
 

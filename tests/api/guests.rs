@@ -185,7 +185,6 @@ async fn what_takes_a_password_is_not_for_guests() {
     for (path, body) in [
         ("/v1/me/bots", json!({ "name": "Engine" })),
         ("/v1/me/tokens", json!({ "name": "a token", "scopes": ["games:read"] })),
-        ("/v1/me/deletion", json!({ "password": PASSWORD })),
     ] {
         guest.post(path, &body).await.refused("guest_account");
     }
@@ -286,4 +285,74 @@ async fn a_guest_who_claims_while_being_deleted_is_either_deleted_or_stays() {
         assert_eq!(server.count(&query).await == 1, stays, "{}", answer.body);
         assert_eq!(one.get("/v1/me").await.status == StatusCode::OK, stays);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_deletes_account_without_password() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for body in [json!({}), json!({ "password": PASSWORD })] {
+        let (one, _) = guest(&server, &ada).await;
+        let game = unrated(&one, json!({ "settings": { "players": 2 } })).await;
+        ada.join(&game).await;
+        one.post("/v1/me/deletion", &body).await.expect(StatusCode::NO_CONTENT);
+        one.get("/v1/me").await.refused("session_ended");
+        ada.get(&format!("/v1/players/{}", one.id)).await.refused("profile_not_found");
+    }
+    let missing = ada.post("/v1/me/deletion", &json!({})).await.refused("field_invalid");
+    assert_eq!(missing["field"], "password");
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+    server.checked().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_deleted_while_claiming_is_gone_or_claimed() {
+    let server = TestServer::start().await;
+    let node = TestServer::on(&server.database);
+    let ada = server.player("Ada").await;
+    for number in 0..8 {
+        let (one, _) = guest(&server, &ada).await;
+        let there = one.at(node.url(""));
+        let (name, nothing) = (format!("Hedy {number}"), json!({}));
+        let (claimed, deleted) =
+            tokio::join!(claim(&one, &name), there.post("/v1/me/deletion", &nothing));
+        let query =
+            format!("SELECT count(*) FROM players WHERE id = '{}' AND deleted_at IS NULL", one.id);
+        let stays = server.count(&query).await == 1;
+        assert_eq!(deleted.status == StatusCode::NO_CONTENT, !stays, "{}", deleted.body);
+        assert!(!stays || claimed.status == StatusCode::OK, "{}", claimed.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_who_registers_keeps_games() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (hedy, _) = guest(&server, &ada).await;
+    let game = unrated(&hedy, json!({ "settings": { "players": 2 } })).await;
+    ada.join(&game).await;
+    let wish = json!({ "name": "Hedy", "password": PASSWORD });
+    let register = || {
+        let request = hedy.request(Method::POST, "/v1/players").json(&wish);
+        Answer::to(request.header("Idempotency-Key", "once"))
+    };
+    let made = register().await.expect(StatusCode::CREATED);
+    assert_eq!((&made["player"]["id"], &made["player"]["guest"]), (&json!(hedy.id), &json!(false)));
+    let again = register().await.expect(StatusCode::CREATED);
+    assert_eq!(again["player"]["id"], hedy.id.as_str());
+    for session in [&hedy, &hedy.in_session(&made), &hedy.in_session(&again)] {
+        let shown = session.show(&game).await;
+        let seats = shown.0["seats"].as_array().expect("seats").iter();
+        assert_eq!(seats.filter(|seat| seat["player"]["id"] == hedy.id.as_str()).count(), 1);
+    }
+    // The token of an account with a password makes another account, as ever.
+    let other = json!({ "name": "Grace", "password": PASSWORD });
+    let other = hedy.post("/v1/players", &other).await.expect(StatusCode::CREATED);
+    assert_ne!(other["player"]["id"], hedy.id.as_str());
+    // Nor does a session that is over claim anything.
+    let (gone, _) = guest(&server, &ada).await;
+    gone.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    let late = json!({ "name": "Radia", "password": PASSWORD });
+    let late = gone.post("/v1/players", &late).await.expect(StatusCode::CREATED);
+    assert_ne!(late["player"]["id"], gone.id.as_str());
 }

@@ -1,5 +1,6 @@
 //! Links by which the opener of a table invites whoever has them.
 
+use kingdomail::domain::account::Registration;
 use reqwest::StatusCode;
 use reqwest::redirect::Policy;
 use serde_json::{Value, json};
@@ -266,4 +267,141 @@ async fn a_hostile_name_stays_a_name_on_every_page() {
     let page = Visitor::new("en").open(&table).await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(!page.html.contains("<b onload") && !page.html.contains('\u{202e}'), "{}", page.html);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_who_registers_on_invitation_page_keeps_account() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let browser = client_builder().redirect(Policy::none()).build().expect("a client");
+    let wish = json!({ "refresh_in": "cookie" });
+    let made = browser.post(server.url("/v1/guests")).json(&wish);
+    let made = made.header("sec-fetch-site", "same-origin").send().await.expect("an answer");
+    let cookies: Vec<String> = made
+        .headers()
+        .get_all("set-cookie")
+        .iter()
+        .filter_map(|cookie| cookie.to_str().ok())
+        .filter(|cookie| cookie.contains("Path=/join;") || cookie.contains("Path=/;"))
+        .filter_map(|cookie| cookie.split(';').next().map(str::to_owned))
+        .collect();
+    assert_eq!(cookies.len(), 2, "{cookies:?}");
+    let id = made.json::<Value>().await.expect("JSON")["player"]["id"].clone();
+
+    let (game, link) = table_with_link(&ada, 3).await;
+    let own = url(&link).origin().ascii_serialization();
+    for (origin, name, keeps) in
+        [("https://elsewhere.example", "Mallory", false), (&*own, "Grace", true)]
+    {
+        let form = url::form_urlencoded::Serializer::new(String::new())
+            .extend_pairs([("way", "register"), ("name", name), ("password", PASSWORD)])
+            .extend_pairs([("time_zone", "Europe/Athens")])
+            .finish();
+        let request = browser.post(url(&link)).header("origin", origin).body(form);
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let answer = request.header("cookie", cookies.join("; ")).send().await;
+        let answer = answer.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+        let place = answer.headers()["location"].to_str().expect("an address").to_owned();
+        assert_eq!(place.starts_with("/games/"), keeps, "{place}");
+        let profile = ada.get(&format!("/v1/players?name={name}")).await.expect(StatusCode::OK);
+        assert_eq!(profile["id"] == id, keeps, "{name}");
+    }
+    let seats = ada.show(&game).await.0["seats"].clone();
+    assert!(seats.as_array().expect("seats").iter().any(|seat| seat["player"]["id"] == id));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn account_made_on_invitation_page_has_time_zone_of_browser() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let visitor = Visitor::new("en");
+    for (name, sent, noted) in [
+        ("Grace", "Europe/Athens", "Europe/Athens"),
+        ("Hedy", "", "UTC"),
+        ("Radia", "Middle/Earth", "UTC"),
+    ] {
+        let page = visitor.open(&url(&table_with_link(&ada, 2).await.1)).await;
+        let register = page.form("Register and take a seat");
+        assert_eq!(register.fields["time_zone"], "", "a script fills it in");
+        let filled = [("name", name), ("password", PASSWORD), ("time_zone", sent)];
+        let page = visitor.send(&register, &filled).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+        let player = Player::log_in(server.url(""), name).await;
+        let habits = player.get("/v1/me/habits").await.expect(StatusCode::OK);
+        assert_eq!(habits["time_zone"], noted, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn registration_by_invitation_takes_link_to_open_table() {
+    let server = registering(Registration::Invitation).await;
+    let open = TestServer::on(&server.database);
+    let ada = open.player("Ada").await.at(server.url(""));
+    let nobody = ada.nobody();
+    assert_eq!(nobody.get("/v1/limits").await.expect(StatusCode::OK)["registration"], "invitation");
+    let (game, link) = table_with_link(&ada, 4).await;
+    let token = &link["token"];
+    for path in ["/v1/players", "/v1/guests"] {
+        let mut wish = json!({});
+        if path == "/v1/players" {
+            wish = json!({ "name": "Grace", "password": PASSWORD });
+        }
+        let refused = nobody.post(path, &wish).await.refused("invitation_needed");
+        assert_eq!(refused["field"], "invitation");
+        wish["invitation"] = json!("forged");
+        assert_eq!(nobody.post(path, &wish).await.refused("link_invalid")["field"], "invitation");
+        wish["invitation"] = token.clone();
+        let made = nobody.post(path, &wish).await.expect(StatusCode::CREATED);
+        let player = nobody.in_session(&made);
+        if made["player"]["guest"] == true {
+            let claim = json!({ "name": "Hedy", "password": PASSWORD });
+            player.post("/v1/me/claim", &claim).await.expect(StatusCode::OK);
+        }
+    }
+    // Bots are their owner's affair.
+    ada.post("/v1/me/bots", &json!({ "name": "Engine" })).await.expect(StatusCode::CREATED);
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&link_at(&link, &server)).await;
+    let filled = [("name", "Radia"), ("password", PASSWORD)];
+    let page = visitor.send(&page.form("Register and take a seat"), &filled).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+    ada.post_nothing(&format!("/v1/games/{}/cancel", game.id())).await.expect(StatusCode::OK);
+    let late = json!({ "invitation": token });
+    assert_eq!(
+        nobody.post("/v1/guests", &late).await.refused("table_not_open")["field"],
+        "invitation"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_registration_refuses_every_new_account() {
+    let server = registering(Registration::Closed).await;
+    let open = TestServer::on(&server.database);
+    let ada = open.player("Ada").await.at(server.url(""));
+    let (guest, _) = crate::guests::guest(&open, &ada).await;
+    let guest = guest.at(server.url(""));
+    let (_, link) = table_with_link(&ada, 3).await;
+    let by_link = json!({ "invitation": link["token"] });
+    ada.nobody().post("/v1/guests", &by_link).await.refused("registration_closed");
+    let mut wish = json!({ "name": "Grace", "password": PASSWORD });
+    guest.post("/v1/me/claim", &wish).await.refused("registration_closed");
+    guest.post("/v1/players", &wish).await.refused("registration_closed");
+    wish["invitation"] = link["token"].clone();
+    ada.nobody().post("/v1/players", &wish).await.refused("registration_closed");
+    let page = Visitor::new("en").open(&link_at(&link, &server)).await;
+    let labels: Vec<String> = page.forms().into_iter().map(|form| form.label).collect();
+    assert_eq!(labels, ["Log in and take a seat"]);
+    Player::log_in(server.url(""), "Ada").await;
+}
+
+async fn registering(registration: Registration) -> TestServer {
+    TestServer::with(&crate::support::database().await, |limits| {
+        limits.registration = registration;
+    })
+}
+
+/// The address of a link at one of several nodes.
+fn link_at(link: &Value, server: &TestServer) -> Url {
+    server.url(url(link).path()).parse().expect("an address")
 }

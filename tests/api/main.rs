@@ -37,6 +37,7 @@ mod matrix;
 mod mcp;
 mod message_texts;
 mod metrics;
+mod names;
 mod network;
 mod notices;
 mod oauth;

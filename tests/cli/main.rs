@@ -9,7 +9,8 @@ mod reload;
 mod signals;
 mod test_email;
 
-use std::process::{Command, Output};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 fn kingdomail(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
@@ -105,6 +106,33 @@ fn a_database_that_could_lose_moves_is_refused() {
     std::fs::remove_dir_all(data).expect("removed");
     assert!(!output.status.success());
     assert!(err(&output).contains("fsync"), "{}", err(&output));
+}
+
+#[test]
+fn register_makes_account_while_registration_is_closed() {
+    let folder = std::env::temp_dir().join(format!("kingdomail-register-{}", std::process::id()));
+    let register = |name: &str, password: &str| {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_kingdomail"))
+            .args(["register", name])
+            .envs([("KINGDOMAIL_REGISTRATION", "closed"), ("KINGDOMAIL_LOG", "error")])
+            .env("KINGDOMAIL_DATA", &folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut input = process.stdin.take().expect("its input");
+        writeln!(input, "{password}").expect("it reads");
+        drop(input);
+        process.wait_with_output().expect("it ends")
+    };
+    let made = register(" Ada ", "a crown for every lake");
+    let (taken, weak) = (register("ADA", "a crown for every lake"), register("Grace", "short"));
+    std::fs::remove_dir_all(&folder).expect("it can go");
+    assert_eq!(out(&made), "Ada has an account.\n", "{}", err(&made));
+    assert!(err(&taken).contains("Somebody has this name"), "{}", err(&taken));
+    assert!(err(&weak).contains("at least 10 characters"), "{}", err(&weak));
+    assert!(!taken.status.success() && !weak.status.success());
 }
 
 #[test]

@@ -29,7 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     // The command line is of the program and names the library by its name.
     ("cli", &[]),
     // It checks URLs and addresses, so that all mistakes are told at once.
-    ("config", &["auth", "notifications", "service", "store"]),
+    ("config", &["auth", "domain", "notifications", "store"]),
     // It opens the database and brings it up to date before there is a service.
     (
         "bootstrap",
@@ -73,6 +73,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("metrics_exporter_prometheus", &["api"]),
     ("tar::", &["service"]),
     ("zstd::", &["service"]),
+    ("unicode_security", &["service"]),
+    ("psl::", &["service"]),
 ];
 
 #[test]

@@ -377,6 +377,20 @@ describe("data", () => {
     assert.equal(await readFile(await records.path(), "utf8"), "");
   });
 
+  test("a guest deletes the account without a password", async () => {
+    const page = await open();
+    await page.goto("/");
+    await page.click(".landing .primary");
+    await page.waitForURL("**/games/*");
+    await page.waitForSelector(".pickable");
+    await page.goto("/settings/deletion");
+    await page.locator("[name=sure]").check();
+    assert.equal(await page.locator("main [name=password]").count(), 0);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await said(page, "Your account is deleted.");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
   test("an account is deleted only with its password and the word that it is meant", async () => {
     const page = await at("deletion");
     await page.fill("[name=password]", "not my password");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, browser, CHROMIUM, DESKTOP, fits, open, PHONE, register, SERVER, soon } from "./support.mjs";
+import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, SERVER, soon } from "./support.mjs";
 
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 
@@ -55,6 +55,70 @@ test("the session outlives the page, in a cookie that no script reads", async ()
   assert.doesNotMatch(kept, /ey[A-Za-z0-9]|kmr_|refresh/);
   await page.reload();
   await page.waitForSelector(".desk");
+});
+
+/** A page on which a guest has begun a game. */
+async function asGuest() {
+  const page = await open();
+  await page.goto("/");
+  await page.click(".landing .primary");
+  await page.waitForURL("**/games/*");
+  await page.waitForSelector(".pickable");
+  return page;
+}
+
+test("a guest who registers keeps the game", async () => {
+  const page = await asGuest();
+  const game = new URL(page.url()).pathname;
+  const before = await ask(page, "GET", "/v1/me");
+  await page.goto("/register");
+  await page.waitForURL("**/claim");
+  await page.fill("[name=name]", newName());
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL("**/games");
+  const after = await ask(page, "GET", "/v1/me");
+  assert.deepEqual([after.id, after.guest], [before.id, false]);
+  await page.goto(game);
+  await page.waitForSelector(".pickable");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a guest who logs in reads first what is lost", async () => {
+  const page = await asGuest();
+  const { name, id } = await ask(page, "GET", "/v1/me");
+  await page.goto("/login");
+  await page.getByText("its running games are lost").waitFor();
+  assert.ok((await page.locator("main").textContent()).includes(name));
+  await page.locator("main a[href^='/claim']").waitFor();
+  await axe(page, "the login of a guest");
+  await fits(page, "the login of a guest");
+  assert.notEqual(id, null);
+});
+
+test("a guest has the time zone of the browser", async () => {
+  const page = await open({ timezoneId: "Europe/Athens" });
+  await page.goto("/");
+  await page.click(".landing .primary");
+  await page.waitForURL("**/games/*");
+  await page.waitForSelector(".pickable");
+  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/habits")).time_zone, "Europe/Athens"));
+});
+
+test("who registers by an invitation link has the time zone of the browser", async () => {
+  const host = await open();
+  await register(host);
+  const game = await ask(host, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
+  const { url } = await ask(host, "POST", `/v1/games/${game.id}/invitation-links`);
+  const page = await open({ timezoneId: "Europe/Athens" });
+  await page.goto(url);
+  const form = page.locator("form", { hasText: "Register" });
+  await form.locator("[name=name]").fill(newName());
+  await form.locator("[name=password]").fill(PASSWORD);
+  await form.locator("button").click();
+  await page.waitForURL("**/games/*");
+  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/habits")).time_zone, "Europe/Athens"));
+  assert.deepEqual(page.troubles, []);
 });
 
 test("two tabs renew one session without ending it", async () => {

@@ -8,6 +8,7 @@ use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::{self, Context};
 
+use super::me::invitation_field;
 use super::new_session::{granting, new_session};
 
 /// A session for somebody without an account.
@@ -20,6 +21,10 @@ pub struct PlayAsGuestRequest {
     /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
     /// `cookie`.
     pub refresh_in: Option<RefreshIn>,
+    /// Token of an invitation link to an open table. Required while `registration` in the limits is
+    /// `invitation`.
+    #[schema(max_length = 1024)]
+    pub invitation: Option<String>,
 }
 
 /// The name and the password of what was a guest's account.
@@ -41,7 +46,7 @@ pub struct ClaimRequest {
 /// `guest_seconds` of the limits.
 #[utoipa::path(
     post, path = "/v1/guests", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::TooManyAttempts, Code::CrossSiteRequest]))),
+    extensions(("x-refusals" = json!([Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationNeeded, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen]))),
     responses((status = 201, description = "The account and its session.", body = RegisteredView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
 )]
 pub async fn play_as_guest(
@@ -50,11 +55,11 @@ pub async fn play_as_guest(
     _: NoIdempotencyKey,
     body: Body<PlayAsGuestRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let PlayAsGuestRequest { client, refresh_in } = body.0;
+    let PlayAsGuestRequest { client, refresh_in, invitation } = body.0;
     let session = new_session(&ctx, &request, client, refresh_in)?;
     let from = request_address(&request);
-    let (player, grant) =
-        with_timeout(service::accounts::play_as_guest(&ctx, session, from)).await?;
+    let playing = service::accounts::play_as_guest(&ctx, session, from, invitation.as_deref());
+    let (player, grant) = with_timeout(playing).await.map_err(invitation_field)?;
     let response = created(&ctx, format_args!("v1/players/{}", player.id));
     let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
@@ -67,7 +72,7 @@ pub async fn play_as_guest(
 /// Chooses a name and a password. From then on it is an account like any other, with the games that it has played.
 #[utoipa::path(
     post, path = "/v1/me/claim", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NotAGuest, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NotAGuest, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::RegistrationClosed]))),
     responses((status = 200, description = "The account after that.", body = ProfileView))
 )]
 pub async fn claim_account(

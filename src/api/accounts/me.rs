@@ -4,11 +4,12 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
 use crate::api::http::{
-    AccountRead, Body, Caller, IdempotencyKey, created, replayed, request_address, with_timeout,
+    AccountRead, Body, Caller, IdempotencyKey, asking_guest, created, replayed, request_address,
+    with_timeout,
 };
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
-use crate::service::accounts::{AccountChange, Made};
+use crate::service::accounts::{AccountChange, Made, NewAccount};
 use crate::service::{self, Context};
 
 use super::new_session::{granting, new_session};
@@ -29,6 +30,10 @@ pub struct RegisterRequest {
     /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
     /// `cookie`.
     pub refresh_in: Option<RefreshIn>,
+    /// Token of an invitation link to an open table. Required while `registration` in the limits is
+    /// `invitation`.
+    #[schema(max_length = 1024)]
+    pub invitation: Option<String>,
 }
 
 /// What is to change of one's account.
@@ -59,16 +64,21 @@ pub struct PasswordChange {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeleteMeRequest {
+    /// Required unless it is the account of a guest, which has none.
     #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
-    pub password: String,
+    pub password: Option<String>,
 }
 
 /// Register
 ///
 /// Makes an account and opens a session for it. The same request with the same `Idempotency-Key` opens another session for it.
+///
+/// If the request has the access token of a guest, the account of the guest becomes the new one and
+/// keeps its games, as by `claim_account`. Without that token, the guest's games stay with the
+/// guest.
 #[utoipa::path(
     post, path = "/v1/players", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest]))),
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationNeeded, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen, Code::TokenExpired]))),
     responses((status = 201, description = "The account and its first session.", body = RegisteredView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
 )]
 pub async fn register(
@@ -77,20 +87,34 @@ pub async fn register(
     key: IdempotencyKey,
     body: Body<RegisterRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let RegisterRequest { name, password, client, refresh_in } = body.0;
+    let RegisterRequest { name, password, client, refresh_in, invitation } = body.0;
     // Of the password nothing is kept but its hash, and that is not made for speed.
     let repeatable = key.of("register", &name)?;
     let session = new_session(&ctx, &request, client, refresh_in)?;
     let from = request_address(&request);
-    let registering =
-        service::accounts::register(&ctx, &name, &password, session, from, repeatable);
-    let Made { made: (player, grant), replayed: was_made } = with_timeout(registering).await?;
+    let account = NewAccount {
+        name: &name,
+        password: &password,
+        invitation: invitation.as_deref(),
+        guest: asking_guest(&request).await?,
+    };
+    let registering = service::accounts::register(&ctx, account, session, from, repeatable);
+    let registered = with_timeout(registering).await.map_err(invitation_field)?;
+    let Made { made: (player, grant), replayed: was_made } = registered;
     let mut response = created(&ctx, format_args!("v1/players/{}", player.id));
     replayed(&mut response, was_made);
     let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))
+}
+
+/// Names the field of the body that has the token of an invitation link.
+pub fn invitation_field(problem: Problem) -> Problem {
+    match problem.code {
+        Code::LinkInvalid | Code::LinkExpired | Code::TableNotOpen => problem.field("invitation"),
+        _ => problem,
+    }
 }
 
 /// Show oneself
@@ -112,9 +136,12 @@ pub async fn show_me(
 ///
 /// Changes the name, the password, or both. A new password ends all other sessions; it throws out all apps too, unless you
 /// keep them.
+///
+/// The number of new names is limited, see `renames` of the limits. The old name is held for 30
+/// days: no other account gets it, and you can take it back.
 #[utoipa::path(
     patch, path = "/v1/me", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyRenames, Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
     responses((status = 200, description = "The account after the change.", body = ProfileView))
 )]
 pub async fn change_me(
@@ -155,10 +182,10 @@ pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
 /// Delete oneself
 ///
 /// For ever, and with it its bots: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
-/// played in them. The password confirms it.
+/// played in them. The password confirms it; a guest has none and sends none.
 #[utoipa::path(
     post, path = "/v1/me/deletion", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
     responses((status = 204, description = "The account is gone."))
 )]
 pub async fn delete_me(
@@ -166,8 +193,8 @@ pub async fn delete_me(
     caller: Caller,
     body: Body<DeleteMeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let deleted =
-        with_timeout(service::accounts::delete_account(&ctx, caller.0, &body.0.password)).await;
+    let password = body.0.password.as_deref();
+    let deleted = with_timeout(service::accounts::delete_account(&ctx, caller.0, password)).await;
     deleted.map_err(|problem| match problem {
         problem if problem.code == Code::PasswordWrong => problem.field("password"),
         problem => problem,

@@ -55,7 +55,7 @@ pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     let viewer = Viewer { player: grant.player, session: grant.session };
     let page = PageSession::keep(viewer, ctx.senders.links.key(), SESSION_LIFETIME, base);
     let mark = SessionMark::keep(SESSION_LIFETIME, base);
-    [refresh, mark, page].into_iter().chain(device).collect()
+    [refresh, mark].into_iter().chain(page).chain(device).collect()
 }
 
 /// The answer when a session is over: if it is that of a browser, nothing is left of it there.
@@ -63,10 +63,10 @@ pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     if is_in_browser {
         let base = ctx.senders.links.base();
-        response
-            .cookie(RefreshCookie::forget(base))
-            .cookie(SessionMark::forget(base))
-            .cookie(PageSession::forget(base));
+        response.cookie(RefreshCookie::forget(base)).cookie(SessionMark::forget(base));
+        for cookie in PageSession::forget(base) {
+            response.cookie(cookie);
+        }
     }
     response.finish()
 }

@@ -49,7 +49,9 @@ pub struct RefreshRequest {
 
 /// Log in
 ///
-/// Opens a session.
+/// Opens a session. It does not take over what a guest of the same client has played: that stays
+/// with the guest, who is deleted after `guest_seconds` of the limits without a visit. To keep it,
+/// register with the access token of the guest, or use `claim_account`.
 #[utoipa::path(
     post, path = "/v1/sessions", tag = "accounts",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts, Code::CrossSiteRequest]))),

@@ -1,17 +1,16 @@
 //! How much somebody may ask, and of whom it is counted.
 
 use actix_web::{HttpResponse, web};
-use jiff::SignedDuration;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
-use crate::domain::account::TokenBucket;
-use crate::service::accounts::{LONGEST_TOKEN, Throttles};
+use crate::domain::account::{Registration, TokenBucket};
+use crate::service::Context;
+use crate::service::accounts::LONGEST_TOKEN;
 use crate::service::games::{MOST_EVENTS, MOST_PROPOSALS, SEARCH_UNITS};
-use crate::service::{ComputeOptions, Context, Quotas};
 
 /// All that is limited.
 #[derive(Debug, Serialize, ToSchema)]
@@ -32,6 +31,10 @@ pub struct LimitsView {
     pub passwords_from_an_address: ShareView,
     /// New accounts from one address.
     pub accounts_from_an_address: ShareView,
+    /// Which new accounts the server takes, guests included.
+    pub registration: Registration,
+    /// New names of one account.
+    pub renames: ShareView,
     /// After how long a guest is deleted who does not come back.
     #[schema(minimum = 1)]
     pub guest_seconds: i64,
@@ -112,14 +115,12 @@ impl From<TokenBucket> for ShareView {
 
 impl LimitsView {
     pub fn new(
+        ctx: &Context,
         rates: Rates,
-        shares: &Throttles,
-        guest_lifetime: SignedDuration,
         streams: StreamLimits,
         connections: ConnectionLimits,
-        compute: ComputeOptions,
-        quotas: Quotas,
     ) -> LimitsView {
+        let (shares, quotas) = (&ctx.throttles, ctx.quotas.get());
         LimitsView {
             requests_of_an_account_per_minute: rates.of_an_account.get(),
             requests_of_a_search: SEARCH_UNITS,
@@ -127,7 +128,9 @@ impl LimitsView {
             passwords_of_an_account: shares.passwords_of_an_account.into(),
             passwords_from_an_address: shares.passwords_from_an_address.into(),
             accounts_from_an_address: shares.accounts_from_an_address.into(),
-            guest_seconds: guest_lifetime.as_secs(),
+            registration: ctx.registration,
+            renames: shares.renames.into(),
+            guest_seconds: ctx.guest_lifetime.as_secs(),
             new_passwords: shares.new_passwords.into(),
             streams_of_an_account: streams.of_an_account,
             streams_from_an_address: streams.from_an_address,
@@ -144,7 +147,7 @@ impl LimitsView {
             bots: quotas.bots,
             tokens: quotas.tokens,
             token_seconds: LONGEST_TOKEN.as_secs(),
-            searches: compute.of_an_owner,
+            searches: ctx.compute.options().of_an_owner,
             exports: quotas.exports,
             endpoints: quotas.endpoints,
         }
@@ -164,10 +167,6 @@ pub async fn show_limits(
     streams: web::Data<OpenStreams>,
     connections: web::Data<Connections>,
 ) -> HttpResponse {
-    let (streams, connections) = (streams.limits(), connections.limits());
-    let compute = ctx.compute.options();
-    let (rates, guests, quotas) = (limiter.rates(), ctx.guest_lifetime, ctx.quotas.get());
-    let view =
-        LimitsView::new(rates, &ctx.throttles, guests, streams, connections, compute, quotas);
+    let view = LimitsView::new(&ctx, limiter.rates(), streams.limits(), connections.limits());
     HttpResponse::Ok().json(view)
 }

@@ -14,7 +14,7 @@ use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{Claims, PersonalToken, TokenRefused};
 use crate::domain::account::{Scope, Scopes, TokenKind};
 use crate::domain::table::Viewer;
-use crate::service;
+use crate::service::{self, Context};
 
 use super::access::{AccessRule, McpTools};
 use super::body::hold;
@@ -235,6 +235,33 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
     may_do(requirement, identity)?;
     counted?;
     Ok(identity)
+}
+
+/// Returns the guest whose access token came with a request that needs none.
+///
+/// # Errors
+/// The token has expired, so that it is unknown whose it is.
+pub async fn asking_guest(request: &HttpRequest) -> Result<Option<Viewer>, Problem> {
+    let (ctx, Some(token)) = (context(request)?, bearer_token(request)) else { return Ok(None) };
+    let viewer = match ctx.tokens.verify(token, ctx.now()) {
+        Ok(Claims { player, session, scopes: None, .. }) => Viewer { player, session },
+        Err(TokenRefused::Expired) => return Err(Problem::new(ProblemCode::TokenExpired)),
+        Ok(_) | Err(TokenRefused::Malformed) => return Ok(None),
+    };
+    guest_of(ctx, viewer).await
+}
+
+/// Returns the viewer of a session that lives and is a guest's.
+pub async fn guest_of(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, Problem> {
+    let checked = async {
+        service::accounts::check_session(ctx, viewer).await?;
+        service::accounts::is_guest(ctx, viewer).await
+    };
+    match with_timeout(checked).await {
+        Ok(is_guest) => Ok(is_guest.then_some(viewer)),
+        Err(problem) if problem.code == ProblemCode::SessionEnded => Ok(None),
+        Err(problem) => Err(problem),
+    }
 }
 
 /// Makes sure that the session of who asks lives, if anybody was found to ask.

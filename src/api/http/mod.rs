@@ -39,7 +39,7 @@ pub use access::{
     AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NoticesRead,
     OrAnybody, OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
 };
-pub use auth::{authenticate, check_scopes, shows_token};
+pub use auth::{asking_guest, authenticate, check_scopes, guest_of, shows_token};
 pub use body::{
     Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field, not_json,
     with_whole_numbers,

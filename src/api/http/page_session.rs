@@ -10,12 +10,14 @@ use crate::domain::{PlayerId, SessionId};
 
 use super::cookies::{cookie, sent};
 
-/// Below which path the pages are on which a player lets apps in.
-pub const PATH: &str = "oauth";
+/// The paths of the pages that recognize the browser: those on which a player lets apps in, and
+/// those of invitation links.
+const PATHS: [&str; 2] = ["oauth", "join"];
 const NAME: &str = "kingdomail_page";
 const PURPOSE: &str = "page session 1";
 
-/// Which session a browser has, told to the pages on which a player lets apps in, and to nothing else: it opens no operation.
+/// Which session a browser has, told to the pages on which a player lets apps in or sits down by an
+/// invitation link, and to nothing else: it opens no operation.
 /// Who comes from the page of an app is recognised, so the cookie is sent when a link leads here from elsewhere; what changes
 /// something comes from a page of this server alone, which those pages check.
 pub struct PageSession;
@@ -27,15 +29,16 @@ impl PageSession {
         key: &LinkKey,
         lasts: SignedDuration,
         base: &Url,
-    ) -> Cookie<'static> {
+    ) -> [Cookie<'static>; 2] {
         let whose = format!("{}.{}", viewer.player, viewer.session);
         let signature = key.sign(PURPOSE, &whose);
-        lax(cookie(base, PATH, NAME, &format!("{whose}.{signature}"), lasts))
+        let value = format!("{whose}.{signature}");
+        PATHS.map(|path| lax(cookie(base, path, NAME, &value, lasts)))
     }
 
     /// What makes the browser forget it.
-    pub fn forget(base: &Url) -> Cookie<'static> {
-        lax(cookie(base, PATH, NAME, "", SignedDuration::ZERO))
+    pub fn forget(base: &Url) -> [Cookie<'static>; 2] {
+        PATHS.map(|path| lax(cookie(base, path, NAME, "", SignedDuration::ZERO)))
     }
 
     /// Whose session the browser has. It may be over.
@@ -72,12 +75,14 @@ mod tests {
             player: PlayerId::new(Uuid::from_u128(1)),
             session: SessionId::new(Uuid::from_u128(2)),
         };
-        let kept = PageSession::keep(viewer, &ours, SignedDuration::from_hours(1), &base);
+        let [kept, on_invitations] =
+            PageSession::keep(viewer, &ours, SignedDuration::from_hours(1), &base);
         let text = kept.to_string();
         assert!(
             text.ends_with("; HttpOnly; SameSite=Lax; Secure; Path=/oauth; Max-Age=3600"),
             "{text}"
         );
+        assert!(on_invitations.to_string().contains("; Path=/join;"), "{on_invitations}");
         let request = |value: &str| {
             TestRequest::default().cookie(Cookie::new(NAME, value.to_owned())).to_http_request()
         };

@@ -7,6 +7,7 @@ use url::Url;
 
 use crate::api::http::form::FormFields;
 use crate::api::http::{check_same_origin, wanted_language, with_timeout};
+use crate::api::pages::entry::{Newcomer, TIME_ZONE, takes_newcomers};
 use crate::api::pages::layout::{Page, refused, title};
 use crate::api::problem::Problem;
 use crate::auth::CodeChallenge;
@@ -87,9 +88,15 @@ pub async fn decide(
         let place = place(&ctx, &wanted.redirect_uri, &denied, state.as_deref());
         return Ok(led_back(&place));
     }
-    let (name, password) = (field("name"), field("password"));
+    let name = field("name");
+    let newcomer = Newcomer {
+        name,
+        password: field("password"),
+        time_zone: field(TIME_ZONE),
+        invitation: None,
+    };
     let allowed = async {
-        let decider = decider(&ctx, &request, decision, name, password).await?;
+        let decider = decider(&ctx, &request, decision, &newcomer).await?;
         let allowing = service::apps::allow_app(&ctx, decider.viewer, wanted.clone());
         let allowed = with_timeout(allowing).await;
         let code = allowed.as_ref().map(|code| ("code", code.expose()));
@@ -177,7 +184,12 @@ async fn asked(
     };
     let AppRequest { app, redirect_uri, scopes, .. } = &authorization.request;
     let destination = redirect_uri.destination();
-    let asked = AppQuestion { app, scopes: *scopes, from: AskedFrom::Browser(&destination) };
+    let asked = AppQuestion {
+        app,
+        scopes: *scopes,
+        from: AskedFrom::Browser(&destination),
+        takes_newcomers: takes_newcomers(ctx, false),
+    };
     let language = wanted_language(request);
     let sent = |(name, _): &&(String, String)| SENT.contains(&&**name);
     let hidden: Vec<_> = parameters.0.iter().filter(sent).cloned().collect();

@@ -6,14 +6,14 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::api::accounts::new_session::session_cookies;
 use crate::api::http::{PageSession, check_same_origin, wanted_language, with_timeout};
-use crate::api::pages::entry::{Entered, Way, enter, with_ways_in};
+use crate::api::pages::entry::{Entered, Newcomer, Way, enter, with_ways_in};
 use crate::api::pages::layout::page;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::UserCode;
 use crate::domain::account::{AppId, Destination, Player, Scope, Scopes};
 use crate::domain::table::Viewer;
 use crate::i18n::{AppText, Language, Name};
-use crate::notifications::content::document::{Document, Form, policy_leading_to};
+use crate::notifications::content::document::{Document, Form};
 use crate::service::{self, Context};
 
 /// The name of the field by which a form says what was decided.
@@ -24,6 +24,8 @@ pub struct AppQuestion<'a> {
     pub app: &'a AppId,
     pub scopes: Scopes,
     pub from: AskedFrom<'a>,
+    /// Whether the page offers to register.
+    pub takes_newcomers: bool,
 }
 
 /// Where an app asks from.
@@ -106,12 +108,11 @@ pub async fn decider(
     ctx: &Context,
     request: &HttpRequest,
     decision: Decision,
-    name: &str,
-    password: &str,
+    newcomer: &Newcomer<'_>,
 ) -> Result<Decider, Problem> {
     check_same_origin(request, ctx.senders.links.base())?;
     let entered = match decision {
-        Decision::Enter(way) => enter(ctx, request, way, name, password).await?,
+        Decision::Enter(way) => enter(ctx, request, way, newcomer).await?,
         Decision::Allow | Decision::Deny => {
             let known = known_player(ctx, request).await?;
             let (viewer, _) = known.ok_or_else(|| Problem::new(ProblemCode::SessionEnded))?;
@@ -165,9 +166,9 @@ pub fn consent(
                 Way::Register => AppText::Register.text(language),
                 Way::LogIn => AppText::LogIn.text(language),
             };
-            // Most players let an app in to an account that they have.
+            // Most players authorize an app for an account that they have.
             let ways = [Way::LogIn, Way::Register];
-            with_ways_in(document, ways, form, label, DECISION, name)
+            with_ways_in(document, ways, form, label, DECISION, name, asked.takes_newcomers)
         }
     };
     document.form(Form { is_quiet: true, ..decide(AppText::Deny, "deny") })
@@ -202,7 +203,7 @@ pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str
     let headers = response.headers_mut();
     headers.insert(HeaderName::from_static("x-frame-options"), HeaderValue::from_static("DENY"));
     if let Some(policy) =
-        place.and_then(|place| HeaderValue::from_str(&policy_leading_to(place)).ok())
+        place.and_then(|place| HeaderValue::from_str(&document.policy(Some(place))).ok())
     {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     }

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::api::http::form::FormFields;
 use crate::api::http::{request_address, wanted_language, with_timeout};
+use crate::api::pages::entry::{Newcomer, TIME_ZONE, takes_newcomers};
 use crate::api::pages::layout::{Page, refused, title};
 use crate::api::problem::Problem;
 use crate::i18n::{AppText, Language};
@@ -76,8 +77,14 @@ pub async fn decide(
     let Some(decision) = Decision::read(field(DECISION)) else {
         return Ok(asked(&ctx, &request, typed, false, None, "").await);
     };
-    let (name, password) = (field("name"), field("password"));
-    match decided(&ctx, &request, typed, decision, name, password).await {
+    let name = field("name");
+    let newcomer = Newcomer {
+        name,
+        password: field("password"),
+        time_zone: field(TIME_ZONE),
+        invitation: None,
+    };
+    match decided(&ctx, &request, typed, decision, &newcomer).await {
         Ok(response) => Ok(response),
         Err(problem) => {
             let why = Some((problem.code.status(), title(&problem, wanted_language(&request))));
@@ -92,8 +99,7 @@ async fn decided(
     request: &HttpRequest,
     typed: &str,
     decision: Decision,
-    name: &str,
-    password: &str,
+    newcomer: &Newcomer<'_>,
 ) -> Result<HttpResponse, Problem> {
     let from = request_address(request);
     let known = with_timeout(service::apps::asked_from_device(ctx, typed, from)).await?;
@@ -103,7 +109,7 @@ async fn decided(
         // Nobody says no: the code expires by itself.
         return Ok(sentence(request, StatusCode::OK, &AppText::NotLetIn));
     }
-    let decider = decider(ctx, request, decision, name, password).await?;
+    let decider = decider(ctx, request, decision, newcomer).await?;
     let deciding = service::apps::decide_for_device(ctx, decider.viewer, code, allowed);
     let outcome = with_timeout(deciding).await;
     let mut response = match &outcome {
@@ -135,8 +141,12 @@ async fn asked(
         Ok(known) => known.filter(|_| !is_other),
         Err(problem) => return refused(request, &problem),
     };
-    let asked =
-        AppQuestion { app: &waiting.app, scopes: waiting.scopes, from: AskedFrom::Device(&code) };
+    let asked = AppQuestion {
+        app: &waiting.app,
+        scopes: waiting.scopes,
+        from: AskedFrom::Device(&code),
+        takes_newcomers: takes_newcomers(ctx, false),
+    };
     let mut other = ctx.senders.links.base().join("oauth/device").ok();
     if let Some(other) = &mut other {
         let mut query = other.query_pairs_mut();

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 pub const MAY_GROW: &str = "x-may-grow";
 
 /// The enums and unions of answers that may have more one day, and what a client does with one that it does not know.
-const GROWING: [(&str, &str); 35] = [
+const GROWING: [(&str, &str); 36] = [
     ("Access", "treat an unknown one as `invitation`."),
     ("Category", "leave out ratings of an unknown one."),
     ("Channel", "leave an unknown one as it is."),
@@ -34,6 +34,7 @@ const GROWING: [(&str, &str); 35] = [
     ("Rated", "treat an unknown one as `everybody`."),
     ("Reason", "say of an unknown one only that the clock stands."),
     ("RecordedFact", "keep a record with an unknown one as it is, and let the server verify it."),
+    ("Registration", "treat an unknown one as `closed`."),
     ("Rest", "wait for the next game to start."),
     ("Scheme", "say of an unknown one only that you cannot check the shuffle."),
     ("Scope", "leave out an unknown one."),

@@ -1,18 +1,20 @@
-//! How somebody whom the browser does not know comes in on a page: by registering or by logging in.
+//! How a player whom the browser does not know, or knows as a guest, comes in on a page: by
+//! registering or by logging in.
 
 use actix_web::HttpRequest;
 use serde::Deserialize;
 
 use crate::api::accounts::new_session::client_name;
 use crate::api::http::{
-    SessionMark, check_same_origin, request_address, wanted_language, with_timeout,
+    PageSession, SessionMark, check_same_origin, guest_of, request_address, wanted_language,
+    with_timeout,
 };
-use crate::api::problem::Problem;
-use crate::domain::account::RefreshIn;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::account::{RefreshIn, Registration};
 use crate::domain::table::Viewer;
 use crate::i18n::{Language, PageText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
-use crate::service::accounts::{Grant, NewSession};
+use crate::service::accounts::{AvailabilityChange, Grant, NewAccount, NewSession};
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
@@ -23,16 +25,47 @@ pub(in crate::api) enum Way {
     LogIn,
 }
 
+/// The field of a form that has the time zone of the browser.
+pub(in crate::api) const TIME_ZONE: &str = "time_zone";
+
+/// What a form says of the player who comes in.
+pub(in crate::api) struct Newcomer<'a> {
+    pub name: &'a str,
+    pub password: &'a str,
+    /// The time zone of the browser; empty if it is unknown.
+    pub time_zone: &'a str,
+    /// The token of the invitation link whose page has the form.
+    pub invitation: Option<&'a str>,
+}
+
 /// Who came in.
-pub(in crate::api) struct Entered {
-    grant: Grant,
-    /// Whether the browser keeps the session.
-    is_kept: bool,
+pub(in crate::api) enum Entered {
+    /// By a new session.
+    Granted {
+        grant: Grant,
+        /// Whether the browser keeps the session.
+        is_kept: bool,
+    },
+    /// A guest of the browser, who has claimed the account. The browser has its session already.
+    Claimed(Viewer),
 }
 
 impl Entered {
     pub(in crate::api) fn viewer(&self) -> Viewer {
-        Viewer { player: self.grant.player, session: self.grant.session }
+        match self {
+            Entered::Granted { grant, .. } => {
+                Viewer { player: grant.player, session: grant.session }
+            }
+            Entered::Claimed(viewer) => *viewer,
+        }
+    }
+
+    /// Whether the browser has a session of the player afterwards, if all goes well.
+    pub(in crate::api) fn stays(&self) -> bool {
+        match self {
+            Entered::Granted { is_kept, .. } => *is_kept,
+            Entered::Claimed(_) => true,
+        }
     }
 
     /// What the browser is to keep after what somebody came for. A session that nobody keeps, or that came to nothing, is over.
@@ -41,32 +74,47 @@ impl Entered {
         ctx: &Context,
         succeeded: bool,
     ) -> Result<Option<Grant>, Problem> {
-        if succeeded && self.is_kept {
-            return Ok(Some(self.grant));
-        }
         let viewer = self.viewer();
+        match self {
+            Entered::Granted { grant, is_kept: true } if succeeded => return Ok(Some(grant)),
+            Entered::Granted { .. } => {}
+            Entered::Claimed(_) => return Ok(None),
+        }
         with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
         Ok(None)
     }
 }
 
-/// Registers or logs in. A browser keeps the session if it has none yet, which would be lost, and if it is a page of this server
+/// Registers or logs in. A guest who registers on a page of this server claims the account of the
+/// guest. A browser keeps the session if it has none yet, which would be lost, and if it is a page
+/// of this server
 /// that asks: from elsewhere, somebody could be logged in to an account that is not theirs.
 pub(in crate::api) async fn enter(
     ctx: &Context,
     request: &HttpRequest,
     way: Way,
-    name: &str,
-    password: &str,
+    newcomer: &Newcomer<'_>,
 ) -> Result<Entered, Problem> {
+    let Newcomer { name, password, time_zone, invitation } = *newcomer;
     let from = request_address(request);
-    let is_kept = !SessionMark::is_set(request)
-        && check_same_origin(request, ctx.senders.links.base()).is_ok();
+    let is_own_page = check_same_origin(request, ctx.senders.links.base()).is_ok();
+    if way == Way::Register
+        && is_own_page
+        && let Some(viewer) = PageSession::viewer(request, ctx.senders.links.key())
+        && let Some(guest) = guest_of(ctx, viewer).await?
+    {
+        let claimed = service::accounts::claim_account(ctx, guest, name, password, from);
+        with_timeout(claimed).await?;
+        introduce(ctx, guest, request, time_zone).await;
+        return Ok(Entered::Claimed(guest));
+    }
+    let is_kept = is_own_page && !SessionMark::is_set(request);
     let refresh_in = if is_kept { RefreshIn::Cookie } else { RefreshIn::Answer };
     let wish = NewSession { client: client_name(request, None)?, refresh_in };
     let grant = match way {
         Way::Register => {
-            let registered = service::accounts::register(ctx, name, password, wish, from, None);
+            let account = NewAccount { name, password, invitation, guest: None };
+            let registered = service::accounts::register(ctx, account, wish, from, None);
             with_timeout(registered).await?.made.1
         }
         Way::LogIn => {
@@ -74,15 +122,16 @@ pub(in crate::api) async fn enter(
             with_timeout(login).await?
         }
     };
-    let entered = Entered { grant, is_kept };
+    let entered = Entered::Granted { grant, is_kept };
     if way == Way::Register {
-        speak(ctx, entered.viewer(), request).await;
+        introduce(ctx, entered.viewer(), request, time_zone).await;
     }
     Ok(entered)
 }
 
-/// From now on the player is told in the language of the page. That it was not noted is no reason to go no further.
-async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
+/// Notes the language of the page and the time zone of the browser for a new player. A failure is
+/// logged and ends nothing: both can be chosen in the settings.
+async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zone: &str) {
     let change = NoticeSettingsChange {
         language: FieldChange::To(Some(wanted_language(request))),
         quiet_hours: FieldChange::Unchanged,
@@ -94,9 +143,36 @@ async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
     if let Err(problem) = with_timeout(changed).await {
         tracing::warn!(%problem, "the language of a newcomer was not noted");
     }
+    if time_zone.is_empty() {
+        return;
+    }
+    let change = AvailabilityChange {
+        time_zone: FieldChange::To(time_zone.to_owned()),
+        weekends_off: FieldChange::Unchanged,
+        reminder: FieldChange::Unchanged,
+    };
+    let moved = service::accounts::change_habits(ctx, viewer, |_| true, change);
+    match with_timeout(moved).await {
+        Ok(_) => {}
+        Err(problem) if problem.code == ProblemCode::TimeZoneUnknown => {
+            tracing::debug!("a browser has an unknown time zone");
+        }
+        Err(problem) => tracing::warn!(%problem, "the time zone of a newcomer was not noted"),
+    }
 }
 
-/// The document with these ways in at its end, in this order.
+/// Whether a page offers to register; `is_invitation` says that it is the page of an invitation
+/// link.
+pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> bool {
+    match ctx.registration {
+        Registration::Open => true,
+        Registration::Invitation => is_invitation,
+        Registration::Closed => false,
+    }
+}
+
+/// The document with these ways in at its end, in this order; the way to register only if the
+/// server `takes_newcomers`.
 ///
 /// `form` has what all of its forms share, and `label` what stands on the button of each; `field` is the name under which the
 /// form says which way it is, and `name` stands in it already.
@@ -107,9 +183,13 @@ pub(in crate::api) fn with_ways_in(
     label: impl Fn(Way, Language) -> String,
     field: &str,
     name: &str,
+    takes_newcomers: bool,
 ) -> Document {
     let language = document.language();
     for way in ways {
+        if way == Way::Register && !takes_newcomers {
+            continue;
+        }
         let (value, heading, kind) = match way {
             Way::Register => ("register", PageText::NewHere, InputKind::NewPassword),
             Way::LogIn => ("log_in", PageText::KnownHere, InputKind::CurrentPassword),
@@ -126,6 +206,7 @@ pub(in crate::api) fn with_ways_in(
         };
         let mut form = form.clone();
         form.label = label(way, language);
+        form.time_zone = (way == Way::Register).then(|| TIME_ZONE.to_owned());
         form.hidden.push((field.to_owned(), value.to_owned()));
         form.inputs = vec![
             input("name", PageText::OwnName, InputKind::Name, name),

@@ -17,7 +17,7 @@ use crate::service::accounts::Grant;
 use crate::service::games::LinkedInvitation;
 use crate::service::{self, Context};
 
-use super::entry::{Way, enter, with_ways_in};
+use super::entry::{Newcomer, Way, enter, takes_newcomers, with_ways_in};
 use super::layout::{Page, confirm, page, path, refused, title};
 
 pub(super) async fn invitation(
@@ -60,33 +60,36 @@ fn with_client(ctx: &Context, document: Document, game: GameId, token: Option<&s
 
 /// What the forms of that page send.
 #[derive(Deserialize)]
-pub(super) struct Newcomer {
+pub(super) struct JoinForm {
     way: Way,
     name: String,
     password: String,
     /// Not empty where the browser runs no scripts.
     #[serde(default)]
     without_scripts: String,
+    /// Empty where the browser runs no scripts.
+    #[serde(default)]
+    time_zone: String,
 }
 
 pub(super) async fn join(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
-    form: Result<form::BoundedForm<Newcomer>, Problem>,
+    form: Result<form::BoundedForm<JoinForm>, Problem>,
 ) -> Page {
     let invitation = match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
         Ok(invitation) => invitation,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    let newcomer = match form {
+    let sent = match form {
         Ok(form) => form.0,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    match sit_down(&ctx, &request, &invitation, &token, &newcomer).await {
+    match sit_down(&ctx, &request, &invitation, &token, &sent).await {
         Ok(arrived) => {
             // Whoever goes back or reloads afterwards sends nothing again.
-            let runs_scripts = newcomer.without_scripts.is_empty();
+            let runs_scripts = sent.without_scripts.is_empty();
             let place = way_on(&ctx, &invitation.game, &arrived, runs_scripts);
             let mut response = HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, place))
@@ -103,7 +106,10 @@ pub(super) async fn join(
             let Ok(invitation) = found else { return Ok(refused(&request, &problem)) };
             let language = wanted_language(&request);
             let why = Some(title(&problem, language));
-            let document = offered(&ctx, &invitation, &token, language, why, &newcomer.name);
+            let mut document = offered(&ctx, &invitation, &token, language, why, &sent.name);
+            if SessionMark::is_set(&request) {
+                document = with_client(&ctx, document, invitation.game.id, Some(&token));
+            }
             Ok(page(problem.code.status(), &document))
         }
     }
@@ -112,7 +118,9 @@ pub(super) async fn join(
 /// How somebody came to the table.
 struct Arrived {
     player: PlayerId,
-    /// The session that the browser keeps, so that the web client knows who comes; none where links do the rest.
+    /// Whether the web client knows the player; if not, links do the rest.
+    is_known: bool,
+    /// A session that the browser is to keep.
     grant: Option<Grant>,
 }
 
@@ -122,19 +130,20 @@ async fn sit_down(
     request: &HttpRequest,
     invitation: &LinkedInvitation,
     token: &str,
-    newcomer: &Newcomer,
+    form: &JoinForm,
 ) -> Result<Arrived, Problem> {
     let game = &invitation.game;
     if is_full(game) {
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
-    let Newcomer { way, name, password, .. } = newcomer;
-    let entered = enter(ctx, request, *way, name, password).await?;
-    let viewer = entered.viewer();
+    let JoinForm { way, name, password, time_zone, .. } = form;
+    let newcomer = Newcomer { name, password, time_zone, invitation: Some(token) };
+    let entered = enter(ctx, request, *way, &newcomer).await?;
+    let (viewer, is_known) = (entered.viewer(), entered.stays());
     let seated = take_seat(ctx, viewer, game.id, token).await;
     let grant = entered.settle(ctx, seated.is_ok()).await?;
     seated?;
-    Ok(Arrived { player: viewer.player, grant })
+    Ok(Arrived { player: viewer.player, is_known, grant })
 }
 
 /// Takes a seat, unless the player has one.
@@ -186,14 +195,15 @@ fn offered(
         Way::Register => PageText::RegisterAndJoin.text(language),
         Way::LogIn => PageText::LogInAndJoin.text(language),
     };
-    with_ways_in(document, [Way::Register, Way::LogIn], &form, label, "way", name)
+    let ways = [Way::Register, Way::LogIn];
+    with_ways_in(document, ways, &form, label, "way", name, takes_newcomers(ctx, true))
 }
 
 /// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,
 /// whose address lets its owner play without logging in.
 fn way_on(ctx: &Context, game: &StoredGame, arrived: &Arrived, runs_scripts: bool) -> String {
     let client = client_path(ctx, game.id);
-    if arrived.grant.is_some() && runs_scripts {
+    if arrived.is_known && runs_scripts {
         return client;
     }
     let Ok(until) = game.read_at.checked_add(LIFETIME) else { return client };

@@ -5,7 +5,7 @@ use crate::api::http::{wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
 use crate::i18n::{Language, UiText, problem_title};
-use crate::notifications::content::document::{Document, Form, Medium, policy};
+use crate::notifications::content::document::{Document, Form, Medium};
 use crate::notifications::links::Link;
 use crate::service::{self, Context};
 
@@ -28,7 +28,7 @@ pub(super) fn confirm(
 pub(in crate::api) fn page(status: StatusCode, document: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
-        .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
+        .insert_header((header::CONTENT_SECURITY_POLICY, document.policy(None)))
         .insert_header((header::CONTENT_LANGUAGE, document.language().tag()))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::REFERRER_POLICY, "same-origin"))

@@ -76,6 +76,9 @@ problem_codes! {
     PasswordWrong = "password_wrong", FORBIDDEN;
     NameInvalid = "name_invalid", UNPROCESSABLE_ENTITY;
     NameTaken = "name_taken", CONFLICT;
+    TooManyRenames = "too_many_renames", TOO_MANY_REQUESTS;
+    RegistrationClosed = "registration_closed", FORBIDDEN;
+    InvitationNeeded = "invitation_needed", FORBIDDEN;
     PasswordTooShort = "password_too_short", UNPROCESSABLE_ENTITY;
     PasswordTooLong = "password_too_long", UNPROCESSABLE_ENTITY;
     PasswordGuessable = "password_guessable", UNPROCESSABLE_ENTITY;

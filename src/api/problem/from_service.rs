@@ -19,6 +19,9 @@ impl From<Error> for Problem {
         match error {
             Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),
             Error::WrongCredentials => Problem::new(ProblemCode::CredentialsWrong),
+            Error::PasswordMissing => Problem::new(ProblemCode::FieldInvalid)
+                .detail("The password is missing.")
+                .field("password"),
             Error::WrongPassword => Problem::new(ProblemCode::PasswordWrong),
             Error::RefreshTokenInvalid => {
                 Problem::new(ProblemCode::RefreshTokenInvalid).field("refresh_token")
@@ -42,6 +45,11 @@ impl From<Error> for Problem {
             Error::GuestAccount => Problem::new(ProblemCode::GuestAccount),
             Error::NotAGuest => Problem::new(ProblemCode::NotAGuest),
             Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),
+            Error::TooManyRenames(wait) => Problem::new(ProblemCode::TooManyRenames).after(wait),
+            Error::RegistrationClosed => Problem::new(ProblemCode::RegistrationClosed),
+            Error::InvitationNeeded => {
+                Problem::new(ProblemCode::InvitationNeeded).field("invitation")
+            }
             Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
             Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
             Error::WeakPassword(weak) => weak_password(weak),

@@ -3,8 +3,10 @@
 mod app;
 mod availability;
 mod player;
+mod quotas;
 mod redirect_uri;
 mod refresh_in;
+mod registration;
 mod scope;
 mod scopes;
 mod session;
@@ -13,9 +15,11 @@ mod token_bucket;
 
 pub use app::{App, AppId};
 pub use availability::Availability;
-pub use player::{KnownName, Player};
+pub use player::{KnownName, NameKeys, Player};
+pub use quotas::Quotas;
 pub use redirect_uri::{Destination, RedirectUri};
 pub use refresh_in::RefreshIn;
+pub use registration::Registration;
 pub use scope::Scope;
 pub use scopes::Scopes;
 pub use session::Session;

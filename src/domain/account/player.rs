@@ -17,4 +17,15 @@ pub struct Player {
 pub struct KnownName<'a> {
     pub shown: &'a str,
     pub key: &'a str,
+    /// The form in which look-alike names are equal; none for guests.
+    pub skeleton: Option<&'a str>,
+}
+
+/// The keys under which the account of a typed name may be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameKeys {
+    /// The key with the letters as typed. An account that has it precedes one that has `folded`.
+    pub exact: String,
+    /// The key of new names, with all apostrophes as one.
+    pub folded: String,
 }

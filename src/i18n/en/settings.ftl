@@ -19,6 +19,7 @@ reset-asked = Look into your mail
 reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
 claim = Keep your games
 claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
+log-in-leaves-guest = You play as { $name } here. If you log in to another account, the games of this guest do not come along: you cannot get back to them, its running games are lost, and the guest is deleted some days later. To keep them, choose a name and a password instead.
 claimed = The account is yours now.
 claimed-already = This account has a name and a password already.
 claim-first = You play as a guest. Choose a name and a password first.

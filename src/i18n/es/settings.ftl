@@ -19,6 +19,7 @@ reset-asked = Mira tu correo
 reset-asked-lead = Si hay una cuenta con este nombre y una dirección de correo confirmada, va de camino un enlace para elegir una contraseña nueva. Puede tardar unos minutos.
 claim = Conservar tus partidas
 claim-lead = Elige un nombre y una contraseña: todo lo que has jugado sigue siendo tuyo, aquí y en otros dispositivos.
+log-in-leaves-guest = Aquí juegas como { $name }. Si entras en otra cuenta, las partidas de este invitado no van contigo: no podrás volver a ellas, las que están en curso se pierden y el invitado se borra unos días después. Para conservarlas, elige un nombre y una contraseña.
 claimed = La cuenta ya es tuya.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
 claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.

@@ -19,6 +19,7 @@ reset-asked = Zajrzyj do poczty
 reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem, link do ustawienia nowego hasła jest już w drodze. Może to potrwać kilka minut.
 claim = Zachowaj swoje gry
 claim-lead = Wybierz nazwę i hasło: wszystko, co rozegrano, zostaje Twoje, tutaj i na innych urządzeniach.
+log-in-leaves-guest = Grasz tu jako { $name }. Po zalogowaniu się na inne konto gry tego gościa nie zostaną przeniesione: nie będzie do nich powrotu, rozpoczęte gry przepadną, a gość zostanie po kilku dniach usunięty. Aby je zachować, wybierz nazwę i hasło.
 claimed = Konto należy teraz do Ciebie.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.

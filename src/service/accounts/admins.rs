@@ -5,7 +5,7 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::name::comparable;
+use super::name::name_keys;
 use super::session::end_other_sessions;
 
 /// An account as those see it who run the server.
@@ -21,7 +21,7 @@ pub struct AccountReport {
 /// Nobody has this name.
 pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     let mut conn = ctx.connection().await?;
-    let set = store::accounts::set_admin(&mut conn, &comparable(name), is_admin).await?;
+    let set = store::accounts::set_admin(&mut conn, &name_keys(name), is_admin).await?;
     if set { Ok(()) } else { Err(Error::PlayerNotFound) }
 }
 
@@ -40,7 +40,7 @@ pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
 pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<AccountReport> {
     let mut conn = ctx.connection().await?;
     admins_only(&mut conn, viewer).await?;
-    let player = store::accounts::find_player_by_name(&mut conn, &comparable(name)).await?;
+    let player = store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?;
     reported(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
 }
 

@@ -6,6 +6,7 @@ use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
+use super::held_names::check_held;
 use super::name::PlayerName;
 use super::name_taken::name_taken;
 use super::one_at_a_time::in_turn;
@@ -44,6 +45,7 @@ pub async fn make_bot(
                 }
                 let bot =
                     store::accounts::insert_bot(conn, bot, viewer.player, name.to_store()).await?;
+                check_held(&ctx, conn, &name, viewer.player).await?;
                 Ok(Made::now(bot))
             })
             .await;

@@ -1,13 +1,15 @@
 use std::net::IpAddr;
 
-use crate::auth::Password;
-use crate::domain::account::Player;
+use crate::auth::{Password, PasswordHash};
+use crate::domain::IdempotentRequest;
+use crate::domain::account::{Player, Registration};
 use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
+use super::held_names::check_held;
 use super::known_devices::remember;
-use super::name::{PlayerName, comparable};
+use super::name::{PlayerName, name_keys};
 use super::name_taken::name_taken;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
@@ -18,7 +20,8 @@ use super::throttle::ThrottleKey;
 /// Makes the account of a guest an ordinary one, with a name and a password. Its games and sessions stay.
 ///
 /// # Errors
-/// The account is no guest's; the name is bad or taken, the password is weak.
+/// The account is no guest's; registration is closed; the name is bad or taken, the password is
+/// weak.
 pub async fn claim_account(
     ctx: &Context,
     viewer: Viewer,
@@ -29,10 +32,33 @@ pub async fn claim_account(
     if !profile(ctx, viewer).await?.is_guest {
         return Err(Error::NotAGuest);
     }
-    let name = PlayerName::new(name)?;
-    let password = Password::proposed(password)?;
-    let key = comparable(name.as_str());
-    if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &key).await?.is_some() {
+    let (name, password) = (PlayerName::new(name)?, Password::proposed(password)?);
+    Ok(claim(ctx, viewer, name, password, from, None).await?.0)
+}
+
+/// Whether the account is that of a guest.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn is_guest(ctx: &Context, viewer: Viewer) -> Result<bool> {
+    Ok(profile(ctx, viewer).await?.is_guest)
+}
+
+/// Claims the account of a guest by a request; returns the account and the hash of its password. A
+/// guest has been admitted by an invitation already, or needed none.
+pub(super) async fn claim(
+    ctx: &Context,
+    viewer: Viewer,
+    name: PlayerName,
+    password: Password,
+    from: IpAddr,
+    request: Option<IdempotentRequest>,
+) -> Result<(Player, PasswordHash)> {
+    if ctx.registration == Registration::Closed {
+        return Err(Error::RegistrationClosed);
+    }
+    let keys = name_keys(name.as_str());
+    if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?.is_some() {
         return Err(Error::NameTaken);
     }
     // By the address: of guests anybody may have many.
@@ -49,12 +75,16 @@ pub async fn claim_account(
                 if !store::accounts::claim_guest(conn, player, name.to_store(), &hash).await? {
                     return Err(Error::NotAGuest);
                 }
+                check_held(&ctx, conn, &name, player).await?;
+                if let Some(request) = &request {
+                    store::accounts::remember_request(conn, player, request, player.uuid()).await?;
+                }
                 still_live(conn, viewer).await?;
                 remember(&ctx, conn, player, from).await?;
                 store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
             })
             .await;
-        claimed.map_err(name_taken)
+        Ok((claimed.map_err(name_taken)?, hash))
     })
     .await
 }

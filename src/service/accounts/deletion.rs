@@ -1,29 +1,34 @@
 use crate::domain::PlayerId;
+use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::service::games::{leave_everything, still_plays};
 use crate::service::series::withdraw_from_all;
-use crate::service::{Context, Result};
-use crate::store;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
 
+use super::held_names::hold;
 use super::one_at_a_time::in_turn;
 use super::own_bots::{bots, own_bot};
-use super::profile::confirm;
+use super::profile::{confirm, profile};
 
 /// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are
-/// replaced; the games themselves stay.
+/// replaced; the games themselves stay. A guest has no password that could confirm it.
 ///
 /// # Errors
-/// The password is wrong.
-pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
-    confirm(ctx, viewer, password).await?;
+/// The password is wrong or missing.
+pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str>) -> Result<()> {
+    let is_guest = profile(ctx, viewer).await?.is_guest;
+    if !is_guest {
+        confirm(ctx, viewer, password.ok_or(Error::PasswordMissing)?).await?;
+    }
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
         // A bot may be made while the others go.
         loop {
             for bot in bots(&ctx, viewer).await? {
-                while !erased(&ctx, bot.id).await? {}
+                while !erased(&ctx, bot.id, false).await? {}
             }
-            if erased(&ctx, viewer.player).await? {
+            if erased(&ctx, viewer.player, is_guest).await? {
                 return Ok(());
             }
         }
@@ -35,7 +40,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
 pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), player, async move {
-        while !erased(&ctx, player).await? {}
+        while !erased(&ctx, player, false).await? {}
         Ok(())
     })
     .await
@@ -43,7 +48,11 @@ pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
 
 /// Takes an account out of everything that goes on, and then its name and its secrets away; or not yet, when it has sat
 /// down somewhere else meanwhile, or has bots.
-async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
+///
+/// # Errors
+/// `confirmed_as_guest`, but the account has been claimed meanwhile and has a password, which was
+/// not asked for.
+async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Result<bool> {
     let viewer = Viewer::by_link(player);
     leave_everything(ctx, viewer).await?;
     let _place = ctx.turns.walk().await?;
@@ -52,6 +61,9 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         // Before the account is locked, as the next game of a series does it.
         withdraw_from_all(ctx, conn, player).await?;
         store::accounts::lock_player(conn, player).await?;
+        if confirmed_as_guest && !store::accounts::is_guest(conn, player).await? {
+            return Err(Error::PasswordMissing);
+        }
         let has_bots = !store::accounts::list_bots(conn, player).await?.is_empty();
         let has_places = !store::series::list_unfinished_series_of(conn, player).await?.is_empty();
         if has_bots || has_places || still_plays(conn, viewer).await? {
@@ -67,10 +79,24 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::apps::forget_authorizations(conn, player).await?;
         store::accounts::erase_known_networks(conn, player).await?;
         store::games::decide_again_in_games_of(conn, player).await?;
+        give_up_names(ctx, conn, player).await?;
         store::accounts::erase_player(conn, player).await?;
         Ok(true)
     })
     .await
+}
+
+/// Holds the name of an account that is deleted: for the owner of a bot, and for no account
+/// otherwise.
+async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -> Result<()> {
+    store::accounts::disown_held_names(conn, player).await?;
+    match store::accounts::find_player(conn, player).await? {
+        Some(Player { name, is_guest: false, .. }) => {
+            let owner = store::accounts::find_owner(conn, player).await?;
+            hold(ctx, conn, &name, owner.map(|owner| owner.id)).await
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.

@@ -7,6 +7,7 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
+use super::admission::check_registration;
 use super::name::PlayerName;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, take_tries};
@@ -17,12 +18,15 @@ const DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
 /// Makes an account for somebody who wants to play and nothing else: with a name that tells so, and without a password.
 ///
 /// # Errors
-/// Too many accounts were made from the address `from`.
+/// The server takes no such account, see [`check_registration`]; too many accounts were made from
+/// the address `from`.
 pub async fn play_as_guest(
     ctx: &Context,
     session: NewSession,
     from: IpAddr,
+    invitation: Option<&str>,
 ) -> Result<(Player, Grant)> {
+    check_registration(ctx, invitation).await?;
     take_tries(ctx, &[ThrottleKey::AccountFrom(from)]).await?;
     let ctx = ctx.clone();
     run_detached(async move {

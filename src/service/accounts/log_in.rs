@@ -8,7 +8,7 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::known_devices::{counted_for, remember};
-use super::name::comparable;
+use super::name::{comparable, name_keys};
 use super::profile::still_has;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, network, take_tries};
@@ -30,8 +30,8 @@ pub async fn log_in(
 ) -> Result<Grant> {
     let (credentials, tries) = {
         let mut conn = ctx.connection().await?;
+        let found = store::accounts::find_credentials(&mut conn, &name_keys(name)).await?;
         let key = comparable(name);
-        let found = store::accounts::find_credentials(&mut conn, &key).await?;
         let tries = counted_for(ctx, &mut conn, &found, key, from, device).await?;
         (found, tries)
     };

@@ -1,10 +1,12 @@
 use crate::service::Error;
-use crate::store::accounts::NAME_TAKEN;
+use crate::store::accounts::{NAME_LOOKS_TAKEN, NAME_TAKEN};
 
-/// Tells the one constraint that a name can violate from what cannot be helped.
+/// Turns the violation of a constraint on names into [`Error::NameTaken`].
 pub(super) fn name_taken(error: Error) -> Error {
     match error {
-        Error::Store(error) if error.violates(NAME_TAKEN) => Error::NameTaken,
+        Error::Store(error) if error.violates(NAME_TAKEN) || error.violates(NAME_LOOKS_TAKEN) => {
+            Error::NameTaken
+        }
         other => other,
     }
 }

@@ -8,12 +8,13 @@ use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::name::{PlayerName, comparable};
+use super::held_names::{check_held, hold};
+use super::name::{PlayerName, name_keys, normalized};
 use super::name_taken::name_taken;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
 use super::session::end_other_sessions;
-use super::throttle::{ThrottleKey, take_tries};
+use super::throttle::{TakenTokens, ThrottleKey, take_tries};
 
 /// What is to change of an account, with the current password beside the new one.
 pub struct AccountChange<'a> {
@@ -34,13 +35,18 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
 /// sessions, and throws out all apps that are not to stay.
 ///
 /// # Errors
-/// The name is bad or taken; the current password is wrong, the new one weak; it is the account of a guest.
+/// The name is bad or taken, or was changed too often; the current password is wrong, the new one
+/// weak; it is the account of a guest.
 pub async fn change_account(
     ctx: &Context,
     viewer: Viewer,
     change: AccountChange<'_>,
 ) -> Result<Player> {
-    let name = change.name.map(PlayerName::new).transpose()?;
+    let name = match change.name {
+        // An account that has its name for longer than there is a rule against it may say it again.
+        Some(name) if normalized(name) == profile(ctx, viewer).await?.name => None,
+        name => name.map(PlayerName::new).transpose()?,
+    };
     let hashes = match change.password {
         None => None,
         Some((current, new)) => {
@@ -51,6 +57,37 @@ pub async fn change_account(
             Some((old, hash_new_password(ctx, new, shown, chooser).await?))
         }
     };
+    let rename = match &name {
+        Some(_) => Some(count_rename(ctx, viewer).await?),
+        None => None,
+    };
+    let changed = change_at_once(ctx, viewer, change.keeps_apps, name, hashes).await;
+    if let (Some(rename), Err(_)) = (rename, &changed) {
+        rename.give_back(ctx).await?;
+    }
+    changed
+}
+
+/// Counts a new name.
+///
+/// # Errors
+/// [`Error::TooManyRenames`].
+async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<TakenTokens> {
+    let taken = take_tries(ctx, &[ThrottleKey::RenameOf(viewer.player)]).await;
+    taken.map_err(|error| match error {
+        Error::TooManyAttempts(wait) => Error::TooManyRenames(wait),
+        other => other,
+    })
+}
+
+/// Changes the name to `name`, and the password from the first of `hashes` to the second.
+async fn change_at_once(
+    ctx: &Context,
+    viewer: Viewer,
+    keeps_apps: bool,
+    name: Option<PlayerName>,
+    hashes: Option<(PasswordHash, PasswordHash)>,
+) -> Result<Player> {
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
@@ -61,7 +98,7 @@ pub async fn change_account(
                         return Err(Error::WrongPassword);
                     }
                     store::accounts::set_password(conn, viewer.player, new).await?;
-                    if change.keeps_apps {
+                    if keeps_apps {
                         let (player, kept) = (viewer.player, viewer.session);
                         store::accounts::revoke_other_logins(conn, player, kept).await?;
                     } else {
@@ -80,7 +117,11 @@ pub async fn change_account(
                     // The games before the name, whose uniqueness locks the account against those who hold a game.
                     store::accounts::lock_player(conn, viewer.player).await?;
                     store::games::decide_again_in_games_of(conn, viewer.player).await?;
+                    let before = store::accounts::find_player(conn, viewer.player).await?;
+                    let before = before.ok_or(Error::SessionEnded)?.name;
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
+                    check_held(&ctx, conn, name, viewer.player).await?;
+                    hold(&ctx, conn, &before, Some(viewer.player)).await?;
                 }
                 store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })
@@ -105,7 +146,7 @@ pub(crate) async fn confirm(
     let taken = take_tries(ctx, &[within]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
-        store::accounts::find_credentials(&mut conn, &comparable(&player.name)).await?
+        store::accounts::find_credentials(&mut conn, &name_keys(&player.name)).await?
     };
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);

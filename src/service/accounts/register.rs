@@ -1,34 +1,51 @@
 use std::net::IpAddr;
 
-use crate::auth::Password;
+use crate::auth::{Password, PasswordHash};
 use crate::domain::account::Player;
+use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::accounts::EarlierRequest;
 
+use super::admission::check_registration;
+use super::claim::claim;
+use super::held_names::check_held;
 use super::known_devices::remember;
 use super::log_in::log_in;
-use super::name::{PlayerName, comparable};
+use super::name::{PlayerName, name_keys};
 use super::name_taken::name_taken;
 use super::new_password::hash_new_password;
+use super::profile::still_has;
 use super::requests::Made;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, take_tries};
 
-/// Makes an account and logs it in. A repeat of the request that made it logs in again, for who has its password.
+/// A new account as its owner wants it.
+pub struct NewAccount<'a> {
+    pub name: &'a str,
+    pub password: &'a str,
+    /// The token of an invitation link.
+    pub invitation: Option<&'a str>,
+    /// The session of a guest whose account becomes the new one, with its games.
+    pub guest: Option<Viewer>,
+}
+
+/// Makes an account, or claims that of a guest, and logs it in. A repeat of the request that made
+/// it logs in again, for who has its password.
 ///
 /// # Errors
-/// The name is bad or taken, the password is weak; too many accounts were made from the address `from`.
+/// The server takes no such account, see [`check_registration`]; the name is bad or taken, the
+/// password is weak; too many accounts were made from the address `from`.
 pub async fn register(
     ctx: &Context,
-    name: &str,
-    password: &str,
+    account: NewAccount<'_>,
     session: NewSession,
     from: IpAddr,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<(Player, Grant)>> {
+    let NewAccount { name, password, invitation, guest } = account;
     let name = PlayerName::new(name)?;
     let proposed = Password::proposed(password)?;
     if let Some(player) = registered_before(ctx, &name, request.as_ref()).await? {
@@ -38,6 +55,11 @@ pub async fn register(
         };
         return Ok(Made::before((player, grant)));
     }
+    if let Some(guest) = guest {
+        let (player, hash) = claim(ctx, guest, name, proposed, from, request).await?;
+        return Ok(Made::now((player, open_session(ctx, guest, hash, session).await?)));
+    }
+    check_registration(ctx, invitation).await?;
     let account = take_tries(ctx, &[ThrottleKey::AccountFrom(from)]).await?;
     let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
     let hash = match hash_new_password(ctx, proposed, shown, chooser).await {
@@ -57,6 +79,7 @@ pub async fn register(
             .transaction(async |conn| {
                 let record =
                     store::accounts::insert_player(conn, player, name.to_store(), &hash).await?;
+                check_held(&ctx, conn, &name, player).await?;
                 if let Some(request) = &request {
                     store::accounts::remember_request(conn, player, request, player.uuid()).await?;
                 }
@@ -74,6 +97,31 @@ pub async fn register(
     .await
 }
 
+/// Opens one more session of a guest who has just chosen the password with this hash.
+async fn open_session(
+    ctx: &Context,
+    viewer: Viewer,
+    hash: PasswordHash,
+    session: NewSession,
+) -> Result<Grant> {
+    let (ctx, player) = (ctx.clone(), viewer.player);
+    run_detached(async move {
+        let (session, token) = new_session(&ctx, session)?;
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            if !still_has(conn, player, &hash).await? {
+                return Err(Error::SessionEnded);
+            }
+            store::accounts::insert_session(conn, player, &session).await?;
+            store::accounts::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
+            Ok(())
+        })
+        .await?;
+        grant(&ctx, player, session.id, token)?.at_a_device(&ctx, &hash)
+    })
+    .await
+}
+
 /// The account that the same request made before.
 async fn registered_before(
     ctx: &Context,
@@ -82,7 +130,7 @@ async fn registered_before(
 ) -> Result<Option<Player>> {
     let Some(request) = request else { return Ok(None) };
     let mut conn = ctx.connection().await?;
-    let known = store::accounts::find_credentials(&mut conn, &comparable(name.as_str())).await?;
+    let known = store::accounts::find_credentials(&mut conn, &name_keys(name.as_str())).await?;
     let Some((player, _)) = known else { return Ok(None) };
     let earlier = store::accounts::find_request(&mut conn, player, &request.key).await?;
     let is_the_same =

@@ -3,6 +3,7 @@ use std::net::IpAddr;
 use tokio::sync::Semaphore;
 
 use crate::auth::Password;
+use crate::domain::account::NameKeys;
 use crate::domain::notification::{Channel, DeliveryContent, Endpoint, Notice};
 use crate::domain::{DeliveryId, PlayerId};
 use crate::notifications::links::ResetLink;
@@ -12,7 +13,7 @@ use crate::service::{Context, Error, Result, log_failure};
 use crate::store;
 
 use super::known_devices::remember;
-use super::name::comparable;
+use super::name::{comparable, name_keys};
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
 use super::session::end_other_sessions;
@@ -28,7 +29,7 @@ static WAITING: Semaphore = Semaphore::const_new(1_000);
 pub fn request_reset(ctx: &Context, name: &str) {
     // Too many at once are forgotten: who needs it asks again.
     let Ok(waits) = WAITING.try_acquire() else { return };
-    let (ctx, name) = (ctx.clone(), comparable(name));
+    let (ctx, name) = (ctx.clone(), name_keys(name));
     tokio::spawn(async move {
         let Ok(_turn) = REQUESTS.acquire().await else { return };
         drop(waits);
@@ -38,7 +39,7 @@ pub fn request_reset(ctx: &Context, name: &str) {
     });
 }
 
-async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
+async fn send_reset(ctx: &Context, name: &NameKeys) -> Result<()> {
     let is_mailbox =
         |endpoint: &Endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail;
     let (player, mailbox) = {

@@ -25,6 +25,8 @@ pub(crate) enum ThrottleKey {
     NewPasswordFrom(IpAddr),
     /// One that is to replace another.
     NewPasswordOf(PlayerId),
+    /// A new name of an account.
+    RenameOf(PlayerId),
     /// A mail by which somebody can choose a new password.
     ResetOf(PlayerId),
     /// A mail to an address that may be another's.
@@ -101,6 +103,7 @@ impl ThrottleKey {
             ThrottleKey::PasswordAtDevice(device) => device.to_text(),
             ThrottleKey::PasswordWithin(player)
             | ThrottleKey::NewPasswordOf(player)
+            | ThrottleKey::RenameOf(player)
             | ThrottleKey::ResetOf(player)
             | ThrottleKey::InvitationsBy(player) => player.to_string(),
             ThrottleKey::PasswordFrom(address)
@@ -127,6 +130,7 @@ impl ThrottleKey {
             ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_from_an_address),
             ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.new_passwords),
             ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.new_passwords),
+            ThrottleKey::RenameOf(_) => ("rename of", throttles.renames),
             ThrottleKey::ResetOf(_) => ("reset of", throttles.resets),
             ThrottleKey::VerificationOf(_) => ("verification of", throttles.verifications),
             ThrottleKey::InvitationsBy(_) => ("invitations by", throttles.invitations),

@@ -14,6 +14,8 @@ pub struct Throttles {
     /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
     /// accounts.
     pub new_passwords: TokenBucket,
+    /// New names of one account.
+    pub renames: TokenBucket,
     /// Mails by which somebody can choose a new password: for one account, whoever asks.
     pub resets: TokenBucket,
     /// Mails that ask whether an address is somebody's: to one address, whoever asks.
@@ -40,6 +42,7 @@ impl Default for Throttles {
             passwords_from_an_address: share(50, 1),
             accounts_from_an_address: share(20, 5),
             new_passwords,
+            renames: share(5, 6 * 24 * 60),
             resets: share(1, 10),
             verifications: share(5, 60),
             invitations: share(40, 1),

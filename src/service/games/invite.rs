@@ -1,7 +1,8 @@
+use crate::domain::account::NameKeys;
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::accounts::{comparable, count_invitation};
+use crate::service::accounts::{count_invitation, name_keys};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -23,7 +24,7 @@ pub async fn invite_player(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    let invite = Invite(comparable(name));
+    let invite = Invite(name_keys(name));
     let inviting = take(ctx, viewer, game, request.clone(), invite);
     counted(ctx, viewer, game, name, request.as_ref(), inviting).await
 }
@@ -60,8 +61,8 @@ async fn was_asked(
     Ok(repeated(&mut conn, viewer, game, request).await?.is_some())
 }
 
-/// By the name as it is compared.
-struct Invite(String);
+/// By the name of the player.
+struct Invite(NameKeys);
 
 impl TableStep for Invite {
     const WHEN: When = When::BeforeTheStart;

@@ -6,7 +6,7 @@ use crate::domain::player::{
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::table::Viewer;
-use crate::service::accounts::comparable;
+use crate::service::accounts::name_keys;
 use crate::service::{Asker, Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -40,7 +40,7 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
 pub async fn find_player(ctx: &Context, name: &str) -> Result<Profile> {
     let found = {
         let mut conn = ctx.connection().await?;
-        store::accounts::find_player_by_name(&mut conn, &comparable(name)).await?
+        store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?
     };
     show_player(ctx, found.ok_or(Error::ProfileNotFound)?.id).await
 }

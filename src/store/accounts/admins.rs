@@ -3,8 +3,11 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
 use crate::domain::PlayerId;
+use crate::domain::account::NameKeys;
 use crate::store::schema::players;
 use crate::store::{Connection, Result};
+
+use super::players::find_player_by_name;
 
 /// Whether the account is one of those who run the server.
 pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
@@ -18,9 +21,11 @@ pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     Ok(is_admin.unwrap_or(false))
 }
 
-/// Whether there was somebody of this name, as it is compared, to be made an admin, or no admin any more.
-pub async fn set_admin(conn: &mut Connection, key: &str, is_admin: bool) -> Result<bool> {
-    let set = diesel::update(players::table.filter(players::name_key.eq(key)))
+/// Makes the player of this name an admin, or no admin any more; returns false if there is no such
+/// player.
+pub async fn set_admin(conn: &mut Connection, keys: &NameKeys, is_admin: bool) -> Result<bool> {
+    let Some(player) = find_player_by_name(conn, keys).await? else { return Ok(false) };
+    let set = diesel::update(players::table.filter(players::id.eq(player.id.uuid())))
         .filter(players::owner_id.is_null())
         .set(players::is_admin.eq(is_admin))
         .execute(conn)

@@ -23,6 +23,7 @@ pub async fn insert_bot(
             players::owner_id.eq(owner.uuid()),
             players::name.eq(name.shown),
             players::name_key.eq(name.key),
+            players::name_skeleton.eq(name.skeleton),
         ))
         .execute(conn)
         .await?;

@@ -56,6 +56,7 @@ pub async fn claim_guest(
             players::is_guest.eq(false),
             players::name.eq(name.shown),
             players::name_key.eq(name.key),
+            players::name_skeleton.eq(name.skeleton),
             players::password_hash.eq(password.expose()),
         ))
         .execute(conn)

@@ -6,6 +6,7 @@ mod bots;
 mod export;
 mod guests;
 mod known_networks;
+mod names;
 mod personal_tokens;
 mod players;
 mod refresh_tokens;
@@ -21,15 +22,19 @@ pub use export::{
 };
 pub use guests::{claim_guest, find_expired_guest, guest_has_expired, insert_guest, is_guest};
 pub use known_networks::{erase_known_networks, knows_network, remember_network};
+pub use names::{
+    StoredName, disown_held_names, hold_names, is_held_for_other, list_names_after, release_names,
+    remove_ended_holds, set_name_forms,
+};
 pub(super) use personal_tokens::read_scopes;
 pub use personal_tokens::{
     ShownToken, find_personal_token, insert_personal_token, list_personal_tokens, note_token_use,
     revoke_personal_token,
 };
 pub use players::{
-    NAME_TAKEN, erase_player, find_credentials, find_names, find_player, find_player_by_name,
-    hold_recipient, insert_player, lock_password, lock_player, rename_player, set_password,
-    share_player,
+    NAME_LOOKS_TAKEN, NAME_TAKEN, erase_player, find_credentials, find_names, find_player,
+    find_player_by_name, hold_recipient, insert_player, lock_password, lock_player, rename_player,
+    set_password, share_player,
 };
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,

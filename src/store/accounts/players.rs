@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
-use crate::domain::account::{KnownName, Player};
+use crate::domain::account::{KnownName, NameKeys, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
@@ -23,9 +23,11 @@ pub(super) use player_columns;
 
 /// The name of the constraint that a second player of the same name violates.
 pub const NAME_TAKEN: &str = "players_name_taken";
+/// The index that a second player of a look-alike name violates.
+pub const NAME_LOOKS_TAKEN: &str = "players_name_skeleton";
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`].
+/// The database fails; the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`].
 pub async fn insert_player(
     conn: &mut Connection,
     id: PlayerId,
@@ -37,6 +39,7 @@ pub async fn insert_player(
             players::id.eq(id.uuid()),
             players::name.eq(name.shown),
             players::name_key.eq(name.key),
+            players::name_skeleton.eq(name.skeleton),
             players::password_hash.eq(password.expose()),
         ))
         .execute(conn)
@@ -55,9 +58,10 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
     Ok(row.map(read_player))
 }
 
-pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<Player>> {
+pub async fn find_player_by_name(conn: &mut Connection, keys: &NameKeys) -> Result<Option<Player>> {
     let row = players::table
-        .filter(players::name_key.eq(key))
+        .filter(players::name_key.eq_any([&*keys.exact, &*keys.folded]))
+        .order(players::name_key.eq(&*keys.exact).desc())
         .select(player_columns!())
         .first::<PlayerRow>(conn)
         .await
@@ -82,10 +86,11 @@ pub async fn find_names(
 /// What is needed to check a login.
 pub async fn find_credentials(
     conn: &mut Connection,
-    key: &str,
+    keys: &NameKeys,
 ) -> Result<Option<(PlayerId, PasswordHash)>> {
     let row = players::table
-        .filter(players::name_key.eq(key))
+        .filter(players::name_key.eq_any([&*keys.exact, &*keys.folded]))
+        .order(players::name_key.eq(&*keys.exact).desc())
         .filter(players::password_hash.is_not_null())
         .select((players::id, players::password_hash.assume_not_null()))
         .first::<(Uuid, String)>(conn)
@@ -157,12 +162,16 @@ pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
 }
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`].
+/// The database fails; the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`].
 pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: KnownName<'_>) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
     )
-    .set((players::name.eq(name.shown), players::name_key.eq(name.key)))
+    .set((
+        players::name.eq(name.shown),
+        players::name_key.eq(name.key),
+        players::name_skeleton.eq(name.skeleton),
+    ))
     .execute(conn)
     .await?;
     Ok(())
@@ -184,6 +193,7 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
         .set((
             players::name.eq(None::<String>),
             players::name_key.eq(None::<String>),
+            players::name_skeleton.eq(None::<String>),
             players::password_hash.eq(None::<String>),
             players::absence.eq(None::<serde_json::Value>),
             players::reminder_seconds.eq(None::<i32>),

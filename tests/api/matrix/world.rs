@@ -76,8 +76,8 @@ impl World {
         let (opener, one, other) =
             (person("Opener").await, person("One").await, person("Other").await);
         let (invited, stranger, admin) =
-            (person("Invited").await, person("Stranger").await, person("Admin").await);
-        service::accounts::appoint(&server.ctx, &format!("Admin {number}"), true)
+            (person("Invited").await, person("Stranger").await, person("Keeper").await);
+        service::accounts::appoint(&server.ctx, &format!("Keeper {number}"), true)
             .await
             .expect("an admin");
         let stage = stage(operation);

@@ -8,7 +8,7 @@ use super::calendar::at;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::account::RefreshIn;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::{AvailabilityChange, NewSession};
+use kingdomail::service::accounts::{AvailabilityChange, NewAccount, NewSession};
 use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -48,8 +48,12 @@ impl Actor {
         let name = format!("Actor {number}");
         let (player, grant) = service::accounts::register(
             ctx,
-            &name,
-            crate::support::PASSWORD,
+            NewAccount {
+                name: &name,
+                password: crate::support::PASSWORD,
+                invitation: None,
+                guest: None,
+            },
             NewSession { client: "a test".to_owned(), refresh_in: RefreshIn::Answer },
             LOCALHOST,
             None,

@@ -15,7 +15,7 @@ use kingdomail::api;
 use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::TokenBucket;
+use kingdomail::domain::account::{Registration, TokenBucket};
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
@@ -111,6 +111,7 @@ impl TestServer {
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
+            registration: limits.registration,
             guest_lifetime: SignedDuration::from_hours(14 * 24),
             retention: SignedDuration::from_hours(90 * 24),
             delivery_retention: SignedDuration::from_hours(30 * 24),
@@ -233,6 +234,7 @@ fn unlimited() -> Limits {
             passwords_from_an_address: share,
             accounts_from_an_address: share,
             new_passwords: share,
+            renames: share,
             verifications: share,
             invitations: share,
             invitations_of_one: share,
@@ -260,6 +262,7 @@ fn unlimited() -> Limits {
         quotas: Quotas::default(),
         web_client: BUNDLED.clone(),
         below: "",
+        registration: Registration::Open,
     }
 }
 
@@ -283,6 +286,7 @@ pub struct Limits {
     pub web_client: Arc<WebClient>,
     /// The path below which people reach it, through a proxy, with a slash at the end.
     pub below: &'static str,
+    pub registration: Registration,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -13,8 +13,9 @@ export async function logIn(name: string, password: string): Promise<void> {
   beginSession(await answered(() => api.POST("/v1/sessions", { body })));
 }
 
-export async function register(name: string, password: string): Promise<void> {
-  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
+/** Makes an account. That of a guest who is logged in becomes the new one, with its games. */
+export async function register(name: string, password: string, invitation: string | null): Promise<void> {
+  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await answered(() => api.POST("/v1/players", { body }));
   beginSession({ player_id: player.id, session_id, tokens });
   introduce();
@@ -22,9 +23,16 @@ export async function register(name: string, password: string): Promise<void> {
 
 /** An account without name and password, to play at once; it can be claimed later. */
 export async function playAsGuest(): Promise<void> {
-  const body = { client: CLIENT, refresh_in: "cookie" as const };
+  const invitation = invitationIn(location.href);
+  const body = { client: CLIENT, refresh_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await answered(() => api.POST("/v1/guests", { body }));
   beginSession({ player_id: player.id, session_id, tokens });
+  introduce();
+}
+
+/** The token of the invitation link that led to an address of this client. */
+export function invitationIn(address: string): string | null {
+  return new URL(address, location.href).searchParams.get("invitation");
 }
 
 /** Gives the account of a guest a name and a password, with which it is found again. */

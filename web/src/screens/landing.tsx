@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { openTable, playAsGuest } from "../api/account";
+import { loadRegistration, registration } from "../api/registration";
 import { session } from "../api/session";
 import { LanguageChoice } from "../components/language_choice";
 import { LivingBoard } from "../components/living_board";
@@ -16,6 +17,8 @@ export default function Landing(): JSX.Element {
   const problem = useSignal<unknown>(null);
   const starting = useSignal(false);
   useTitle("");
+  useEffect(() => void loadRegistration(), []);
+  const takesNewcomers = registration.value === null || registration.value === "open";
   useEffect(() => {
     // What comes next is fetched while one reads.
     const idle = setTimeout(() => void import("./table"), 1500);
@@ -38,15 +41,28 @@ export default function Landing(): JSX.Element {
       <div class="pitch">
         <h1>{t("landing-title")}</h1>
         <p class="lead">{t("landing-lead")}</p>
-        <p class="actions">
-          <button type="button" class="primary large" disabled={starting.value} onClick={() => void playNow()}>
-            {t("play-now")}
-          </button>
-          <a class="button large" href="/register">
-            {t("register")}
-          </a>
-        </p>
-        <p class="small">{t("play-now-explained")}</p>
+        {takesNewcomers ? (
+          <>
+            <p class="actions">
+              <button type="button" class="primary large" disabled={starting.value} onClick={() => void playNow()}>
+                {t("play-now")}
+              </button>
+              <a class="button large" href="/register">
+                {t("register")}
+              </a>
+            </p>
+            <p class="small">{t("play-now-explained")}</p>
+          </>
+        ) : (
+          <>
+            <p class="actions">
+              <a class="button primary large" href="/login">
+                {t("log-in")}
+              </a>
+            </p>
+            <p class="small">{t(registration.value === "closed" ? "problem-registration_closed" : "problem-invitation_needed")}</p>
+          </>
+        )}
         <Problem error={problem.value} />
       </div>
       <LivingBoard />

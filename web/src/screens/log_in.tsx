@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { logIn } from "../api/account";
+import { isGuest, me } from "../api/me";
 import { AccountForm } from "../components/account_form";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
@@ -13,6 +14,7 @@ export default function LogIn(): JSX.Element {
     <AccountForm
       title={t("log-in")}
       isNew={false}
+      {...(isGuest.value && me.value ? { lead: t("log-in-leaves-guest", { name: me.value.name }) } : {})}
       send={async (name, password) => {
         await logIn(name, password);
         location.route(destination(location.query));
@@ -20,7 +22,11 @@ export default function LogIn(): JSX.Element {
       beside={
         <>
           <a href="/forgot">{t("forgot-password")}</a>
-          <a href={alongWith("/register", location.query)}>{t("register")}</a>
+          {isGuest.value ? (
+            <a href={alongWith("/claim", location.query)}>{t("claim")}</a>
+          ) : (
+            <a href={alongWith("/register", location.query)}>{t("register")}</a>
+          )}
         </>
       }
     />

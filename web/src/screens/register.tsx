@@ -1,6 +1,9 @@
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { register } from "../api/account";
+import { invitationIn, register } from "../api/account";
+import { isGuest } from "../api/me";
+import { loadRegistration, registration } from "../api/registration";
 import { AccountForm } from "../components/account_form";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
@@ -8,13 +11,34 @@ import { alongWith, destination } from "./destination";
 
 export default function Register(): JSX.Element {
   const location = useLocation();
+  const invitation = invitationIn(destination(location.query));
   useTitle(t("register"));
+  useEffect(() => void loadRegistration(), []);
+  useEffect(() => {
+    // A guest keeps the games by claiming the account.
+    if (isGuest.value) location.route(alongWith("/claim", location.query), true);
+  }, [isGuest.value]);
+  const refusal =
+    registration.value === "closed" ? "problem-registration_closed" : registration.value === "invitation" && invitation === null ? "problem-invitation_needed" : null;
+  if (refusal !== null) {
+    return (
+      <section class="card">
+        <h1>{t("register")}</h1>
+        <p>{t(refusal)}</p>
+        <p class="actions">
+          <a class="button primary" href={alongWith("/login", location.query)}>
+            {t("log-in")}
+          </a>
+        </p>
+      </section>
+    );
+  }
   return (
     <AccountForm
       title={t("register")}
       isNew
       send={async (name, password) => {
-        await register(name, password);
+        await register(name, password, invitation);
         location.route(destination(location.query));
       }}
       beside={<a href={alongWith("/login", location.query)}>{t("log-in")}</a>}

@@ -86,6 +86,9 @@ pub struct Form {
     pub hidden: Vec<(String, String)>,
     /// The name of a field that is sent where the browser runs no scripts.
     pub without_scripts: Option<String>,
+    /// The name of a field in which a script puts the time zone of the browser. It is sent empty
+    /// where the browser runs no scripts.
+    pub time_zone: Option<String>,
     pub inputs: Vec<Input>,
     /// Whether it is the lesser of several.
     pub is_quiet: bool,

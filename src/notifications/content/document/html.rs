@@ -9,7 +9,7 @@ use super::builder::Document;
 use super::escape::Escaped;
 use super::look::look;
 use super::medium::Medium;
-use super::page::style_sheet;
+use super::page::{TIME_ZONE_SCRIPT, style_sheet};
 
 impl Document {
     /// The document as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
@@ -27,6 +27,12 @@ impl Document {
                 style_sheet()
             ),
         };
+        let script = match medium {
+            Medium::Page if self.asks_time_zone() => {
+                format!("<script>{TIME_ZONE_SCRIPT}</script>\n")
+            }
+            Medium::Page | Medium::Mail => String::new(),
+        };
         let element = match medium {
             Medium::Mail => "div",
             Medium::Page => "main",
@@ -35,11 +41,18 @@ impl Document {
             "<!DOCTYPE html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{head}\
              <title>{}</title>\n</head>\n<body>\n\
-             <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n</body>\n</html>\n",
+             <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n{script}</body>\n</html>\n",
             Escaped(&without_isolates(&self.title)),
             pen.look("sheet"),
             pen.body(self)
         )
+    }
+
+    /// Whether a form of the page asks for the time zone of the browser, which takes a script.
+    pub(super) fn asks_time_zone(&self) -> bool {
+        self.blocks
+            .iter()
+            .any(|block| matches!(block, Block::Form(form) if form.time_zone.is_some()))
     }
 }
 
@@ -167,6 +180,13 @@ impl Pen {
             _ = writeln!(
                 fields,
                 "<noscript><input type=\"hidden\" name=\"{name}\" value=\"yes\"></noscript>"
+            );
+        }
+        if let Some(name) = &form.time_zone {
+            let name = Escaped(name);
+            _ = writeln!(
+                fields,
+                "<input type=\"hidden\" name=\"{name}\" value=\"\" data-time-zone=\"\">"
             );
         }
         for (name, value) in &form.hidden {

@@ -4,28 +4,44 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
+use super::builder::Document;
 use super::look::sheet;
+
+/// The only script of a page: it fills in the time zone of the browser.
+pub(super) const TIME_ZONE_SCRIPT: &str = "\
+const zone=Intl.DateTimeFormat().resolvedOptions().timeZone||'';\
+for(const field of document.querySelectorAll('input[data-time-zone]'))field.value=zone;";
 
 static SHEET: LazyLock<String> = LazyLock::new(sheet);
 
 static POLICY: LazyLock<String> = LazyLock::new(|| {
-    let hash = STANDARD.encode(Sha256::digest(SHEET.as_bytes()));
     format!(
-        "default-src 'none'; style-src 'sha256-{hash}'; img-src 'self' data:; form-action 'self'; \
-         base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'none'; style-src '{}'; img-src 'self' data:; form-action 'self'; \
+         base-uri 'none'; frame-ancestors 'none'",
+        source(&SHEET)
     )
 });
 
-/// The `Content-Security-Policy` of pages: their own style, pictures and forms of this server, and nothing else.
-#[must_use]
-pub fn policy() -> &'static str {
-    &POLICY
+impl Document {
+    /// The `Content-Security-Policy` of the document as a page: its own style, pictures and forms
+    /// of this server, the one script that it has, if any, and nothing else. `place` is where its
+    /// form leads in the end: a browser also checks where the answer to a form sends it.
+    #[must_use]
+    pub fn policy(&self, place: Option<&str>) -> String {
+        let mut policy = POLICY.clone();
+        if let Some(place) = place {
+            policy = policy.replace("form-action 'self'", &format!("form-action 'self' {place}"));
+        }
+        if self.asks_time_zone() {
+            policy += &format!("; script-src '{}'", source(TIME_ZONE_SCRIPT));
+        }
+        policy
+    }
 }
 
-/// The same for a page whose form leads to `place` in the end: a browser also looks where the answer to a form sends it.
-#[must_use]
-pub fn policy_leading_to(place: &str) -> String {
-    POLICY.replace("form-action 'self'", &format!("form-action 'self' {place}"))
+/// How a policy allows an inline style sheet or script.
+fn source(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
 /// The style sheet that the policy allows.

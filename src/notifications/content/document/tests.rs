@@ -103,15 +103,36 @@ fn a_mail_carries_its_look_and_its_picture() {
 }
 
 #[test]
+fn a_form_that_asks_the_time_zone_has_an_allowed_script() {
+    use base64::{Engine, engine::general_purpose::STANDARD};
+    use sha2::{Digest, Sha256};
+    let form = Form { time_zone: Some("time_zone".to_owned()), ..form() };
+    let document = turn(Language::English).form(form);
+    let page = document.html(Medium::Page);
+    assert!(
+        page.contains("<input type=\"hidden\" name=\"time_zone\" value=\"\" data-time-zone=\"\">")
+    );
+    let (_, rest) = page.split_once("<script>").expect("a script");
+    let (script, _) = rest.split_once("</script>").expect("an end");
+    let hash = STANDARD.encode(Sha256::digest(script.as_bytes()));
+    let policy = document.policy(Some("https://app.example"));
+    assert!(policy.contains(&format!("script-src 'sha256-{hash}'")), "{policy}");
+    assert!(policy.contains("form-action 'self' https://app.example"), "{policy}");
+    assert!(!document.html(Medium::Mail).contains("<script"));
+}
+
+#[test]
 fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
     use base64::{Engine, engine::general_purpose::STANDARD};
     use sha2::{Digest, Sha256};
-    let page = turn(Language::English).form(form()).html(Medium::Page);
+    let document = turn(Language::English).form(form());
+    let (page, policy) = (document.html(Medium::Page), document.policy(None));
     let (_, rest) = page.split_once("<style>").expect("a style sheet");
     let (sheet, _) = rest.split_once("</style>").expect("an end");
     let hash = STANDARD.encode(Sha256::digest(sheet.as_bytes()));
-    assert!(policy().contains(&format!("style-src 'sha256-{hash}'")), "{}", policy());
-    assert!(policy().is_ascii() && policy().starts_with("default-src 'none'; "));
+    assert!(policy.contains(&format!("style-src 'sha256-{hash}'")), "{policy}");
+    assert!(policy.is_ascii() && policy.starts_with("default-src 'none'; "));
+    assert!(!policy.contains("script-src"), "{policy}");
     for absent in ["style=\"", "<script", "cid:", "<link", "@import", "url("] {
         assert!(!page.contains(absent), "{absent}");
     }

@@ -1,3 +1,6 @@
+mod link;
+mod look_alike;
+mod reserved;
 mod script;
 
 use std::fmt;
@@ -5,7 +8,9 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_script::Script;
 
-use crate::domain;
+use crate::domain::account::{KnownName, NameKeys};
+
+pub(super) use look_alike::skeleton;
 
 /// A player's name: 2 to 32 letters of one script, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
 /// the same in lower case.
@@ -13,6 +18,8 @@ use crate::domain;
 pub struct PlayerName {
     shown: String,
     key: String,
+    /// None for guests, whose numbers tell them apart.
+    skeleton: Option<String>,
 }
 
 /// Why a text cannot be a name.
@@ -21,16 +28,24 @@ pub enum BadName {
     Length,
     /// Something that is no letter, digit or allowed sign; a control or a sign that turns the direction of text.
     Character(char),
-    /// A space at an end, or two in a row.
-    Spaces,
+    /// Signs and marks only.
+    NoLetter,
+    /// More combining marks on one letter than any language writes.
+    Marks,
     /// One that only guests have.
     OfGuests,
+    /// A name that poses as the server or its staff.
+    Reserved,
+    /// Email programs would turn it into a link.
+    Link,
     /// Letters of scripts that nobody writes together.
     MixedScripts(Script, Script),
 }
 
 const LEAST: usize = 2;
 const MOST: usize = 32;
+/// Maximum combining marks in a row (Unicode Technical Standard 39, section 5.4).
+const MAX_MARKS_IN_A_ROW: usize = 4;
 
 impl PlayerName {
     /// # Errors
@@ -40,7 +55,7 @@ impl PlayerName {
         if text.len() > 1024 {
             return Err(BadName::Length);
         }
-        let shown: String = text.nfkc().collect();
+        let shown = normalized(text);
         if !(LEAST..=MOST).contains(&shown.chars().count()) {
             return Err(BadName::Length);
         }
@@ -51,8 +66,11 @@ impl PlayerName {
         if let Some(mark) = shown.chars().next().filter(|c| is_mark(*c)) {
             return Err(BadName::Character(mark));
         }
-        if shown.trim() != shown || shown.contains("  ") {
-            return Err(BadName::Spaces);
+        if !shown.chars().any(is_letter_or_digit) {
+            return Err(BadName::NoLetter);
+        }
+        if marks_in_a_row(&shown) > MAX_MARKS_IN_A_ROW {
+            return Err(BadName::Marks);
         }
         if let Some((one, other)) = script::mixed(&shown) {
             return Err(BadName::MixedScripts(one, other));
@@ -61,29 +79,89 @@ impl PlayerName {
         if is_of_guests(&key) {
             return Err(BadName::OfGuests);
         }
-        Ok(PlayerName { shown, key })
+        if reserved::is_reserved(&shown) {
+            return Err(BadName::Reserved);
+        }
+        if link::is_link(&shown) {
+            return Err(BadName::Link);
+        }
+        let skeleton = Some(skeleton(&shown));
+        Ok(PlayerName { shown, key, skeleton })
     }
 
     /// What a guest is called, which nobody else can be.
     pub(super) fn of_guest(number: u64) -> PlayerName {
         let shown = format!("Guest {number}");
-        PlayerName { key: comparable(&shown), shown }
+        PlayerName { key: comparable(&shown), shown, skeleton: None }
     }
 
     pub fn as_str(&self) -> &str {
         &self.shown
     }
 
-    pub(super) fn to_store(&self) -> domain::account::KnownName<'_> {
-        domain::account::KnownName { shown: &self.shown, key: &self.key }
+    pub(super) fn to_store(&self) -> KnownName<'_> {
+        KnownName { shown: &self.shown, key: &self.key, skeleton: self.skeleton.as_deref() }
     }
 }
 
 /// The form in which names are compared; also of a text that cannot be a name, and then matches none.
 pub(crate) fn comparable(text: &str) -> String {
+    lowered(normalized(text).chars().map(|c| if is_letter_apostrophe(c) { '\'' } else { c }))
+}
+
+/// Returns the keys under which the account of a typed name may be stored.
+pub(crate) fn name_keys(text: &str) -> NameKeys {
+    NameKeys { exact: lowered(normalized(text).chars()), folded: comparable(text) }
+}
+
+/// Returns `text` in the one spelling in which names are stored, however a keyboard, a clipboard or
+/// a form has changed it: compatibility forms composed, apostrophes as `'`, single spaces, nothing
+/// invisible at the ends.
+pub(super) fn normalized(text: &str) -> String {
+    let typed = text.chars().map(|c| if is_typed_apostrophe(c) { '\'' } else { c });
+    let composed: String = typed.nfkc().collect();
+    let trimmed = composed.trim_matches(|c: char| c.is_whitespace() || is_left_by_copying(c));
+    let words = trimmed.split(' ').filter(|word| !word.is_empty());
+    words.collect::<Vec<&str>>().join(" ")
+}
+
+fn lowered(name: impl Iterator<Item = char>) -> String {
     // Postgres knows no NUL; what stands for it here is in no name either.
-    let known = text.nfkc().map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
+    let known = name.map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
     known.take(MOST + 1).collect::<String>().to_lowercase().nfkc().collect()
+}
+
+/// Punctuation that keyboards write for an apostrophe: iOS and word processors use U+2019.
+fn is_typed_apostrophe(c: char) -> bool {
+    matches!(
+        c,
+        '`' | '\u{b4}' | '\u{5f3}' | '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' | '\u{ff07}'
+    )
+}
+
+/// Letters that look like an apostrophe. They are kept where a name is shown.
+fn is_letter_apostrophe(c: char) -> bool {
+    matches!(c, '\u{2b9}' | '\u{2bb}'..='\u{2bd}' | '\u{2c8}' | '\u{a78b}' | '\u{a78c}')
+}
+
+/// Invisible characters that surround a name copied from an email or a page.
+fn is_left_by_copying(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+fn is_letter_or_digit(c: char) -> bool {
+    c.is_alphanumeric()
+        && !is_mark(c)
+        && !matches!(c, '\u{2b0}'..='\u{2ff}' | '\u{640}' | '\u{30fc}' | '\u{a788}'..='\u{a78c}')
+}
+
+fn marks_in_a_row(name: &str) -> usize {
+    let (mut longest, mut run) = (0, 0);
+    for c in name.nfd() {
+        run = if is_mark(c) { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    longest
 }
 
 /// Whether it looks like the name of a guest.
@@ -116,8 +194,17 @@ impl fmt::Display for BadName {
                     u32::from(*c)
                 )
             }
-            BadName::Spaces => write!(f, "A name has no space at its ends, and no two in a row."),
+            BadName::NoLetter => write!(f, "A name has a letter or a digit."),
+            BadName::Marks => {
+                write!(f, "A name has at most {MAX_MARKS_IN_A_ROW} combining marks in a row.")
+            }
             BadName::OfGuests => write!(f, "Only guests are called so."),
+            BadName::Reserved => {
+                write!(f, "This name is reserved for the server. Choose another one.")
+            }
+            BadName::Link => {
+                write!(f, "A name cannot look like a web address. Leave out the dot.")
+            }
             BadName::MixedScripts(one, other) => {
                 let [one, other] = [one, other].map(|script| script.full_name().replace('_', " "));
                 write!(f, "The letters of a name belong to one script, not to {one} and {other}.")
@@ -182,10 +269,46 @@ mod tests {
             assert!(matches!(PlayerName::new(invisible), Err(BadName::Character(_))));
         }
         assert_eq!(PlayerName::new("\u{301}ada"), Err(BadName::Character('\u{301}')));
-        assert_eq!(PlayerName::new(" ada"), Err(BadName::Spaces));
-        assert_eq!(PlayerName::new("a  da"), Err(BadName::Spaces));
         let mixed = BadName::MixedScripts(Script::Latin, Script::Cyrillic);
         assert_eq!(PlayerName::new("Ad\u{430}"), Err(mixed));
         assert!(mixed.to_string().contains("not to Latin and Cyrillic"));
+    }
+
+    #[test]
+    fn spaces_and_apostrophes_are_normalized() {
+        let shown = |text| PlayerName::new(text).map(|name| name.shown);
+        for text in
+            [" Ada", "Ada ", "\u{a0}Ada\u{2003}", "Ada\n", "\u{2068}Ada\u{2069}", "Ada\u{200b}"]
+        {
+            assert_eq!(shown(text), Ok("Ada".to_owned()), "{}", text.escape_unicode());
+            assert_eq!(comparable(text), "ada");
+        }
+        assert_eq!(shown("Ada \u{a0}L."), Ok("Ada L.".to_owned()));
+        for apostrophe in
+            ['`', '\u{b4}', '\u{2018}', '\u{2019}', '\u{201b}', '\u{2032}', '\u{ff07}']
+        {
+            assert_eq!(shown(&format!("O{apostrophe}Neil")), Ok("O'Neil".to_owned()));
+        }
+        for letter in ['\u{2b9}', '\u{2bb}', '\u{2bc}', '\u{2bd}'] {
+            let name = format!("O{letter}Neil");
+            assert_eq!(comparable(&name), "o'neil");
+            assert_eq!(name_keys(&name).exact, name.to_lowercase());
+            assert_eq!(skeleton(&name), skeleton("O'Neil"), "{}", name.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn misleading_names_are_refused() {
+        for signs in ["--", "..", "-.-", "' '", "__", "\u{2bc}\u{2bc}", "-\u{301}\u{301}"] {
+            assert_eq!(PlayerName::new(signs), Err(BadName::NoLetter), "{signs}");
+        }
+        assert_eq!(PlayerName::new("Ada\u{323}\u{331}\u{330}\u{32d}\u{325}"), Err(BadName::Marks));
+        assert!(PlayerName::new("Nguy\u{1ec5}n").is_ok());
+        for name in ["Kingdomail", "admin", "House 1"] {
+            assert_eq!(PlayerName::new(name), Err(BadName::Reserved), "{name}");
+        }
+        for name in ["paypal.com", "www.ada"] {
+            assert_eq!(PlayerName::new(name), Err(BadName::Link), "{name}");
+        }
     }
 }

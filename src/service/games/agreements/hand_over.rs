@@ -1,10 +1,11 @@
 use kingdomino::{RuleViolation, Seat, SeatControl};
 
+use crate::domain::account::NameKeys;
 use crate::domain::clock::Calendar;
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::service::accounts::comparable;
+use crate::service::accounts::name_keys;
 use crate::service::games::Applied;
 use crate::service::games::invite::counted;
 use crate::service::games::join::admitted;
@@ -29,7 +30,7 @@ pub async fn offer_seat(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    let offer = Offer { seat, to: comparable(name) };
+    let offer = Offer { seat, to: name_keys(name) };
     let offering = take(ctx, viewer, game, request.clone(), offer);
     counted(ctx, viewer, game, name, request.as_ref(), offering).await
 }
@@ -62,10 +63,10 @@ pub async fn take_seat(
     take(ctx, viewer, game, request, TakeSeat(seat)).await
 }
 
-/// To who has this name, as it is compared.
+/// To the player of this name.
 struct Offer {
     seat: Seat,
-    to: String,
+    to: NameKeys,
 }
 
 impl TableStep for Offer {

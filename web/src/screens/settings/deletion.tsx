@@ -2,26 +2,26 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { answered, api } from "../../api/client";
+import { isGuest } from "../../api/me";
 import { forgetSession } from "../../api/session";
 import { PasswordField } from "../../components/field";
 import { Form } from "../../components/form";
 import { useSending } from "../../components/sending";
 import { t } from "../../i18n/text";
-import { ForMembers } from "./for_members";
 
-/** The end of an account, for ever. */
+/** The end of an account. A guest has no password to confirm it with. */
 export function Deletion(): JSX.Element {
   const location = useLocation();
   const password = useSignal("");
   const sending = useSending();
   const remove = async () => {
-    const body = { password: password.value };
+    const body = isGuest.value ? {} : { password: password.value };
     if (!(await sending.send(() => answered(() => api.POST("/v1/me/deletion", { body })), t("deleted")))) return;
     forgetSession();
     location.route("/");
   };
   return (
-    <ForMembers>
+    <>
       <p>{t("deletion-lead")}</p>
       <ul class="consequences">
         <li>{t("deletion-games")}</li>
@@ -33,20 +33,22 @@ export function Deletion(): JSX.Element {
         <a href="/settings/data">{t("deletion-take-along")}</a>
       </p>
       <Form sending={sending} fields={["password"]} submit={t("deletion-confirm")} danger send={() => void remove()}>
-        <PasswordField
-          label={t("password")}
-          field="password"
-          value={password}
-          error={sending.error}
-          name="password"
-          autocomplete="current-password"
-          required
-        />
+        {!isGuest.value && (
+          <PasswordField
+            label={t("password")}
+            field="password"
+            value={password}
+            error={sending.error}
+            name="password"
+            autocomplete="current-password"
+            required
+          />
+        )}
         <label class="option">
           <input type="checkbox" name="sure" required />
           <span>{t("deletion-sure")}</span>
         </label>
       </Form>
-    </ForMembers>
+    </>
   );
 }

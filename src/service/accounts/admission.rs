@@ -1,0 +1,17 @@
+use crate::domain::account::Registration;
+use crate::service::games::linked_invitation;
+use crate::service::{Context, Error, Result};
+
+/// Checks that a new account, also that of a guest, may be made. `invitation` is the token of an
+/// invitation link.
+///
+/// # Errors
+/// [`Error::RegistrationClosed`]; [`Error::InvitationNeeded`]; the link is invalid or has expired, or its table is not open.
+pub(super) async fn check_registration(ctx: &Context, invitation: Option<&str>) -> Result<()> {
+    match (ctx.registration, invitation) {
+        (Registration::Open, _) => Ok(()),
+        (Registration::Closed, _) => Err(Error::RegistrationClosed),
+        (Registration::Invitation, None) => Err(Error::InvitationNeeded),
+        (Registration::Invitation, Some(token)) => linked_invitation(ctx, token).await.map(|_| ()),
+    }
+}

@@ -1,0 +1,133 @@
+//! Names that pose as the server, its staff or its house players.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::look_alike::skeleton;
+
+/// The name of the server, which no name contains.
+const SERVER: &str = "kingdomail";
+
+/// Words that no name has, in the languages of the server.
+#[rustfmt::skip]
+const IN_NO_NAME: &[&str] = &[
+    "admin", "admins", "administrator", "administrators", "moderator", "moderators", "sysadmin", "sysop",
+    "administrador", "administradora", "moderador", "moderadora",
+    "administratorka", "moderatorka",
+    "διαχειριστής", "διαχειρίστρια", "συντονιστής", "συντονίστρια",
+    "админ", "администратор", "модератор",
+    "מנהל", "מנהלת", "מנהלמערכת",
+];
+
+/// Words that are no name by themselves, or with a number.
+#[rustfmt::skip]
+const NO_NAME: &[&str] = &[
+    "system", "server", "root", "support", "staff", "official", "security", "moderation", "administration",
+    "webmaster", "postmaster", "hostmaster", "abuse", "noreply", "mailerdaemon",
+    "house", "houseplayer", "thehouse", "houserandom", "housegreedy", "housesearching", "computer",
+    "sistema", "servidor", "soporte", "jugadordelacasa",
+    "serwer", "wsparcie", "administracja", "moderacja", "komputer",
+    "σύστημα", "διακομιστής", "υποστήριξη", "υπολογιστής",
+    "система", "сървър", "поддръжка", "компютър",
+    "מערכת", "שרת", "תמיכה", "המחשב",
+];
+
+static WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| folded(IN_NO_NAME));
+static WHOLE: LazyLock<HashSet<String>> = LazyLock::new(|| folded(NO_NAME));
+
+/// Whether `name` poses as the server. Accounts that have had such a name for longer keep it.
+pub(super) fn is_reserved(name: &str) -> bool {
+    let words = || name.split([' ', '-', '_', '.', '\'']).filter(|word| !word.is_empty());
+    let is_in = |words: &HashSet<String>, word: &str| {
+        words.contains(&folded_word(word)) || words.contains(&folded_word(&word.to_lowercase()))
+    };
+    let is_staff = |word: &str| is_in(&WORDS, word);
+    let whole: String = words().collect();
+    let unnumbered: String = whole.chars().filter(|c| !c.is_numeric()).collect();
+    let is_whole = |text: &str| is_staff(text) || is_in(&WHOLE, text);
+    let unnumbered_word = |word: &str| word.trim_matches(char::is_numeric).to_owned();
+    words().any(|word| is_staff(word) || is_staff(&unnumbered_word(word)))
+        || is_whole(&whole)
+        || is_whole(&unnumbered)
+        || folded_word(&whole).contains(&folded_word(SERVER))
+}
+
+fn folded(words: &[&str]) -> HashSet<String> {
+    words.iter().map(|word| folded_word(word)).collect()
+}
+
+/// Returns `word` without accents, and with look-alike letters and digits as one.
+fn folded_word(word: &str) -> String {
+    let plain: String =
+        word.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).collect();
+    skeleton(&plain).chars().map(alike).collect()
+}
+
+fn alike(c: char) -> char {
+    match c {
+        'l' | '1' => 'i',
+        '0' => 'o',
+        '3' => 'e',
+        '4' => 'a',
+        '5' => 's',
+        '7' => 't',
+        c => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_the_server_and_its_staff_are_reserved() {
+        for name in [
+            "Kingdomail",
+            "Kingdom-Ail",
+            "Kingdomail Support",
+            "K1ngdomail",
+            "admin",
+            "ADMIN",
+            "Adm1n",
+            "admin42",
+            "Ada Admin",
+            "Moderator",
+            "moderator_2",
+            "System",
+            "House",
+            "House 1",
+            "house-3",
+            "House player 2",
+            "Администратор",
+            "АДМИН",
+            "Διαχειριστης",
+            "מנהל",
+            "no-reply",
+        ] {
+            assert!(is_reserved(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn names_of_people_are_not_reserved() {
+        for name in [
+            "Ada",
+            "Gregory House",
+            "Systema",
+            "Rooth",
+            "Badminton",
+            "Ada 1",
+            "Kingdom",
+            "Mailer",
+            "Владимир",
+            "רחל",
+            "Server Farmer",
+            "Modesty",
+            "Administrata",
+        ] {
+            assert!(!is_reserved(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The forms of names by which they are compared, and the names that are held for a while.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Bytea, Interval, Nullable, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::PlayerId;
+use crate::domain::account::KnownName;
+use crate::store::schema::{name_holds, players};
+use crate::store::{Connection, Result};
+
+/// A stored name with the forms by which it is compared.
+#[derive(Clone, Debug, Queryable)]
+pub struct StoredName {
+    pub id: Uuid,
+    pub name: String,
+    pub key: String,
+    pub skeleton: Option<String>,
+}
+
+/// Returns the names of at most `limit` accounts that follow `after` by their id. Guests and house
+/// players are left out.
+pub async fn list_names_after(
+    conn: &mut Connection,
+    after: Option<Uuid>,
+    limit: i64,
+) -> Result<Vec<StoredName>> {
+    let names = players::table
+        .filter(players::id.gt(after.unwrap_or(Uuid::nil())))
+        .filter(players::name.is_not_null())
+        .filter(players::name_key.is_not_null())
+        .filter(players::is_guest.eq(false))
+        .order(players::id)
+        .limit(limit)
+        .select((
+            players::id,
+            players::name.assume_not_null(),
+            players::name_key.assume_not_null(),
+            players::name_skeleton,
+        ))
+        .load(conn)
+        .await?;
+    Ok(names)
+}
+
+/// Stores the forms of a name, unless the account was renamed or deleted meanwhile.
+///
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) or
+/// [`NAME_LOOKS_TAKEN`](super::players::NAME_LOOKS_TAKEN).
+pub async fn set_name_forms(conn: &mut Connection, id: Uuid, name: KnownName<'_>) -> Result<()> {
+    diesel::update(players::table)
+        .filter(players::id.eq(id))
+        .filter(players::name.eq(name.shown))
+        .set((players::name_key.eq(name.key), players::name_skeleton.eq(name.skeleton)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Holds the names with these traces for so long: for `player`, or for no account.
+pub async fn hold_names(
+    conn: &mut Connection,
+    traces: &[Bytes32],
+    player: Option<PlayerId>,
+    lasts: SignedDuration,
+) -> Result<()> {
+    let lasts = i64::try_from(lasts.as_micros()).unwrap_or(i64::MAX);
+    for trace in traces {
+        diesel::sql_query(
+            "INSERT INTO name_holds (trace, player_id, held_until) VALUES ($1, $2, now() + $3) \
+             ON CONFLICT (trace) DO UPDATE SET player_id = excluded.player_id, \
+             held_until = excluded.held_until",
+        )
+        .bind::<Bytea, _>(trace.as_slice())
+        .bind::<Nullable<SqlUuid>, _>(player.map(|player| player.uuid()))
+        .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(lasts))
+        .execute(conn)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Whether one of the names is held for another account than `claimant`, or for none.
+pub async fn is_held_for_other(
+    conn: &mut Connection,
+    traces: &[Bytes32],
+    claimant: PlayerId,
+) -> Result<bool> {
+    let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
+    let held = name_holds::table
+        .filter(name_holds::trace.eq_any(traces))
+        .filter(name_holds::held_until.gt(diesel::dsl::now))
+        .filter(name_holds::player_id.is_distinct_from(claimant.uuid()));
+    Ok(diesel::select(diesel::dsl::exists(held)).get_result(conn).await?)
+}
+
+/// Ends the holds of names that their owner has taken back.
+pub async fn release_names(conn: &mut Connection, traces: &[Bytes32]) -> Result<()> {
+    let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
+    diesel::delete(name_holds::table.filter(name_holds::trace.eq_any(traces)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Keeps the names that are held for a player for no account: the player is deleted.
+pub async fn disown_held_names(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::update(name_holds::table.filter(name_holds::player_id.eq(player.uuid())))
+        .set(name_holds::player_id.eq(None::<Uuid>))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Removes holds that have ended, at most `limit`; returns their number.
+pub async fn remove_ended_holds(conn: &mut Connection, limit: i64) -> Result<usize> {
+    let removed = diesel::sql_query(
+        "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \
+         WHERE held_until < now() ORDER BY held_until LIMIT $1 FOR UPDATE SKIP LOCKED)",
+    )
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
+}
