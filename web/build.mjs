@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
 import { build as rolldown } from "rolldown";
-import { checkTexts, textKeys } from "./texts.mjs";
+import { checkBundles, checkTexts, textKeys } from "./texts.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -66,6 +66,21 @@ function grouped() {
 
 const TARGET = ["es2022", "safari16"];
 
+/** Fails the build if a screen uses a text that it does not load. */
+const textsAreLoaded = {
+  name: "texts-are-loaded",
+  buildEnd(error) {
+    if (error) return;
+    const graph = new Map();
+    for (const id of this.getModuleIds()) {
+      const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
+      graph.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds });
+    }
+    const problems = checkBundles(graph, root);
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+  },
+};
+
 /** The scripts of all pages, as Rolldown describes them. */
 async function scripts() {
   const { output } = await rolldown({
@@ -75,6 +90,7 @@ async function scripts() {
     moduleTypes: { ".ftl": "text" },
     transform: { target: TARGET },
     preserveEntrySignatures: false,
+    plugins: [textsAreLoaded],
     output: {
       format: "esm",
       minify: true,

@@ -44,6 +44,8 @@ landing-rules = Everything in the boxes: two to five players, all variants, Dyna
 landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
 play-now = Play now
 play-now-explained = Against the house, without an account. You can keep the game later.
+play-house = Play against the house now
+play-house-explained = A game of two, without an account. You can stop at any time and go on later.
 a-kingdom-grows = A kingdom that grows
 
 ## Games

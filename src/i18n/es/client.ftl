@@ -44,6 +44,8 @@ landing-rules = Todo lo que traen las cajas: de dos a cinco personas, todas las 
 landing-open = Abierto: sin publicidad, sin rastreo y con una interfaz documentada para tus propios programas.
 play-now = Jugar ahora
 play-now-explained = Contra la casa, sin cuenta. Puedes guardar la partida más tarde.
+play-house = Jugar ahora contra la casa
+play-house-explained = Una partida de dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
 
 ## Partidas

@@ -45,6 +45,8 @@ landing-rules = Wszystko, co jest w pudełkach: od dwóch do pięciu osób, wszy
 landing-open = Otwarte: bez reklam, bez śledzenia, z opisanym interfejsem dla Twoich własnych programów.
 play-now = Zagraj teraz
 play-now-explained = Z komputerem, bez konta. Grę można zachować później.
+play-house = Zagraj teraz z komputerem
+play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
 
 ## Gry
