@@ -9,6 +9,7 @@ retry-after =
     }
 offline = No connection: you see what was here last.
 offline-answer = The server cannot be reached. Nothing was sent.
+offline-read = The server cannot be reached, and this was not loaded here before.
 unexpected = Something went wrong here. Try again.
 skip-to-content = Skip to the content
 to-start = To the first page

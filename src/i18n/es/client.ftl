@@ -9,6 +9,7 @@ retry-after =
     }
 offline = Sin conexión: ves lo último que había aquí.
 offline-answer = No hay conexión con el servidor. No se ha enviado nada.
+offline-read = No hay conexión con el servidor, y esta página no se ha cargado aquí antes.
 unexpected = Algo ha fallado aquí. Inténtalo de nuevo.
 skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio

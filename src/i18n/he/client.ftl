@@ -10,6 +10,7 @@ retry-after =
     }
 offline = אין חיבור: מוצג מה שהיה כאן לאחרונה.
 offline-answer = אין קשר עם השרת. דבר לא נשלח.
+offline-read = אין קשר עם השרת, והעמוד הזה עוד לא נטען כאן.
 unexpected = משהו השתבש כאן. נסו שוב.
 skip-to-content = דילוג לתוכן
 to-start = לדף הראשי

@@ -10,6 +10,7 @@ retry-after =
     }
 offline = Brak połączenia: widzisz to, co było tu ostatnio.
 offline-answer = Nie ma połączenia z serwerem. Nic nie zostało wysłane.
+offline-read = Nie ma połączenia z serwerem, a tej strony jeszcze tu nie wczytano.
 unexpected = Coś tu poszło nie tak. Spróbuj ponownie.
 skip-to-content = Przejdź do treści
 to-start = Na stronę główną
