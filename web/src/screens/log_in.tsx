@@ -2,20 +2,23 @@ import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { logIn } from "../api/account";
 import { AccountForm } from "../components/account_form";
+import { Redirect } from "../components/redirect";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
-import { alongWith, destination } from "./destination";
+import { alongWith, destination, onward } from "./destination";
 
 export default function LogIn(): JSX.Element {
   const location = useLocation();
   useTitle(t("log-in"));
+  const further = onward(location.query);
+  if (further !== null) return <Redirect to={further} />;
   return (
     <AccountForm
       title={t("log-in")}
       isNew={false}
       send={async (name, password) => {
         await logIn(name, password);
-        location.route(destination(location.query));
+        location.route(destination(location.query), true);
       }}
       beside={
         <>
