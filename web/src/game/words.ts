@@ -156,5 +156,8 @@ export function questInWords(quest: string, points: number): string {
 /** The name of a quest. */
 export const questName = (quest: string): string => text(`quest-${quest.replaceAll("_", "-")}`) ?? quest;
 
+/** Points that are won or lost: "+6", "−2". */
+export const gainInWords = (gain: number): string => t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" });
+
 /** Whether two commands are the same decision. */
 export const sameCommand = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);
