@@ -1,6 +1,7 @@
 # What stands around the news, and on the pages that the buttons of a mail lead to. The news itself is in notices.ftl.
 
 greeting = Hello { $player },
+guest-name = Guest { $number }
 since-your-last-turn = Since your last turn
 deadline = You have until { $at }.
 no-deadline = Take all the time you need.

@@ -1,6 +1,7 @@
 # Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo. Las noticias mismas están en notices.ftl.
 
 greeting = Hola, { $player }:
+guest-name = Invitado { $number }
 since-your-last-turn = Desde tu último turno
 deadline = Tienes hasta el { $at }.
 no-deadline = No hay límite de tiempo: juega con calma.

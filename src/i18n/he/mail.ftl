@@ -1,6 +1,7 @@
 # מה שמסביב לחדשות, והדפים שכפתורי הדוא״ל מובילים אליהם. החדשות עצמן ב-notices.ftl.
 
 greeting = שלום { $player },
+guest-name = אורח { $number }
 since-your-last-turn = מאז התור האחרון שלכם
 deadline = יש לכם זמן עד { $at }.
 no-deadline = אין הגבלת זמן: שחקו בנחת.

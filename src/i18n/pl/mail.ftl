@@ -1,6 +1,7 @@
 # Co otacza wiadomości, i strony, do których prowadzą przyciski z maila. Same wiadomości są w notices.ftl.
 
 greeting = Cześć, { $player }!
+guest-name = Gość { $number }
 since-your-last-turn = Od Twojej ostatniej kolei
 deadline = Termin: { $at }.
 no-deadline = Nie ma terminu: graj bez pośpiechu.
