@@ -532,8 +532,8 @@ test("error of an invitation page stands at its field", async () => {
   await form("Register").locator("[name=password]").fill("short");
   await form("Register").getByRole("button").click();
   await form("Register").locator('[name=password][aria-invalid="true"]').waitFor();
-  const field = form("Register").locator("label", { has: stranger.locator("[name=password]") });
-  assert.match(await field.innerText(), /at least 10 characters/);
+  // The problem follows the field, within the form.
+  assert.match(await form("Register").locator("label:has([name=password]) + [role=alert]").innerText(), /at least 10 characters/);
   assert.equal(await form("Log in").locator("[aria-invalid]").count(), 0);
   await axe(stranger, "a refused registration");
   await form("Log in").locator("[name=name]").fill(ada.player);

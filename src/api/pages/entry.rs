@@ -23,6 +23,16 @@ pub(in crate::api) enum Way {
     LogIn,
 }
 
+impl Way {
+    /// The value that the hidden field of a form has for this way.
+    pub(in crate::api) fn value(self) -> &'static str {
+        match self {
+            Way::Register => "register",
+            Way::LogIn => "log_in",
+        }
+    }
+}
+
 /// Who came in.
 pub(in crate::api) struct Entered {
     grant: Grant,
@@ -109,10 +119,10 @@ pub(in crate::api) fn with_ways_in(
 ) -> Document {
     let language = document.language();
     let ways = [
-        (Way::Register, "register", PageText::NewHere, InputKind::NewPassword),
-        (Way::LogIn, "log_in", PageText::KnownHere, InputKind::CurrentPassword),
+        (Way::Register, PageText::NewHere, InputKind::NewPassword),
+        (Way::LogIn, PageText::KnownHere, InputKind::CurrentPassword),
     ];
-    for (way, value, heading, kind) in ways {
+    for (way, heading, kind) in ways {
         document = document.heading(heading.text(language));
         if way == Way::Register {
             document = document.paragraph(PageText::NameAndPassword.text(language));
@@ -125,7 +135,7 @@ pub(in crate::api) fn with_ways_in(
         };
         let mut form = form.clone();
         form.label = label(way, language);
-        form.hidden.push((field.to_owned(), value.to_owned()));
+        form.hidden.push((field.to_owned(), way.value().to_owned()));
         form.inputs = vec![
             input("name", PageText::OwnName, InputKind::Name, name),
             input("password", PageText::OwnPassword, kind, ""),
