@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
 import { build as rolldown } from "rolldown";
-import { checkTexts, textKeys } from "./texts.mjs";
+import { checkBundles, checkTexts, textKeys } from "./texts.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -66,6 +66,21 @@ function grouped() {
 
 const TARGET = ["es2022", "safari16"];
 
+/** Fails the build if a screen uses a text that it does not load. */
+const textsAreLoaded = {
+  name: "texts-are-loaded",
+  buildEnd(error) {
+    if (error) return;
+    const graph = new Map();
+    for (const id of this.getModuleIds()) {
+      const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
+      graph.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds });
+    }
+    const problems = checkBundles(graph, root);
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+  },
+};
+
 /** The scripts of all pages, as Rolldown describes them. */
 async function scripts() {
   const { output } = await rolldown({
@@ -75,6 +90,7 @@ async function scripts() {
     moduleTypes: { ".ftl": "text" },
     transform: { target: TARGET },
     preserveEntrySignatures: false,
+    plugins: [textsAreLoaded],
     output: {
       format: "esm",
       minify: true,
@@ -120,7 +136,7 @@ function hints(output, atOnce) {
     return [...needs(chunk.fileName)].map((name) => `/${name}`);
   };
   const app = readFileSync(at("src/app.tsx"), "utf8");
-  const lazy = app.matchAll(/const (\w+) = lazy\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
+  const lazy = app.matchAll(/const (\w+) = screen\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
   const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
   const screens = {};
   for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{([^}]+)\}/g)) {
@@ -137,15 +153,25 @@ function hints(output, atOnce) {
   return { languages: Object.fromEntries(languages), screens };
 }
 
+/** The files with the texts of each language, including those that only some screens load. */
+function textsOf(output, languages) {
+  const of = (language) => output.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/i18n/${language}/`));
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, files]) => [language, [...files, ...of(language).map(({ fileName }) => `/${fileName}`)]]),
+  );
+}
+
 /** The built files: path below dist/ to bytes. */
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
   const [output, stylesheet] = await Promise.all([scripts(), styles()]);
-  const files = new Map([[`assets/${basename(stylesheet.path)}`, Buffer.from(stylesheet.contents)]]);
+  const style = `assets/${basename(stylesheet.path)}`;
+  const files = new Map([[style, Buffer.from(stylesheet.contents)]]);
   for (const { fileName, code } of output) files.set(fileName, Buffer.from(code));
   const { fileName: entry, imports: needed } = output.find(({ isEntry }) => isEntry);
   const assets = [...files.keys()].sort().map((path) => `/${path}`);
-  files.set("hints.json", Buffer.from(JSON.stringify(hints(output, [entry, ...needed]))));
+  const hinted = hints(output, [entry, ...needed]);
+  files.set("hints.json", Buffer.from(JSON.stringify(hinted)));
   for (const name of readdirSync(at("public")).sort()) files.set(name, readFileSync(at("public", name)));
 
   const worker = await esbuild.build({
@@ -157,6 +183,8 @@ async function build() {
     target: TARGET,
     define: {
       ASSETS: JSON.stringify(assets),
+      GAMES: JSON.stringify([...new Set([...[style, entry, ...needed].map((name) => `/${name}`), ...hinted.screens["/games"], ...hinted.screens["/games/*"]])]),
+      TEXTS: JSON.stringify(textsOf(output, hinted.languages)),
       RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
     },
   });

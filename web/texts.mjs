@@ -1,7 +1,7 @@
 // The texts of the client are the Fluent files of the server, and some of its own beside them in src/i18n/<language>/.
 
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
@@ -19,12 +19,12 @@ const keysOf = (message) => [
   ...Object.keys(message.attributes).map((attribute) => `${message.id}.${attribute}`),
 ];
 
-/** The names of the variables that a pattern uses. */
-function variables(pattern, found = new Set()) {
-  if (Array.isArray(pattern)) pattern.forEach((part) => variables(part, found));
+/** The names of the nodes of a type in a pattern: `var` for variables, `mesg` for other messages. */
+function named(type, pattern, found = new Set()) {
+  if (Array.isArray(pattern)) pattern.forEach((part) => named(type, part, found));
   else if (pattern && typeof pattern === "object") {
-    if (pattern.type === "var") found.add(pattern.name);
-    Object.values(pattern).forEach((part) => variables(part, found));
+    if (pattern.type === type) found.add(pattern.name);
+    Object.values(pattern).forEach((part) => named(type, part, found));
   }
   return found;
 }
@@ -42,8 +42,56 @@ export function checkTexts() {
   return [...twice.map((id) => `src/i18n/en: ${id} stands there twice`), ...OWN.flatMap(checkFile)];
 }
 
+/**
+ * Lists the texts that a screen uses although it does not load their file.
+ *
+ * `graph` maps each module of the bundle to its `imports` and `dynamicImports`. Every screen has the
+ * files that the modules of languages import. The others are loaded by a module such as
+ * `learn/texts.ts`, for the screens that import it.
+ */
+export function checkBundles(graph, root) {
+  const isText = (id) => id.endsWith(".ftl");
+  const english = [...graph.keys()].find((id) => id.endsWith("i18n/languages/en.ts"));
+  const everywhere = new Set(graph.get(english).imports);
+  const problems = [];
+  for (const text of [...graph.keys()].filter((id) => id.endsWith(".ftl") && basename(dirname(id)) === "en" && !everywhere.has(id))) {
+    const keys = parse("en", basename(text, ".ftl")).flatMap(keysOf);
+    const loader = [...graph.keys()].find((id) => graph.get(id).dynamicImports.includes(text));
+    const entries = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isText(id)));
+    for (const id of graph.keys()) if (![...graph.values()].some(({ imports }) => imports.includes(id)) && !isText(id)) entries.add(id);
+    for (const entry of entries) {
+      const reached = reachedFrom(entry, graph);
+      if (reached.has(loader)) continue;
+      for (const module of reached) {
+        for (const key of mentioned(keys, module)) {
+          problems.push(`web/${relative(root, module)}: ${key} is in ${basename(text)}, which ${relative(root, entry)} does not load`);
+        }
+      }
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/** The modules that are loaded with a module: itself and its static imports. */
+function reachedFrom(id, graph, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  graph.get(id)?.imports.forEach((imported) => reachedFrom(imported, graph, found));
+  return found;
+}
+
+/** The keys that a module names, or may put together from a prefix. */
+function mentioned(keys, module) {
+  if (!/\/src\/.*\.tsx?$/.test(module)) return [];
+  const source = readFileSync(module, "utf8");
+  const prefixes = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, prefix]) => prefix);
+  return keys.filter((key) => source.includes(`"${key}"`) || prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
 function checkFile(file) {
   const problems = [];
+  // Only `learn` is loaded later: the texts of the others cannot refer to its messages.
+  const known = new Set(FILES.filter((one) => one !== "learn" || file === "learn").flatMap((one) => parse("en", one)).map(({ id }) => id));
   const english = new Map(parse("en", file).map((message) => [message.id, message]));
   for (const language of LANGUAGES) {
     const texts = parse(language, file);
@@ -57,9 +105,12 @@ function checkFile(file) {
         problems.push(`${where}: ${message.id} is not in English`);
         continue;
       }
-      const allowed = variables([original.value, original.attributes]);
-      for (const name of variables([message.value, message.attributes])) {
+      const allowed = named("var", [original.value, original.attributes]);
+      for (const name of named("var", [message.value, message.attributes])) {
         if (!allowed.has(name)) problems.push(`${where}: ${message.id} uses $${name}, which English does not`);
+      }
+      for (const name of named("mesg", [message.value, message.attributes])) {
+        if (!known.has(name)) problems.push(`${where}: ${message.id} refers to ${name}, which is not loaded with it`);
       }
     }
   }

@@ -37,7 +37,7 @@ pub use explain::{explain, explain_order, explain_settings, problem_title};
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
 pub use name_list::Names;
-pub use names::{edition, expansion, seat_names, terrain, variant};
+pub use names::{edition, expansion, person_name, seat_names, terrain, variant};
 pub use notification_message::NotificationMessage;
 pub use page_text::PageText;
 pub use piece_name::PieceName;

@@ -43,6 +43,10 @@ messages! {
         AboutToRematch = "about-to-rematch",
         /// Where the web client knows already who comes.
         PlayInBrowser = "play-in-browser",
+        /// Leads from an email or a page to the same game or series in the web client.
+        OpenInClient = "open-in-client",
+        /// Leads to the list of games in the web client.
+        ToGames = "to-games",
         InvitedBy { player: Name<'a> } = "invited-by",
         NewHere = "new-here",
         KnownHere = "known-here",

@@ -10,6 +10,8 @@ messages! {
     /// What stands around the news: in a mail, on the page that a button of a mail leads to, in a list of notices.
     pub enum UiText<'a> {
         Greeting { player: Name<'a> } = "greeting",
+        /// The name of a guest, which the server stores in English.
+        GuestName { number: String } = "guest-name",
         /// A heading: what happened since one's last turn.
         SinceYourLastTurn = "since-your-last-turn",
         Deadline { at: Moment } = "deadline",

@@ -112,6 +112,50 @@ async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_s
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn invitation_in_a_browser_with_session_shows_no_form() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (game, link) = table_with_link(&ada, 3).await;
+    let page = client().get(url(&link)).header("cookie", "kingdomail_session=kept");
+    let page = page.send().await.expect("an answer").text().await.expect("a page");
+    assert!(!page.contains("<form"), "{page}");
+    let token = link["token"].as_str().expect("a token");
+    let table = format!("/games/{}?invitation={token}", game.id());
+    assert!(page.contains(&table), "{page}");
+    assert!(page.contains("For 3 players."), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refused_form_explains_the_problem_at_its_field() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (_, link) = table_with_link(&ada, 3).await;
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&link)).await;
+    let register = page.form("Register and take a seat");
+    for (name, password, input, words) in [
+        ("Grace", "short", "password", "at least 10 characters"),
+        ("Ada", PASSWORD, "name", "taken"),
+    ] {
+        let page = visitor.send(&register, &[("name", name), ("password", password)]).await;
+        let field = format!("name=\"{input}\"");
+        let wrong = page.html.split("<input").filter(|html| html.contains("aria-invalid"));
+        let wrong: Vec<&str> = wrong.collect();
+        assert_eq!(wrong.len(), 1, "{}", page.html);
+        assert!(wrong[0].contains(&field), "{}", wrong[0]);
+        let (alert, _) = wrong[0].split_once("</p>").expect("a problem after the input");
+        assert!(alert.contains("role=\"alert\"") && alert.contains(words), "{alert}");
+    }
+    // A wrong password is in the form that was sent, and not in the other one.
+    let log_in = page.form("Log in and take a seat");
+    let page = visitor.send(&log_in, &[("name", "Ada"), ("password", "not it at all")]).await;
+    let forms: Vec<&str> = page.html.split("<form").skip(1).collect();
+    let alerts: Vec<bool> = forms.iter().map(|form| form.contains("role=\"alert\"")).collect();
+    let sent: Vec<bool> = forms.iter().map(|form| form.contains("value=\"log_in\"")).collect();
+    assert_eq!(alerts, sent, "{}", page.html);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_client_inspects_the_link_and_joins_by_it() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;

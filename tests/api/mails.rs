@@ -141,11 +141,14 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     assert!(page.contains("<form"), "{page}");
     let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
     assert_eq!(shown["confirmed"], Value::Null, "looking changes nothing");
+    let games = "/games\"";
     let (status, page) = visit(Method::POST, link).await;
     assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(page.contains(games), "it leads on to the games: {page}");
     let (status, page) = visit(Method::POST, link).await;
     assert_eq!(status, StatusCode::CONFLICT);
     assert!(page.contains("This link was used already"), "{page}");
+    assert!(page.contains(games), "so does a link that does nothing: {page}");
     let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
     assert_eq!(shown["confirmed"]["address"], "ada@mail.example");
     assert_eq!(shown["pending"], Value::Null);
@@ -434,6 +437,25 @@ async fn without_a_mail_server_mails_lie_in_a_folder() {
     assert_eq!(files.len(), 1);
     let mail = std::fs::read_to_string(files[0].path()).expect("a mail");
     assert!(mail.contains("Subject: Confirm your e-mail address"), "{mail}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn turn_email_and_its_page_lead_to_the_web_client() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    for player in &players {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+    }
+    let game = started(&players, json!({})).await;
+    later(&server, 150).await;
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    let turn = told.iter().find(|mail| !mail.links("table").is_empty()).expect("a turn");
+    let table = format!("/games/{}", game.id());
+    assert!(turn.links("games").iter().any(|link| link.ends_with(&table)), "{}", turn.text);
+    let (_, page) = visit(Method::GET, &turn.links("table")[0]).await;
+    assert!(page.contains(&format!("{table}\"")), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,28 +1,32 @@
 import type { JSX } from "preact";
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
 import { Header } from "./components/header";
+import { NotLoaded } from "./components/not_loaded";
 import { Toast } from "./components/toast";
 import Landing from "./screens/landing";
-import { online } from "./api/stream";
+import { online } from "./api/online";
 import { session } from "./api/session";
 import { t } from "./i18n/text";
 
-const Desk = lazy(() => import("./screens/desk"));
-const TableScreen = lazy(() => import("./screens/table"));
-const LogIn = lazy(() => import("./screens/log_in"));
-const Register = lazy(() => import("./screens/register"));
-const Forgot = lazy(() => import("./screens/forgot"));
-const Claim = lazy(() => import("./screens/claim"));
-const Lobby = lazy(() => import("./screens/lobby"));
-const NewTable = lazy(() => import("./screens/new_table"));
-const SeriesList = lazy(() => import("./screens/series_list"));
-const Series = lazy(() => import("./screens/series"));
-const Player = lazy(() => import("./screens/player"));
-const HeadToHead = lazy(() => import("./screens/head_to_head"));
-const Leaderboards = lazy(() => import("./screens/leaderboards"));
-const Settings = lazy(() => import("./screens/settings"));
-const Learn = lazy(() => import("./screens/learn"));
-const NotFound = lazy(() => import("./screens/not_found"));
+/** A screen whose file is loaded when it is shown first. */
+const screen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: NotLoaded }) as never));
+
+const Desk = screen(() => import("./screens/desk"));
+const TableScreen = screen(() => import("./screens/table"));
+const LogIn = screen(() => import("./screens/log_in"));
+const Register = screen(() => import("./screens/register"));
+const Forgot = screen(() => import("./screens/forgot"));
+const Claim = screen(() => import("./screens/claim"));
+const Lobby = screen(() => import("./screens/lobby"));
+const NewTable = screen(() => import("./screens/new_table"));
+const SeriesList = screen(() => import("./screens/series_list"));
+const Series = screen(() => import("./screens/series"));
+const Player = screen(() => import("./screens/player"));
+const HeadToHead = screen(() => import("./screens/head_to_head"));
+const Leaderboards = screen(() => import("./screens/leaderboards"));
+const Settings = screen(() => import("./screens/settings"));
+const Learn = screen(() => import("./screens/learn"));
+const NotFound = screen(() => import("./screens/not_found"));
 
 /** All screens, each at its address. */
 export function App(): JSX.Element {

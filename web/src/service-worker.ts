@@ -2,21 +2,38 @@
 // Keeps what was last seen for when there is no network, and receives push messages while no page is open.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** The files with hashed names, and a hash of them all, put in by build.mjs. */
+/**
+ * Paths of files with hashed names, and a hash of all of them, defined by build.mjs: all of them,
+ * those that the games need offline, and those with the texts of each language.
+ */
 declare const ASSETS: string[];
+declare const GAMES: string[];
+declare const TEXTS: Record<string, string[]>;
 declare const RELEASE: string;
 const VERSION = `client-${RELEASE}`;
-/** Answers of the API that were seen last; whoever logs out takes them along. */
+/** Last answers of the API; logging out deletes them. */
 const SEEN = "seen";
+/** Maximum number of answers that are kept. */
+const MAX_SEEN = 300;
+/** The operations whose last answers are kept. */
+const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notices))(\/|$)|^\/v1\/me$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.add("/"))
+    Promise.all([caches.open(VERSION), languagesInUse()])
+      .then(([cache, languages]) => cache.addAll(["/", ...GAMES, ...languages.flatMap((language) => TEXTS[language] ?? [])]))
       .then(() => worker.skipWaiting()),
   );
 });
+
+/** The languages whose texts an earlier release has cached, or else that of the browser. */
+async function languagesInUse(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name !== VERSION && name !== SEEN);
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const cached = requests.flat().map(({ url }) => /\/assets\/([a-z]{2})-/.exec(url)?.[1] ?? "");
+  const used = Object.keys(TEXTS).filter((language) => cached.includes(language));
+  return used.length > 0 ? used : navigator.languages.map((tag) => tag.slice(0, 2)).filter((tag) => tag in TEXTS).slice(0, 1);
+}
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -34,24 +51,30 @@ worker.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
   else if (request.mode === "navigate" && !/^\/(docs|v1|play|table|answer|series|verify|reset|mails-off|join)\b/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
-  } else if (/^\/v1\/(games|me\/games|catalogue)\b/.test(url.pathname) && !url.pathname.endsWith("/stream")) {
+  } else if (READABLE.test(url.pathname) && !url.pathname.endsWith("/stream")) {
     event.respondWith(lastSeen(request));
   }
 });
 
 /** A file whose name says what is in it never changes. */
 async function kept(request: Request | string): Promise<Response> {
-  const there = await caches.match(request);
+  // The files are stored by requests of the worker, whose headers differ from those of a page.
+  const there = await caches.match(request, { ignoreVary: true });
   if (there) return there;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone());
   return answer;
 }
 
-// The page was there before this worker, and tells it what it has loaded.
+// The page names the files that it loaded before this worker controlled it. The remaining screens
+// are cached after them, so that the whole client works offline; of the texts, only those of
+// languages in use.
 worker.addEventListener("message", (event) => {
   const loaded = (event.data as string[]).filter((path) => ASSETS.includes(path));
-  event.waitUntil(Promise.all(loaded.map(kept)));
+  const texts = Object.values(TEXTS);
+  const inUse = texts.filter((files) => files.some((path) => loaded.includes(path))).flat();
+  const screens = ASSETS.filter((path) => !texts.flat().includes(path));
+  event.waitUntil(Promise.all(loaded.map(kept)).then(() => Promise.all([...inUse, ...screens].map(kept))));
 });
 
 /** What the network says; and when there is none, what it said last, marked as old. */
@@ -59,7 +82,10 @@ async function lastSeen(request: Request): Promise<Response> {
   const cache = await caches.open(SEEN);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request.url, answer.clone());
+    if (answer.ok) {
+      await cache.put(request.url, answer.clone());
+      await trim(cache);
+    }
     return answer;
   } catch (error) {
     const old = await cache.match(request.url);
@@ -68,6 +94,12 @@ async function lastSeen(request: Request): Promise<Response> {
     headers.set("Kingdomail-Offline", "yes");
     return new Response(old.body, { status: old.status, headers });
   }
+}
+
+/** Deletes the least recently renewed answers, since addresses with positions are never reused. */
+async function trim(cache: Cache): Promise<void> {
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MAX_SEEN).map((request) => cache.delete(request)));
 }
 
 interface Pushed {

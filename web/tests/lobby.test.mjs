@@ -359,8 +359,9 @@ test("a domino that is tapped shows where it could go", async () => {
   await ada.locator("button.slot.pickable").first().waitFor();
   await soon(async () => assert.equal(await ada.locator(".in-front .lit").count(), 0));
   await ada.locator("button.slot.pickable").first().click();
-  // Beside the castle, and one square further.
-  await soon(async () => assert.equal(await ada.locator(".in-front .lit").count(), 12));
+  // Beside the castle, and one square further: outlined, not lit like what can be chosen.
+  await soon(async () => assert.equal(await ada.locator(".in-front .possible").count(), 12));
+  assert.equal(await ada.locator(".in-front .lit").count(), 0);
   await soon(async () => assert.equal(await ada.locator(".target").count(), 0));
 });
 
@@ -505,4 +506,107 @@ test("what is new is read once", async () => {
   await ada.locator(".desk").waitFor();
   await soon(async () => assert.equal(await news.count(), 0));
   assert.deepEqual(ada.troubles, []);
+});
+
+test("logged-in player at an invitation is shown the way to the table first", async () => {
+  const { ada, bo } = await people;
+  const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
+  const { url } = await ask(ada, "POST", `/v1/games/${table.id}/invitation-links`);
+  await bo.goto(url);
+  await bo.getByRole("link", { name: "Play in this browser" }).waitFor();
+  assert.equal(await bo.locator("form").count(), 0);
+  await axe(bo, "an invitation for a member");
+  await bo.getByRole("link", { name: "Play in this browser" }).click();
+  await bo.getByRole("button", { name: "Take a seat" }).click();
+  await bo.locator(".waiting-seats .taken").nth(1).waitFor();
+});
+
+test("error of an invitation page stands at its field", async () => {
+  const { ada } = await people;
+  const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
+  const { url } = await ask(ada, "POST", `/v1/games/${table.id}/invitation-links`);
+  const stranger = await open();
+  await stranger.goto(url);
+  const form = (button) => stranger.locator("form", { has: stranger.getByRole("button", { name: button }) });
+  await form("Register").locator("[name=name]").fill(newName());
+  await form("Register").locator("[name=password]").fill("short");
+  await form("Register").getByRole("button").click();
+  await form("Register").locator('[name=password][aria-invalid="true"]').waitFor();
+  // The problem follows the field, within the form.
+  assert.match(await form("Register").locator("label:has([name=password]) + [role=alert]").innerText(), /at least 10 characters/);
+  assert.equal(await form("Log in").locator("[aria-invalid]").count(), 0);
+  await axe(stranger, "a refused registration");
+  await form("Log in").locator("[name=name]").fill(ada.player);
+  await form("Log in").locator("[name=password]").fill("not the password at all");
+  await form("Log in").getByRole("button").click();
+  await form("Log in").locator('[role="alert"]').waitFor();
+  assert.equal(await form("Register").locator('[role="alert"]').count(), 0);
+});
+
+test("guest at a rated table is led to an account and back", async () => {
+  const { ada } = await people;
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
+  const guest = await open();
+  await guest.goto("/");
+  await guest.click(".landing .primary");
+  await guest.waitForURL("**/games/*");
+  await guest.goto(`/games/${id}`);
+  await guest.getByText("Guests play only where no ratings change").waitFor();
+  assert.equal(await guest.getByRole("button", { name: "Take a seat" }).count(), 0);
+  await axe(guest, "a rated table for a guest");
+  await guest.getByRole("link", { name: "Register and take a seat" }).click();
+  await guest.fill("[name=name]", newName());
+  await guest.fill("[name=password]", PASSWORD);
+  await guest.click("main form [type=submit]");
+  await guest.waitForURL(`**/games/${id}`);
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await guest.locator(".waiting-seats .taken").nth(1).waitFor();
+
+  // In the lobby, the refusal leads there as well.
+  const other = await open();
+  await other.goto("/");
+  await other.click(".landing .primary");
+  await other.waitForURL("**/games/*");
+  await other.goto("/lobby");
+  const card = other.locator(".table-card", { has: other.locator(`a[href="/games/${id}"]`) });
+  await card.getByRole("button", { name: "Take a seat" }).click();
+  await card.locator('a[href^="/claim?then="]').waitFor();
+});
+
+test("unknown name of an invitation is reported at its field", async () => {
+  const { ada } = await people;
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
+  await ada.goto(`/games/${id}`);
+  const field = ada.getByLabel("Invite a player");
+  await field.fill(newName());
+  await ada.getByRole("button", { name: "Invite", exact: true }).click();
+  await ada.locator('.by-name input[aria-invalid="true"]').waitFor();
+  assert.ok((await ada.locator(".by-name .problem").innerText()).length > 0);
+  assert.ok(await field.evaluate((element) => element === document.activeElement));
+  assert.equal(await ada.locator(".problem:not(:empty)").count(), 1);
+  await looksWell(ada, "a table that waits for the invited");
+});
+
+test("finished game of a Dynasty leads to its next game", async () => {
+  const page = await open();
+  await register(page);
+  // Another game waits more urgently.
+  await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 3600 } });
+  const series = await ask(page, "POST", "/v1/series", { games: 3, rest: { type: "when_ready" }, table: { settings: { players: 2 }, house: ["greedy"] } });
+  const first = series.games[0].game_id;
+  await page.goto(`/games/${first}`);
+  await playToEnd(first, page);
+  await page.locator(".ending").waitFor();
+  await page.locator(".next-game").waitFor();
+  assert.deepEqual(await page.locator(".mine a.primary").allInnerTexts(), []);
+  const ready = page.locator(".ending").getByRole("button", { name: "I am ready" });
+  await ready.click();
+  const next = page.locator(".ending a.primary");
+  await next.waitFor();
+  await soon(async () => assert.notEqual(await next.getAttribute("href"), `/games/${first}`));
+  await axe(page, "the end of a game of a Dynasty");
+  await next.click();
+  await page.waitForSelector(".table.running");
+  const game = await ask(page, "GET", `/v1/games/${gameId(page)}`);
+  assert.deepEqual(game.series, { id: series.id, number: 2 });
 });

@@ -65,6 +65,8 @@ async function reader(language, theme) {
   await ask(one, "PUT", "/v1/me/mail-address", { address: one.address, password: PASSWORD });
   await page.goto(await linkTo(one.address, "verify"));
   await page.locator("form button").click();
+  // The page leads on, to the games in the web client.
+  await page.locator('a[href$="/games"]').waitFor();
   return one;
 }
 
@@ -109,4 +111,28 @@ test("a game of giants is played from mails with scripts switched off", async ()
   assert.equal(status, "finished");
   // In two languages each: a domino is picked, one is placed, and a crown is covered.
   assert.ok(kinds.size >= 6, [...kinds].join("; "));
+});
+
+test("email and its page lead to the full table", async () => {
+  const ada = await reader("en", "light");
+  const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2, auto_play_forced: false } });
+  const bo = await reader("en", "light");
+  await ask(bo, "POST", `/v1/games/${game.id}/join`, {});
+  // A player that has seen the turn gets no email, so another one loads the game.
+  const { tokens } = await ask(null, "POST", "/v1/players", { name: newName(), password: PASSWORD });
+  const { awaiting, seats } = await ask({ token: tokens.access_token }, "GET", `/v1/games/${game.id}`);
+  const mover = seats[awaiting.seat].player.name === ada.name ? ada : bo;
+  const table = new URL(await linkTo(mover.address, "games"));
+  assert.equal(table.pathname, `/games/${game.id}`);
+  await mover.page.goto(await linkTo(mover.address, "table"));
+  assert.equal(await mover.page.locator(`a[href$="/games/${game.id}"]`).count(), 1);
+  // The browser that opens the table is led to the login, and back to the table.
+  const browser = await open();
+  await browser.goto(table.pathname);
+  await browser.goto(`/login?then=${table.pathname}`);
+  await browser.fill("[name=name]", mover.name);
+  await browser.fill("[name=password]", PASSWORD);
+  await browser.click("main form [type=submit]");
+  await browser.waitForURL(`**${table.pathname}`);
+  await browser.waitForSelector(".decision");
 });

@@ -302,3 +302,218 @@ test("a domino is dragged by a finger to where it may lie, and lies there when t
   assert.equal(await page.evaluate(() => scrollY), scrolled);
   await decideAndSee(page, "board", () => page.locator(".decision .primary").click());
 });
+
+/** Plays until a decision of a kind is asked. */
+async function playTo(page, wanted) {
+  for (let kind = await nextAsked(page); kind !== wanted; kind = await nextAsked(page)) {
+    assert.notEqual(kind, "over");
+    await decideAndSee(page, kind);
+  }
+}
+
+test("menu closes on Escape, on a press outside and after a choice", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  const [menu, opener] = [page.locator(".menu[open]"), page.locator(".menu > summary")];
+  await opener.click();
+  await menu.waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+  assert.ok(await opener.evaluate((element) => element === document.activeElement));
+  await opener.click();
+  await page.locator(".lines").click({ position: { x: 2, y: 2 } });
+  await menu.waitFor({ state: "detached" });
+  await opener.click();
+  await page.getByLabel("Pick with a single tap").check();
+  await menu.waitFor({ state: "detached" });
+});
+
+test("concession is asked in a dialog of the client", async () => {
+  const page = await open();
+  let native = 0;
+  page.on("dialog", async (dialog) => {
+    native += 1;
+    await dialog.dismiss();
+  });
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  const concede = async () => {
+    await page.locator(".menu > summary").click();
+    await page.locator(".menu-items").getByRole("button", { name: "Concede" }).click();
+    await page.locator("dialog[open]").waitFor();
+  };
+  const dialog = page.locator("dialog[open]");
+  await concede();
+  await axe(page, "the dialog");
+  await fits(page, "the dialog");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await concede();
+  await page.mouse.click(2, 2);
+  await dialog.waitFor({ state: "detached" });
+  await concede();
+  await dialog.getByRole("button", { name: "Play on" }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await page.locator(".ending").count(), 0);
+  await concede();
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await page.waitForSelector(".ending");
+  assert.equal(native, 0);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("paused game offers no decision", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 86_400 } });
+  await playTo(page, "board");
+  await page.locator(".menu > summary").click();
+  // House players agree with everything.
+  await page.getByRole("button", { name: "Pause for a week", exact: true }).click();
+  await page.getByText("The game is paused until").waitFor();
+  await page.waitForSelector(".decision", { state: "detached" });
+  assert.equal(await page.locator(".target, .pickable, .board .lit").count(), 0);
+  await page.reload();
+  await page.getByText("The game is paused until").waitFor();
+  assert.equal(await page.locator(".decision, .target, .pickable, .board .lit").count(), 0);
+  await axe(page, "a paused game");
+  await page.locator(".mine").getByRole("button", { name: "End the pause" }).click();
+  await page.waitForSelector(".decision");
+  await page.waitForSelector(".target");
+});
+
+test("pause that ends by its time offers the decision again", async () => {
+  const page = await open();
+  const id = await atTable(page, { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 86_400 } });
+  let until = Date.now() + 3000;
+  await page.route(`**/v1/games/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const game = await answer.json();
+    await route.fulfill({ response: answer, json: Date.now() < until ? { ...game, paused_until: new Date(until).toISOString() } : game });
+  });
+  await page.reload();
+  await page.getByText("The game is paused until").waitFor();
+  assert.equal(await page.locator(".decision").count(), 0);
+  await page.waitForSelector(".decision");
+});
+
+test("label says if taking back needs consent", async () => {
+  const [ada, bo] = [await open(), await open()];
+  await register(ada);
+  await register(bo);
+  const offered = async (page) => {
+    await page.locator(".menu > summary").click();
+    const labels = await page.locator(".menu-items button").allInnerTexts();
+    await page.keyboard.press("Escape");
+    return labels.filter((label) => /move back/.test(label));
+  };
+  // Against people, a decision is taken back at once if no other player has moved since.
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 86_400 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  const players = [ada, bo];
+  for (const page of players) await page.goto(`/games/${id}`);
+  for (const page of players) await page.waitForSelector(".table");
+  assert.deepEqual(await offered(ada), []);
+  const { awaiting, your_seat: seat } = await ask(ada, "GET", `/v1/games/${id}`);
+  const [mover, other] = awaiting.seat === seat ? [ada, bo] : [bo, ada];
+  await nextAsked(mover);
+  await decideAndSee(mover, "pick");
+  assert.deepEqual(await offered(mover), ["Take the last move back"]);
+  assert.deepEqual(await offered(other), []);
+  await mover.locator(".menu > summary").click();
+  assert.deepEqual((await mover.locator(".menu-items button").allInnerTexts()).filter((label) => /pause/i.test(label)), ["Ask for a pause of a week"]);
+  await mover.getByRole("button", { name: "Take the last move back" }).click();
+  await mover.waitForSelector(".pickable");
+  assert.equal(await mover.locator(".consent").count(), 0);
+
+  // The house moves on without being asked, and agrees with everything.
+  const alone = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await ada.goto(`/games/${alone.id}`);
+  await nextAsked(ada);
+  await decideAndSee(ada, "pick");
+  for (const label of await offered(ada)) assert.equal(label, "Take the last move back");
+});
+
+test("cells light up only if they can be chosen", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  await playTo(page, "board");
+  assert.ok((await page.locator(".in-front .board .lit").count()) > 0);
+  await playTo(page, "pick");
+  await page.locator("button.slot.pickable").first().click();
+  await page.waitForSelector(".in-front .board .possible");
+  assert.equal(await page.locator(".in-front .board .lit, .in-front .target").count(), 0);
+  await axe(page, "a domino that is about to be picked");
+});
+
+/** The overlays of the lines that hide a part of a crown. */
+const hidden = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    for (const slot of document.querySelectorAll(".lines .standing, .lines .slot")) {
+      const crowns = [...slot.querySelectorAll(".domino .crown")].map((crown) => crown.getBoundingClientRect());
+      for (const over of slot.querySelectorAll(".number, .king, .kind")) {
+        const { left, right, top, bottom } = over.getBoundingClientRect();
+        const covers = crowns.some((crown) => left < crown.right - 1 && right > crown.left + 1 && top < crown.bottom - 1 && bottom > crown.top + 1);
+        if (covers) found.push(`${slot.getAttribute("aria-label")}: ${over.getAttribute("class")}`);
+      }
+    }
+    return found;
+  });
+
+for (const [size, language] of [[{ width: 320, height: 700 }, "en"], [PHONE, "he"], [DESKTOP, "en"]]) {
+  test(`crowns in lines of five are visible at ${size.width} px`, async () => {
+    const page = await open({ size, language });
+    await atTable(page, { settings: { players: 5, expansion: "age_of_giants" }, house: Array(4).fill("greedy") });
+    const kinds = new Set();
+    for (let kind = await nextAsked(page); kind !== "over"; kind = await nextAsked(page)) {
+      assert.deepEqual(await hidden(page), []);
+      await fits(page, `${kind} at ${size.width} px`);
+      const { wide, room } = await page.evaluate(() => {
+        const lists = [...document.querySelectorAll(".line ol")].map((list) => list.scrollWidth);
+        return { wide: Math.max(...lists), room: document.documentElement.clientWidth };
+      });
+      assert.ok(wide <= room, `a line is ${wide} px wide in ${room} px`);
+      kinds.add(kind);
+      await decideAndSee(page, kind);
+    }
+    assert.ok(kinds.has("pick"));
+  });
+}
+
+/** Plays by the API until a giant has come that is to cover a crown, in as many games as it takes. */
+async function awaitCover(page) {
+  const table = { settings: { players: 3, expansion: "age_of_giants", auto_play_forced: false }, house: ["greedy", "greedy"] };
+  for (let games = 0; games < 20; games += 1) {
+    const { id } = await ask(page, "POST", "/v1/games", table);
+    for (;;) {
+      const game = await ask(page, "GET", `/v1/games/${id}`);
+      if (game.status !== "active") break;
+      if (game.awaiting.expected === "cover") return game;
+      const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
+      // The dominoes A to F bring giants.
+      const worth = ({ command, score }) => score + (/^[A-F]$/.test(command.domino ?? "") ? 100 : 0) - (command.type === "concede" ? 1000 : 0);
+      const [best] = items.sort((one, other) => worth(other) - worth(one));
+      await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
+    }
+  }
+  throw new Error("no giant came");
+}
+
+test("cover shows its cost before it is confirmed", async () => {
+  const page = await open();
+  await register(page);
+  const game = await awaitCover(page);
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".in-front .target");
+  const { items } = await ask(page, "GET", `/v1/games/${game.id}/legal-commands`);
+  const now = game.kingdoms.find(({ seat }) => seat === game.your_seat).score.total;
+  const covers = items.filter(({ command: { type } }) => type === "cover");
+  assert.ok(covers.length > 0);
+  for (const { command, score } of covers) {
+    const target = page.locator(`.in-front .target[data-cell="${command.x},${command.y}"]`);
+    await target.click();
+    const words = score < now ? `−${now - score}` : `+${score - now}`;
+    await page.waitForFunction((wanted) => document.querySelector(".decision .gain")?.textContent === wanted, words);
+    assert.ok((await target.getAttribute("aria-label")).endsWith(`, ${words}`));
+  }
+  await axe(page, "a crown that is about to be covered");
+});

@@ -25,7 +25,7 @@ const ALL = [
 const LOOKS = process.env.LOOKS === "all" ? ALL : [ALL[0], ALL[9]];
 const FLUENT = new URL("../../src/i18n/en/", import.meta.url);
 const TEXTS = readdirSync(FLUENT).map((file) => readFileSync(new URL(file, FLUENT), "utf8"));
-const KEYS = new Set(TEXTS.flatMap((texts) => texts.match(/^[a-z]+(-[a-z0-9]+)+(?= =)/gm)));
+const KEYS = new Set(TEXTS.flatMap((texts) => texts.match(/^[a-z]+([-_][a-z0-9]+)+(?= =)/gm)));
 const PICTURES = process.env.PICTURES;
 if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 
@@ -107,6 +107,21 @@ const routeOf = (address) =>
 /** What was seen on the way, so that no screen is forgotten. */
 const seen = new Set();
 
+/** The texts of a page, its labels and titles that are keys: a missing text is shown as its key. */
+async function unresolved(page) {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.data);
+    for (const element of document.body.querySelectorAll("*")) {
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+    }
+    return found;
+  });
+  const words = texts.flatMap((text) => text.match(/[a-z]+([-_][a-z0-9]+)+/g) ?? []);
+  return [...new Set(words)].filter((word) => KEYS.has(word));
+}
+
 /** Looks at one screen, and returns where its links of this kind lead. */
 async function look(page, address, complete, where, links) {
   await page.goto(address);
@@ -121,9 +136,7 @@ async function look(page, address, complete, where, links) {
   await axe(page, how);
   await fits(page, how);
   assert.deepEqual(page.troubles, [], how);
-  // A text that is missing is shown as its key.
-  const missing = (await page.locator("body").innerText()).split("\n").filter((line) => KEYS.has(line.trim()));
-  assert.deepEqual(missing, [], how);
+  assert.deepEqual(await unresolved(page), [], how);
   return page.locator(`a[href^='${links}/']`).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 }
 
@@ -142,6 +155,52 @@ describe("every screen", { concurrency: 2 }, () => {
         const links = await look(page, address, complete, where, address);
         if (address !== "/settings" && address !== "/learn") continue;
         for (const link of new Set(links)) await look(page, link, "h1", where, "/none");
+      }
+      await page.context().close();
+    });
+  }
+});
+
+/** Makes a page that of a kind of account. */
+const accounts = {
+  none: async () => {},
+  guest: async (page) => {
+    await page.goto("/login");
+    await page.evaluate(() =>
+      fetch("/v1/guests", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ client: "A guest", refresh_in: "cookie" }),
+      }),
+    );
+  },
+  new: (page) => register(page),
+  old: async (page) => {
+    await page.goto("/login");
+    await page.fill("[name=name]", prepared.name);
+    await page.fill("[name=password]", PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/games");
+  },
+};
+
+describe("every screen as the first one", { concurrency: 2 }, () => {
+  for (const [kind, become] of Object.entries(accounts)) {
+    test(`account ${kind} sees no key of a text`, async () => {
+      const page = await open();
+      await become(page);
+      const addresses = new Set([...Object.keys(ofStrangers()), ...Object.keys(ofMembers()), "/claim", "/players/me", "/new?dynasty", "/lobby"]);
+      for (const address of addresses) {
+        // Each address is loaded anew, so that no text is there from another screen.
+        await page.goto(address);
+        await page.locator("main :is(h1, .refused)").first().waitFor();
+        await page.locator("main .waiting").first().waitFor({ state: "detached" });
+        const how = `${address}, ${kind}`;
+        assert.deepEqual(await unresolved(page), [], how);
+        assert.deepEqual(page.troubles, [], how);
+        if (address !== "/settings" && address !== "/learn") continue;
+        const links = page.locator(`a[href^='${address}/']`);
+        for (const link of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))) addresses.add(link);
       }
       await page.context().close();
     });

@@ -1,9 +1,12 @@
 // Somebody who comes for the first time, and what stays when the page is closed.
 
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, SERVER, soon } from "./support.mjs";
 
+/** The built files that do not depend on the language. */
+const SCREENS = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) => !/^(en|el|pl|bg|he|es|learn)-/.test(name));
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 
 for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
@@ -218,16 +221,145 @@ test("a push message is shown while no page is open, and leads to the game", asy
   await context.close();
 });
 
+/** Waits until the service worker of a page has cached the files of all screens. */
+async function withWorker(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The worker caches the screens that were not shown yet after the page has loaded.
+  await soon(async () => {
+    const cached = await page.evaluate(async () => {
+      const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const missing = SCREENS.filter((name) => !cached.includes(`/assets/${name}`));
+    assert.deepEqual(missing, []);
+  });
+}
+
 test("without a network, what was last seen can be read and says so", async () => {
   const page = await open({ serviceWorkers: "allow" });
   await register(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await withWorker(page);
   await page.reload();
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".decision");
+  await page.goto("/games");
+  await page.waitForSelector(".game-card");
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector(".offline");
-  await page.waitForSelector(".table");
+  await page.waitForSelector(".game-card");
+  assert.equal(await page.getByText("Nothing was sent").count(), 0);
+  // The table is that of its player, although the session cannot be renewed.
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".decision");
+  assert.equal(await page.getByText("create an account").count(), 0);
+  await page.reload();
+  await page.waitForSelector(".decision");
+  // A screen that was never shown is there, and says that its content is not.
+  await page.goto("/leaderboards");
+  await page.getByText("was not loaded here before").waitFor();
+  await page.context().setOffline(false);
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".pickable, .target");
+  assert.deepEqual(page.troubles, []);
 });
+
+test("files that only the worker has requested open a page offline", async () => {
+  const page = await open({ serviceWorkers: "allow" });
+  await register(page);
+  await withWorker(page);
+  await page.context().setOffline(true);
+  const failed = [];
+  page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
+  for (const address of ["/games", "/leaderboards", "/settings"]) {
+    await page.goto(address);
+    await page.waitForSelector(".offline");
+    await page.locator("main :is(h1, .refused)").first().waitFor();
+  }
+  assert.deepEqual(failed.filter((path) => path.startsWith("/assets/")), []);
+});
+
+test("session outlives a start without the server", async () => {
+  const page = await open();
+  await register(page);
+  const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  for (const fail of [(route) => route.abort(), (route) => route.fulfill({ status: 503, body: "" })]) {
+    await page.route("**/v1/**", fail);
+    await page.goto(`/games/${game.id}`);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.unroute("**/v1/**", fail);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.waitForSelector(".pickable, .target");
+    assert.equal(await page.getByText("create an account").count(), 0);
+  }
+});
+
+test("screen whose file is missing says so and loads again", async () => {
+  const page = await open();
+  await page.goto("/login");
+  await page.waitForSelector("form");
+  await page.route("**/assets/lobby-*", (route) => route.abort());
+  await page.getByRole("link", { name: "Lobby" }).click();
+  await page.getByText("was not loaded here before").waitFor();
+  await page.unroute("**/assets/lobby-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Lobby" }).waitFor();
+});
+
+for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a5d-ac96-774b-bcce-b302099a8057"]) {
+  test(`visitor at ${address} logs in and returns`, async () => {
+    const page = await open();
+    const name = await register(page);
+    await page.context().clearCookies();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.waitForURL(`**/login?then=${encodeURIComponent(address)}`);
+    await page.fill("[name=name]", name);
+    await page.fill("[name=password]", PASSWORD);
+    await page.click("main form [type=submit]");
+    await page.waitForURL(address === "/players/me" ? /\/players\/[0-9a-f-]{36}$/ : `**${address}`);
+    await page.locator(".waiting").waitFor({ state: "detached" });
+    // The login does not stay in the history.
+    for (const form of ["/login", "/register"]) {
+      await page.goto(`${form}?then=/lobby`);
+      await page.waitForURL("**/lobby");
+    }
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+test("guest at the registration keeps the account", async () => {
+  const page = await open();
+  await page.goto("/");
+  await page.click(".landing .primary");
+  await page.waitForURL("**/games/*");
+  const game = new URL(page.url()).pathname;
+  await page.goto(`/register?then=${game}`);
+  await page.waitForURL(`**/claim?then=${encodeURIComponent(game)}`);
+  await page.fill("[name=name]", newName());
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL(`**${game}`);
+  await page.waitForSelector(".decision");
+});
+
+for (const [tag, shown] of [["en-GB", /^\d{1,2} [A-Z][a-z]+ \d{4}/], ["en-US", /^[A-Z][a-z]+ \d{1,2}, \d{4}/]]) {
+  test(`dates are those of ${tag}`, async () => {
+    const page = await open({ language: tag });
+    await register(page);
+    await page.goto("/players/me");
+    const since = await page.getByText("Plays here since").innerText();
+    assert.match(since.replace("Plays here since ", ""), shown);
+  });
+}
+
+for (const [language, name] of [["es", "Invitado"], ["he", "אורח"]]) {
+  test(`guest is named in ${language}`, async () => {
+    const page = await open({ language });
+    await page.goto("/");
+    await page.click(".landing .primary");
+    await page.waitForSelector(".points .name");
+    assert.match(await page.locator(".points .name").first().innerText(), new RegExp(`^${name} \\d+$`));
+  });
+}

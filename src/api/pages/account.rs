@@ -8,10 +8,10 @@ use crate::api::http::{form, request_address, wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
 use crate::i18n::{Language, UiText};
-use crate::notifications::content::document::{Document, Form, Input, InputKind};
+use crate::notifications::content::document::{Document, Form, FormProblem, Input, InputKind};
 use crate::service::{self, Context};
 
-use super::layout::{Page, confirm, page, refused, sentence, title};
+use super::layout::{Page, confirm, form_problem, page, refused, sentence};
 
 pub(super) async fn about_to_turn_off(
     ctx: web::Data<Context>,
@@ -62,7 +62,7 @@ pub(super) async fn about_to_reset(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    Ok(page(StatusCode::OK, &choosing(&ctx, wanted_language(&request), &token)))
+    Ok(page(StatusCode::OK, &choosing(&ctx, wanted_language(&request), &token, None)))
 }
 
 /// What the form of that page sends.
@@ -88,14 +88,20 @@ pub(super) async fn reset(
         // Another password may be good.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
             let language = wanted_language(&request);
-            let document = choosing(&ctx, language, &token).paragraph(title(&problem, language));
+            let wrong = form_problem(&problem, language);
+            let document = choosing(&ctx, language, &token, Some(wrong));
             Ok(page(problem.code.status(), &document))
         }
         Err(problem) => Ok(refused(&request, &problem)),
     }
 }
 
-fn choosing(ctx: &Context, language: Language, token: &str) -> Document {
+fn choosing(
+    ctx: &Context,
+    language: Language,
+    token: &str,
+    problem: Option<FormProblem>,
+) -> Document {
     let input = Input {
         name: "password".to_owned(),
         label: UiText::NewPassword.text(language),
@@ -103,8 +109,11 @@ fn choosing(ctx: &Context, language: Language, token: &str) -> Document {
         value: String::new(),
     };
     let form = confirm(ctx, "reset", token, &UiText::ChoosePassword, language);
-    Document::new(language, UiText::ChoosePassword.text(language))
-        .form(Form { inputs: vec![input], ..form })
+    Document::new(language, UiText::ChoosePassword.text(language)).form(Form {
+        inputs: vec![input],
+        problem,
+        ..form
+    })
 }
 
 async fn said(ctx: &Context, request: &HttpRequest, player: PlayerId, phrase: &UiText<'_>) -> Page {

@@ -38,6 +38,16 @@ pub(in crate::api) struct Newcomer<'a> {
     pub invitation: Option<&'a str>,
 }
 
+impl Way {
+    /// The value that the hidden field of a form has for this way.
+    pub(in crate::api) fn value(self) -> &'static str {
+        match self {
+            Way::Register => "register",
+            Way::LogIn => "log_in",
+        }
+    }
+}
+
 /// Who came in.
 pub(in crate::api) enum Entered {
     /// By a new session.
@@ -190,9 +200,9 @@ pub(in crate::api) fn with_ways_in(
         if way == Way::Register && !takes_newcomers {
             continue;
         }
-        let (value, heading, kind) = match way {
-            Way::Register => ("register", PageText::NewHere, InputKind::NewPassword),
-            Way::LogIn => ("log_in", PageText::KnownHere, InputKind::CurrentPassword),
+        let (heading, kind) = match way {
+            Way::Register => (PageText::NewHere, InputKind::NewPassword),
+            Way::LogIn => (PageText::KnownHere, InputKind::CurrentPassword),
         };
         document = document.heading(heading.text(language));
         if way == Way::Register {
@@ -207,7 +217,7 @@ pub(in crate::api) fn with_ways_in(
         let mut form = form.clone();
         form.label = label(way, language);
         form.time_zone = (way == Way::Register).then(|| TIME_ZONE.to_owned());
-        form.hidden.push((field.to_owned(), value.to_owned()));
+        form.hidden.push((field.to_owned(), way.value().to_owned()));
         form.inputs = vec![
             input("name", PageText::OwnName, InputKind::Name, name),
             input("password", PageText::OwnPassword, kind, ""),

@@ -18,7 +18,7 @@ use crate::service::games::LinkedInvitation;
 use crate::service::{self, Context};
 
 use super::entry::{Newcomer, Way, enter, takes_newcomers, with_ways_in};
-use super::layout::{Page, confirm, page, path, refused, title};
+use super::layout::{Page, confirm, form_problem, page, path, refused, title, with_client};
 
 pub(super) async fn invitation(
     ctx: web::Data<Context>,
@@ -28,17 +28,20 @@ pub(super) async fn invitation(
     let language = wanted_language(&request);
     match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
         Ok(invitation) => {
-            let mut document = offered(&ctx, &invitation, &token, language, None, "");
-            if SessionMark::is_set(&request) {
-                document = with_client(&ctx, document, invitation.game.id, Some(&token));
-            }
+            // The web client knows the player of the browser, and lets others log in there.
+            let document = if SessionMark::is_set(&request) {
+                let document = described(&invitation, language);
+                with_table(&ctx, document, invitation.game.id, Some(&token))
+            } else {
+                offered(&ctx, &invitation, &token, language, "")
+            };
             Ok(page(StatusCode::OK, &document))
         }
         Err(problem) if problem.code == ProblemCode::TableNotOpen => {
             let game = with_timeout(service::games::invited_to(&ctx, &token)).await;
             let document = Document::new(language, title(&problem, language));
             Ok(match game {
-                Ok(game) => page(problem.code.status(), &with_client(&ctx, document, game, None)),
+                Ok(game) => page(problem.code.status(), &with_table(&ctx, document, game, None)),
                 Err(problem) => refused(&request, &problem),
             })
         }
@@ -47,16 +50,13 @@ pub(super) async fn invitation(
 }
 
 /// The document with a way to the table in the web client, where whoever is logged in need not log in again.
-fn with_client(ctx: &Context, document: Document, game: GameId, token: Option<&str>) -> Document {
-    let language = document.language();
-    let Ok(mut url) = ctx.senders.links.base().join(&format!("games/{game}")) else {
-        return document;
-    };
-    if let Some(token) = token {
-        url.query_pairs_mut().append_pair("invitation", token);
-    }
-    document.button(PageText::PlayInBrowser.text(language), url)
+fn with_table(ctx: &Context, document: Document, game: GameId, token: Option<&str>) -> Document {
+    let query = token.map(|token| format!("?invitation={token}")).unwrap_or_default();
+    with_client(ctx, document, &format!("games/{game}{query}"), &PageText::PlayInBrowser)
 }
+
+/// The hidden field of the forms that names the way.
+const WAY: &str = "way";
 
 /// What the forms of that page send.
 #[derive(Deserialize)]
@@ -105,10 +105,11 @@ pub(super) async fn join(
             let found = with_timeout(service::games::linked_invitation(&ctx, &token)).await;
             let Ok(invitation) = found else { return Ok(refused(&request, &problem)) };
             let language = wanted_language(&request);
-            let why = Some(title(&problem, language));
-            let mut document = offered(&ctx, &invitation, &token, language, why, &sent.name);
+            let document = offered(&ctx, &invitation, &token, language, &sent.name);
+            let wrong = form_problem(&problem, language);
+            let mut document = document.refused_form((WAY, sent.way.value()), &wrong);
             if SessionMark::is_set(&request) {
-                document = with_client(&ctx, document, invitation.game.id, Some(&token));
+                document = with_table(&ctx, document, invitation.game.id, Some(&token));
             }
             Ok(page(problem.code.status(), &document))
         }
@@ -165,25 +166,29 @@ fn is_full(game: &StoredGame) -> bool {
     game.seats.len() >= usize::from(game.settings.players())
 }
 
-/// What is played at the table, and the ways to sit down, below why that did not succeed.
+/// The table: the inviting player and the terms.
+fn described(invitation: &LinkedInvitation, language: Language) -> Document {
+    let LinkedInvitation { game, series, .. } = invitation;
+    let names = table_names(language, game);
+    let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
+    let player = Name(opener.map_or("—", String::as_str));
+    Document::new(language, PageText::InvitedBy { player }.text(language)).lines(terms(
+        language,
+        game,
+        series.as_ref(),
+    ))
+}
+
+/// The table, with the forms to register or log in and sit down.
 fn offered(
     ctx: &Context,
     invitation: &LinkedInvitation,
     token: &str,
     language: Language,
-    why: Option<String>,
     name: &str,
 ) -> Document {
-    let LinkedInvitation { game, series, .. } = invitation;
-    let names = table_names(language, game);
-    let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
-    let player = Name(opener.map_or("—", String::as_str));
-    let mut document = Document::new(language, PageText::InvitedBy { player }.text(language));
-    if let Some(why) = why {
-        document = document.paragraph(why);
-    }
-    document = document.lines(terms(language, game, series.as_ref()));
-    if is_full(game) {
+    let document = described(invitation, language);
+    if is_full(&invitation.game) {
         let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
         return document.paragraph(full);
     }
@@ -196,7 +201,7 @@ fn offered(
         Way::LogIn => PageText::LogInAndJoin.text(language),
     };
     let ways = [Way::Register, Way::LogIn];
-    with_ways_in(document, ways, &form, label, "way", name, takes_newcomers(ctx, true))
+    with_ways_in(document, ways, &form, label, WAY, name, takes_newcomers(ctx, true))
 }
 
 /// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,

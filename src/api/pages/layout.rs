@@ -1,11 +1,11 @@
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::api::http::{wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
-use crate::i18n::{Language, UiText, problem_title};
-use crate::notifications::content::document::{Document, Form, Medium};
+use crate::i18n::{Language, PageText, UiText, problem_title};
+use crate::notifications::content::document::{Document, Form, FormProblem, Medium};
 use crate::notifications::links::Link;
 use crate::service::{self, Context};
 
@@ -41,7 +41,26 @@ pub(super) fn path<L: Link>(ctx: &Context, link: &L) -> String {
     format!("{}{}/{}", links.base().path(), L::PAGE, links.token(link))
 }
 
-/// One sentence, in the language of the player.
+/// The document with a link to a path of the web client at its end.
+pub(super) fn with_client(
+    ctx: &Context,
+    document: Document,
+    path: &str,
+    label: &PageText<'_>,
+) -> Document {
+    let language = document.language();
+    match ctx.senders.links.base().join(path) {
+        Ok(url) => document.button(label.text(language), url),
+        Err(_) => document,
+    }
+}
+
+/// The problem in a form, next to the input that it names.
+pub(super) fn form_problem(problem: &Problem, language: Language) -> FormProblem {
+    FormProblem { input: problem.field.clone(), text: title(problem, language) }
+}
+
+/// One sentence in the language of the player, and the way on to the games.
 pub(super) async fn sentence(
     ctx: &Context,
     request: &HttpRequest,
@@ -51,7 +70,8 @@ pub(super) async fn sentence(
     match with_timeout(service::games::reader(ctx, player)).await {
         Ok(reader) => {
             let language = reader.language();
-            Ok(page(StatusCode::OK, &Document::new(language, text(language))))
+            let document = Document::new(language, text(language));
+            Ok(page(StatusCode::OK, &with_client(ctx, document, "games", &PageText::ToGames)))
         }
         Err(problem) => Ok(refused(request, &problem)),
     }
@@ -66,7 +86,13 @@ pub(in crate::api) fn refused(request: &HttpRequest, problem: &Problem) -> HttpR
         "link_used" => UiText::LinkUsed.text(language),
         _ => title(problem, language),
     };
-    page(problem.code.status(), &Document::new(language, text))
+    let document = Document::new(language, text);
+    let is_about_link = problem.code.as_str().starts_with("link_");
+    let document = match request.app_data::<web::Data<Context>>().filter(|_| is_about_link) {
+        Some(ctx) => with_client(ctx, document, "games", &PageText::ToGames),
+        None => document,
+    };
+    page(problem.code.status(), &document)
 }
 
 pub(in crate::api) fn title(problem: &Problem, language: Language) -> String {

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
 use crate::api::http::with_timeout;
-use crate::i18n::UiText;
+use crate::i18n::{PageText, UiText};
 use crate::notifications::content::document::Document;
 use crate::notifications::content::{SeriesSituation, still_waited_for};
 use crate::notifications::links::{LIFETIME, Link, SeriesLink, TableLink};
@@ -12,7 +12,7 @@ use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
 
-use super::layout::{Page, confirm, page, refused, title};
+use super::layout::{Page, confirm, page, refused, title, with_client};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,
@@ -62,10 +62,10 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
     let until = game.read_at.checked_add(LIFETIME);
     let table =
         until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
-    match table.map(|link| ctx.senders.links.url(&link).parse()) {
-        Ok(Ok(url)) => document.button(UiText::OpenTable.text(language), url),
-        _ => document,
+    if let Ok(Ok(url)) = table.map(|link| ctx.senders.links.url(&link).parse()) {
+        document = document.button(UiText::OpenTable.text(language), url);
     }
+    with_client(ctx, document, &format!("dynasties/{}", series.id), &PageText::OpenInClient)
 }
 
 /// The page of a table with a way to the series of its game.

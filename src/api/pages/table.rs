@@ -17,7 +17,7 @@ use crate::service::{self, Context};
 
 use super::asked::with_answers;
 use super::decision::{DecisionContext, headline, with_decision, with_way_out};
-use super::layout::{Page, page, path, refused};
+use super::layout::{Page, page, path, refused, with_client};
 use super::series::with_series;
 
 /// How the page is to be shown.
@@ -116,7 +116,7 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
     if game.status == Status::Open {
         document = document.lines(terms(language, game, table.series.as_ref()));
     }
-    document
+    with_client(ctx, document, &format!("games/{}", game.id), &PageText::OpenInClient)
 }
 
 /// After a move: the next game that waits.

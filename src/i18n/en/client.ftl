@@ -9,6 +9,7 @@ retry-after =
     }
 offline = No connection: you see what was here last.
 offline-answer = The server cannot be reached. Nothing was sent.
+offline-read = The server cannot be reached, and this was not loaded here before.
 unexpected = Something went wrong here. Try again.
 skip-to-content = Skip to the content
 to-start = To the first page
@@ -44,6 +45,8 @@ landing-rules = Everything in the boxes: two to five players, all variants, Dyna
 landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
 play-now = Play now
 play-now-explained = Against the house, without an account. You can keep the game later.
+play-house = Play against the house now
+play-house-explained = A game of two, without an account. You can stop at any time and go on later.
 a-kingdom-grows = A kingdom that grows
 
 ## Games
@@ -165,11 +168,14 @@ away-weekend = the weekend is off
 away-pause = paused
 withdraw = Withdraw
 ask-undo = Ask to take the last move back
+undo-now = Take the last move back
 ask-pause = Ask for a pause of a week
+pause-now = Pause for a week
 end-pause = End the pause
 pick-at-once = Pick with a single tap
 concede = Concede
 concede-sure = Concede this game? A house player plays it to the end for you.
+play-on = Play on
 look-back = Look back
 history = The game so far
 back-to-table = Back to the table

@@ -1,6 +1,7 @@
 # What stands around the news, and on the pages that the buttons of a mail lead to. The news itself is in notices.ftl.
 
 greeting = Hello { $player },
+guest-name = Guest { $number }
 since-your-last-turn = Since your last turn
 deadline = You have until { $at }.
 no-deadline = Take all the time you need.
@@ -140,6 +141,8 @@ declined = Done. You have declined the invitation.
 rematch = Play again
 about-to-rematch = You are about to ask the others for another game under the same rules.
 play-in-browser = Play in this browser
+open-in-client = Open in the web client
+to-games = To your games
 invited-by = { $player } invites you to this table.
 new-here = You are new here
 known-here = You have an account

@@ -9,6 +9,7 @@ retry-after =
     }
 offline = Sin conexión: ves lo último que había aquí.
 offline-answer = No hay conexión con el servidor. No se ha enviado nada.
+offline-read = No hay conexión con el servidor, y esta página no se ha cargado aquí antes.
 unexpected = Algo ha fallado aquí. Inténtalo de nuevo.
 skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
@@ -44,6 +45,8 @@ landing-rules = Todo lo que traen las cajas: de dos a cinco personas, todas las 
 landing-open = Abierto: sin publicidad, sin rastreo y con una interfaz documentada para tus propios programas.
 play-now = Jugar ahora
 play-now-explained = Contra la casa, sin cuenta. Puedes guardar la partida más tarde.
+play-house = Jugar ahora contra la casa
+play-house-explained = Una partida de dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
 
 ## Partidas
@@ -165,11 +168,14 @@ away-weekend = fin de semana libre
 away-pause = en pausa
 withdraw = Retirar
 ask-undo = Pedir deshacer la última decisión
+undo-now = Deshacer la última decisión
 ask-pause = Pedir una pausa de una semana
+pause-now = Pausar una semana
 end-pause = Terminar la pausa
 pick-at-once = Elegir con un solo toque
 concede = Rendirse
 concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por ti hasta el final.
+play-on = Seguir jugando
 look-back = Repasar
 history = La partida hasta ahora
 back-to-table = Volver a la mesa

@@ -1,6 +1,7 @@
 # Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo. Las noticias mismas están en notices.ftl.
 
 greeting = Hola, { $player }:
+guest-name = Invitado { $number }
 since-your-last-turn = Desde tu último turno
 deadline = Tienes hasta el { $at }.
 no-deadline = No hay límite de tiempo: juega con calma.
@@ -140,6 +141,8 @@ declined = Hecho. Has rechazado la invitación.
 rematch = Jugar otra vez
 about-to-rematch = Vas a proponer a los demás otra partida con las mismas reglas.
 play-in-browser = Jugar en este navegador
+open-in-client = Abrir en la aplicación web
+to-games = A tus partidas
 invited-by = { $player } te invita a esta mesa.
 new-here = Es tu primera vez
 known-here = Ya tienes una cuenta

@@ -10,6 +10,7 @@ retry-after =
     }
 offline = אין חיבור: מוצג מה שהיה כאן לאחרונה.
 offline-answer = אין קשר עם השרת. דבר לא נשלח.
+offline-read = אין קשר עם השרת, והעמוד הזה עוד לא נטען כאן.
 unexpected = משהו השתבש כאן. נסו שוב.
 skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
@@ -45,6 +46,8 @@ landing-rules = כל מה שבקופסאות: שניים עד חמישה שחק�
 landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם ממשק מתועד לתוכנות שלכם.
 play-now = לשחק עכשיו
 play-now-explained = נגד המחשב, בלי חשבון. אפשר לשמור את המשחק אחר כך.
+play-house = לשחק עכשיו מול המחשב
+play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
 a-kingdom-grows = ממלכה שגדלה
 
 ## משחקים
@@ -175,11 +178,14 @@ away-weekend = סוף שבוע חופשי
 away-pause = בהפסקה
 withdraw = ביטול הבקשה
 ask-undo = לבקש לחזור מההחלטה האחרונה
+undo-now = לחזור מההחלטה האחרונה
 ask-pause = לבקש הפסקה של שבוע
+pause-now = הפסקה לשבוע
 end-pause = לסיים את ההפסקה
 pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
 concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקומכם עד הסוף.
+play-on = להמשיך לשחק
 look-back = מבט לאחור
 history = המשחק עד כה
 back-to-table = בחזרה לשולחן

@@ -1,6 +1,7 @@
 # מה שמסביב לחדשות, והדפים שכפתורי הדוא״ל מובילים אליהם. החדשות עצמן ב-notices.ftl.
 
 greeting = שלום { $player },
+guest-name = אורח { $number }
 since-your-last-turn = מאז התור האחרון שלכם
 deadline = יש לכם זמן עד { $at }.
 no-deadline = אין הגבלת זמן: שחקו בנחת.
@@ -145,6 +146,8 @@ declined = בוצע. דחיתם את ההזמנה.
 rematch = לשחק שוב
 about-to-rematch = אתם עומדים להזמין את האחרים למשחק נוסף לפי אותם חוקים.
 play-in-browser = לשחק בדפדפן הזה
+open-in-client = לפתוח ביישום הרשת
+to-games = למשחקים שלכם
 invited-by = הוזמנתם לשולחן הזה על ידי { $player }.
 new-here = אתם חדשים כאן
 known-here = כבר יש לכם חשבון

@@ -10,6 +10,7 @@ retry-after =
     }
 offline = Brak połączenia: widzisz to, co było tu ostatnio.
 offline-answer = Nie ma połączenia z serwerem. Nic nie zostało wysłane.
+offline-read = Nie ma połączenia z serwerem, a tej strony jeszcze tu nie wczytano.
 unexpected = Coś tu poszło nie tak. Spróbuj ponownie.
 skip-to-content = Przejdź do treści
 to-start = Na stronę główną
@@ -45,6 +46,8 @@ landing-rules = Wszystko, co jest w pudełkach: od dwóch do pięciu osób, wszy
 landing-open = Otwarte: bez reklam, bez śledzenia, z opisanym interfejsem dla Twoich własnych programów.
 play-now = Zagraj teraz
 play-now-explained = Z komputerem, bez konta. Grę można zachować później.
+play-house = Zagraj teraz z komputerem
+play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
 
 ## Gry
@@ -174,11 +177,14 @@ away-weekend = wolny weekend
 away-pause = przerwa
 withdraw = Wycofaj
 ask-undo = Poproś o cofnięcie ostatniej decyzji
+undo-now = Cofnij ostatnią decyzję
 ask-pause = Poproś o tydzień przerwy
+pause-now = Przerwa na tydzień
 end-pause = Zakończ przerwę
 pick-at-once = Wybór jednym dotknięciem
 concede = Poddaj grę
 concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
+play-on = Graj dalej
 look-back = Przebieg gry
 history = Gra do tej pory
 back-to-table = Wróć do stołu

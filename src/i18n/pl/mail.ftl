@@ -1,6 +1,7 @@
 # Co otacza wiadomości, i strony, do których prowadzą przyciski z maila. Same wiadomości są w notices.ftl.
 
 greeting = Cześć, { $player }!
+guest-name = Gość { $number }
 since-your-last-turn = Od Twojej ostatniej kolei
 deadline = Termin: { $at }.
 no-deadline = Nie ma terminu: graj bez pośpiechu.
@@ -145,6 +146,8 @@ declined = Gotowe. Zaproszenie jest odrzucone.
 rematch = Zagraj jeszcze raz
 about-to-rematch = Za chwilę zaprosisz pozostałych do kolejnej gry na tych samych zasadach.
 play-in-browser = Graj w tej przeglądarce
+open-in-client = Otwórz w aplikacji internetowej
+to-games = Do Twoich gier
 invited-by = { $player } zaprasza Cię do tego stołu.
 new-here = Jesteś tu pierwszy raz
 known-here = Masz już konto

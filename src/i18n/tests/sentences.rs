@@ -32,6 +32,16 @@ fn a_name_cannot_break_out_of_its_isolation() {
 }
 
 #[test]
+fn guests_are_named_in_each_language() {
+    let named = |language, name| seat_names(language, [(None, Some(name))]).concat();
+    assert_eq!(named(Language::English, "Guest 4792"), "Guest 4792");
+    assert_eq!(named(Language::Spanish, "Guest 4792"), "Invitado 4792");
+    for name in ["Guest", "Guest of Ada", "Guest 12a", "guest 4792"] {
+        assert_eq!(named(Language::Spanish, name), name);
+    }
+}
+
+#[test]
 fn names_are_listed_as_each_language_lists_them() {
     let against = |names: &[&str], language| {
         let opponents = Names(names);

@@ -6,7 +6,7 @@ use crate::domain::PlayerId;
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::notification::Notice;
 use crate::domain::table::StoredGame;
-use crate::i18n::{Language, seat_names};
+use crate::i18n::{Language, person_name, seat_names};
 
 /// What those are called of whom something is told.
 pub struct SeatNames {
@@ -79,7 +79,8 @@ impl SeatNames {
     ) -> SeatNames {
         let sitters = game.seats.iter().zip(table_names(language, game));
         let sitters = sitters.filter(|(_, name)| !name.is_empty());
-        let mut names = others.clone();
+        let others = others.iter().map(|(player, name)| (*player, person_name(language, name)));
+        let mut names: BTreeMap<PlayerId, String> = others.collect();
         names.extend(sitters.map(|(sitter, name)| (sitter.player, name)));
         let is_handed_over =
             |event: &&StoredEvent| matches!(event.fact, TableEvent::SeatHandedOver { .. });

@@ -4,7 +4,7 @@ use crate::domain::PlayerId;
 use crate::domain::notification::{FeedEntry, Notice};
 use crate::domain::series::{PlaceStanding, Series};
 use crate::domain::table::StoredGame;
-use crate::i18n::{Name, NotificationMessage};
+use crate::i18n::{Name, NotificationMessage, person_name};
 use crate::notifications::Recipient;
 
 use super::names::named;
@@ -19,7 +19,11 @@ pub(super) fn series_text(
     subject: &SeriesSubject,
 ) -> Option<NotificationText> {
     let SeriesSubject { series, standing, game, number, names } = subject;
-    let called = |player: &PlayerId| named(names.get(player).map(String::as_str));
+    let language = recipient.language();
+    let called = |player: &PlayerId| {
+        let name = names.get(player).map(|name| person_name(language, name));
+        named(name.as_deref())
+    };
     let say = |message: &NotificationMessage<'_>| NotificationText::said(recipient, message);
     let mut text = match &entry.notice {
         Notice::SeriesReadyAsked { game, games, .. } => {

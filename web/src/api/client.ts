@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./document";
 import { Offline, Refusal } from "./refusal";
+import { online } from "./online";
 import { accessToken, renewSession } from "./session";
 import type { Problem } from "./types";
 
@@ -11,6 +12,13 @@ const authorized: Middleware = {
     const token = await accessToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
     return request;
+  },
+  onResponse({ response }) {
+    // The service worker marks the answers that it returns from its cache.
+    online.value = !response.headers.has("Kingdomail-Offline");
+  },
+  onError({ error, request }) {
+    return error instanceof TypeError ? new Offline(request.method === "GET") : undefined;
   },
 };
 client.use(authorized);
@@ -36,7 +44,8 @@ async function attempted<Data>(ask: () => Promise<Outcome<Data>>): Promise<Outco
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof TypeError) throw new Offline();
+    // The connection was lost while the body was read.
+    if (error instanceof TypeError) throw new Offline(false);
     throw error;
   }
 }

@@ -22,3 +22,7 @@ effect(() => {
   // Screens that need it ask again and say why it does not come.
   if (id !== null) loadMe().catch(() => {});
 });
+
+addEventListener("online", () => {
+  if (myId.peek() !== null && me.peek() === null) loadMe().catch(() => {});
+});

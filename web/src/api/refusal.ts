@@ -18,8 +18,16 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: the server cannot be reached. */
-export class Offline extends Error {}
+/** The server cannot be reached. */
+export class Offline extends Error {
+  /** True if the request would only have read. */
+  readonly isRead: boolean;
+
+  constructor(isRead: boolean) {
+    super("offline");
+    this.isRead = isRead;
+  }
+}
 
 /** Why something did not work, in the language of the reader. */
 export function said(error: unknown): string {
@@ -28,6 +36,6 @@ export function said(error: unknown): string {
     const why = rule ?? text(`problem-${error.code}`) ?? error.problem.title;
     return error.retryAfter === null ? why : `${why} ${text("retry-after", { seconds: error.retryAfter }) ?? ""}`;
   }
-  if (error instanceof Offline) return text("offline-answer") ?? "";
+  if (error instanceof Offline) return text(error.isRead ? "offline-read" : "offline-answer") ?? "";
   return text("unexpected") ?? String(error);
 }

@@ -5,7 +5,8 @@ import { unsubscribeHere } from "../push_here";
 export interface Session {
   id: string;
   playerId: string;
-  accessToken: string;
+  /** Null when the page was opened offline: the first request after that renews it. */
+  accessToken: string | null;
   /** When the access token has to be renewed, in milliseconds of `performance.now()`. */
   renewAt: number;
 }
@@ -30,6 +31,8 @@ const LOCK = "session";
 const EARLY_SECONDS = 60;
 /** Where the service worker keeps answers, see there. */
 const SEEN = "seen";
+/** Local storage key of the player id, which identifies the session while it cannot be renewed. */
+const PLAYER = "player";
 
 const others = new BroadcastChannel("session");
 others.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
@@ -40,12 +43,14 @@ export function beginSession(grant: Grant): void {
   const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - EARLY_SECONDS) * 1000;
   const begun = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
   session.value = { ...begun, renewAt: performance.now() + milliseconds };
+  localStorage.setItem(PLAYER, grant.player_id);
   // Clocks of tabs differ: others are told how long it lasts.
   others.postMessage({ ...begun, renewAt: milliseconds });
 }
 
 export function forgetSession(): void {
   session.value = null;
+  localStorage.removeItem(PLAYER);
   document.cookie = `${MARK}; Max-Age=0; Path=/`;
   others.postMessage("ended");
   // What the service worker kept of the games was for this account.
@@ -53,24 +58,40 @@ export function forgetSession(): void {
   void unsubscribeHere();
 }
 
-/** The session that was left when the page was closed, or that a page without scripts began. */
+/** Returns true if the browser holds a refresh token, even if it could not be used yet. */
+const isKept = (): boolean => document.cookie.split("; ").includes(MARK);
+
+/** Returns true if there is no session, and none that only waits for the network. */
+export const isStranger = (): boolean => session.value === null && !isKept();
+
+/**
+ * Resumes the session that was left when the page was closed, or that a page without scripts began.
+ * Offline, the session continues without an access token.
+ */
 export async function resumeSession(): Promise<void> {
-  if (document.cookie.split("; ").includes(MARK)) await renewSession();
+  if (!isKept() || (await renewSession()) || !isKept()) return;
+  const playerId = localStorage.getItem(PLAYER);
+  if (playerId !== null && session.peek() === null) session.value = { playerId, accessToken: null, renewAt: 0 };
 }
 
-/** A token that is still good, if anybody is logged in. */
+addEventListener("online", () => {
+  if (isKept() && session.peek()?.accessToken == null) void renewSession();
+});
+
+/** Returns a valid access token; null without a session, or if it cannot be renewed now. */
 export async function accessToken(): Promise<string | null> {
   const current = session.peek();
-  if (current && current.renewAt < performance.now()) await renewSession();
+  if (current ? current.renewAt < performance.now() : isKept()) await renewSession();
   return session.peek()?.accessToken ?? null;
 }
 
 /** Whether there is a session after its tokens were renewed. Without a network, what there is stays. */
 export async function renewSession(): Promise<boolean> {
-  const before = session.peek()?.accessToken;
+  const current = () => session.peek()?.accessToken ?? null;
+  const before = current();
   return alone(async () => {
-    // Another tab may have done it while this one waited.
-    if (before !== undefined && session.peek()?.accessToken !== before) return session.peek() !== null;
+    // Another request or another tab may have done it while this one waited.
+    if (current() !== before) return current() !== null;
     try {
       const answer = await refresh();
       if (answer.ok) {
@@ -79,7 +100,7 @@ export async function renewSession(): Promise<boolean> {
       }
       if (answer.status === 400 || answer.status === 401 || answer.status === 403) forgetSession();
     } catch {
-      // Offline: the session may still be good.
+      // Offline, or the server is unavailable: the session may still be valid.
     }
     return false;
   });

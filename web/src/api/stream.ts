@@ -1,12 +1,6 @@
-import { signal } from "@preact/signals";
 import { createParser } from "eventsource-parser";
+import { online } from "./online";
 import { accessToken, renewSession } from "./session";
-
-/** Whether the server was heard when it was last asked. */
-export const online = signal(navigator.onLine);
-
-addEventListener("online", () => (online.value = true));
-addEventListener("offline", () => (online.value = false));
 
 /** The server says something every 15 seconds; after twice that the connection is taken for dead. */
 const SILENCE = 32_000;

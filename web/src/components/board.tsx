@@ -25,6 +25,8 @@ interface BoardProps {
   laid?: Laid | undefined;
   /** Cells on which something may be done, by `key`. */
   lit?: ReadonlySet<string> | undefined;
+  /** Cells on which something may come to lie later, by `key`. They cannot be chosen now. */
+  possible?: ReadonlySet<string> | undefined;
   /** Cells that belong to what is looked at, such as a property. */
   glowing?: ReadonlySet<string> | undefined;
   /** Cells that were changed by what happened last. */
@@ -35,7 +37,7 @@ interface BoardProps {
 
 /** A kingdom, drawn. What is done on it are its children. */
 export function Board(props: BoardProps): JSX.Element {
-  const { kingdom, seat, frame, view, label, laid, lit, glowing, fresh } = props;
+  const { kingdom, seat, frame, view, label, laid, lit, possible, glowing, fresh } = props;
   const extent = extentOf([...kingdom.squares, ...(laid?.cells ?? [])]);
   const open = reachable(extent, frame);
   const taken = new Set([...kingdom.squares.map(key), key(CASTLE), ...(laid?.cells.map(key) ?? [])]);
@@ -49,6 +51,7 @@ export function Board(props: BoardProps): JSX.Element {
           <g key={key(cell)} transform={at(cell)} class={contains(open, cell) ? "free" : "free unreachable"}>
             <Ground />
             {lit?.has(key(cell)) && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
+            {possible?.has(key(cell)) && <rect class="possible" x="3" y="3" width="34" height="34" rx="5" />}
           </g>
         ))}
       <g transform={at(CASTLE)}>

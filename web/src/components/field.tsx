@@ -15,15 +15,17 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "l
   /** What the API calls it, for problems that name it. */
   field: string;
   error?: unknown;
+  /** True for the only field of a form: every problem stands next to it. */
+  anyProblem?: boolean;
   /** Buttons that belong to the field. */
   children?: ComponentChildren;
 }
 
 /** A line of text to fill in, with the problem that names it beside it. It takes the focus when there is one. */
-export function Field({ label, value, hint, field, error, children, ...input }: Props): JSX.Element {
+export function Field({ label, value, hint, field, error, anyProblem, children, ...input }: Props): JSX.Element {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const wrong = isAbout(error, field);
+  const wrong = anyProblem ? error != null : isAbout(error, field);
   useEffect(() => {
     if (wrong) ref.current?.focus();
   }, [error]);

@@ -25,9 +25,9 @@ export function PlayHouse(): JSX.Element {
   return (
     <div class="play-house">
       <button type="button" class="primary large" disabled={starting.value} onClick={() => void play()}>
-        {t("learn-play-house")}
+        {t("play-house")}
       </button>
-      {!session.value && <p class="small">{t("learn-play-house-explained")}</p>}
+      {!session.value && <p class="small">{t("play-house-explained")}</p>}
       <Problem error={problem.value} />
     </div>
   );

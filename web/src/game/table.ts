@@ -18,6 +18,9 @@ const STEPS = 24;
 /** Streams are for who has an account: anybody else asks again after so many milliseconds. */
 const LOOK_AGAIN = 10_000;
 
+/** The longest delay of `setTimeout`, in milliseconds. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A game that is looked at and played, as long as a screen shows it. */
@@ -39,13 +42,14 @@ export class Table {
   readonly sending = signal<Command | null>(null);
   readonly isMine = computed(() => {
     const game = this.game.value;
-    return game?.awaiting != null && game.awaiting.seat === game.your_seat && this.step.value === null;
+    return game?.awaiting != null && game.awaiting.seat === game.your_seat && !game.paused_until && this.step.value === null;
   });
 
   private stop: (() => void) | null = null;
   private stopListening: (() => void) | null = null;
   /** The last version that was marked as seen. */
   private marked = 0;
+  private resumed: ReturnType<typeof setTimeout> | undefined;
   private skipped = false;
   private closed = false;
   private work: Promise<unknown> = Promise.resolve();
@@ -68,6 +72,7 @@ export class Table {
       this.shown.value = game;
       this.problem.value = null;
       this.markSeen();
+      this.awaitEndOfPause();
       await this.fetchLegal();
       if (this.closed || !this.isVisible) return;
       addEventListener("online", this.reconnected);
@@ -94,6 +99,7 @@ export class Table {
     this.closed = true;
     removeEventListener("online", this.reconnected);
     this.stopListening?.();
+    clearTimeout(this.resumed);
     this.stop?.();
   }
 
@@ -180,6 +186,15 @@ export class Table {
     if (this.problem.value instanceof Offline) this.problem.value = null;
   };
 
+  /** A pause ends by its time without an event: the game is loaded again then. */
+  private awaitEndOfPause(): void {
+    clearTimeout(this.resumed);
+    const until = this.game.peek()?.paused_until;
+    if (until == null || this.closed) return;
+    const left = Date.parse(until) - Date.now() + 1000;
+    this.resumed = setTimeout(() => void this.refresh(true), Math.min(Math.max(left, 1000), LONGEST_TIMEOUT));
+  }
+
   private heard(version: number): void {
     if (version > (this.game.value?.version ?? 0) && !this.sending.value) void this.refresh();
   }
@@ -189,6 +204,7 @@ export class Table {
     if (!before || this.closed) return;
     if (after.version < before.version) return;
     this.game.value = after;
+    this.awaitEndOfPause();
     // What was decided elsewhere is no longer in this hand.
     if (!isSameDecision(before, after)) this.legal.value = [];
     if (after.version > before.version) {

@@ -1,12 +1,13 @@
 import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
-import { isolated, t, text } from "../i18n/text";
+import { t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
-import { nameById } from "./people";
+import { nameById, personName } from "./people";
 
 /** What a player is called; players of the house by what they are. */
 export function nameOf(player: Named | undefined): string {
   if (player?.name == null) return t("nobody");
-  return player.house ? t(`house-name-${player.house}`) : isolated(player.name);
+  if (player.house) return t(`house-name-${player.house}`);
+  return personName(player.name);
 }
 
 /** What a player is called who may be one of these, or none. */
@@ -155,6 +156,9 @@ export function questInWords(quest: string, points: number): string {
 
 /** The name of a quest. */
 export const questName = (quest: string): string => text(`quest-${quest.replaceAll("_", "-")}`) ?? quest;
+
+/** Points that are won or lost: "+6", "−2". */
+export const gainInWords = (gain: number): string => t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" });
 
 /** Whether two commands are the same decision. */
 export const sameCommand = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);

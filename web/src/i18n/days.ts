@@ -1,4 +1,4 @@
-import { language } from "./language";
+import { locale } from "./language";
 
 /** The day, as 2026-11-23, on which a moment falls in a zone. */
 export function dayIn(at: number, zone: string): string {
@@ -25,6 +25,6 @@ export function dayAfter(day: string): string {
 
 /** From the first day to the last, `until` being the first moment after it. */
 export function dayRange(from: string, until: string, zone: string): string {
-  const format = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeZone: zone });
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone: zone });
   return format.formatRange(new Date(from), new Date(Date.parse(until) - 1));
 }

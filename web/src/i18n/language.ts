@@ -25,6 +25,15 @@ function initial(): Language {
 /** The language of everything that is shown. */
 export const language = signal<Language>(initial());
 
+/**
+ * The locale of dates and numbers: the chosen language with the region of the browser, such as
+ * `en-GB`.
+ */
+export function locale(): string {
+  const chosen = language.value;
+  return navigator.languages.find((tag) => tag.split("-")[0] === chosen) ?? chosen;
+}
+
 /** The direction of its writing. */
 export const direction = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
 

@@ -1,9 +1,9 @@
-import { language } from "./language";
+import { locale } from "./language";
 
 /** A mean: "13.5". */
 export const decimal = (number: number): string =>
-  new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 
 /** A part of a whole: "25 %". */
 export const percent = (part: number): string =>
-  new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(part);
+  new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(part);

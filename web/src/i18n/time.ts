@@ -1,4 +1,4 @@
-import { language } from "./language";
+import { locale } from "./language";
 import { t } from "./text";
 
 const MINUTE = 60_000;
@@ -21,12 +21,12 @@ export function span(milliseconds: number): string {
 export function length(seconds: number): string {
   const [unit, size] =
     seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
 /** A moment in the zone of the reader. */
 export function moment(at: string | number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
 /** How long ago a moment was: "3 hours ago". */
@@ -34,15 +34,15 @@ export function ago(at: string, now: number): string {
   const past = now - Date.parse(at);
   const [value, unit] =
     past < HOUR ? ([past / MINUTE, "minute"] as const) : past < DAY ? ([past / HOUR, "hour"] as const) : ([past / DAY, "day"] as const);
-  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-Math.round(value), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.round(value), unit);
 }
 
 /** A day in the zone of the reader. */
-export const day = (at: string): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(new Date(at));
+export const day = (at: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(at));
 
 /** How long something takes, in its largest unit: "3 hours". */
 export function roughly(seconds: number): string {
   const [unit, size] =
     seconds >= 86_400 ? (["day", 86_400] as const) : seconds >= 3600 ? (["hour", 3600] as const) : seconds >= 60 ? (["minute", 60] as const) : (["second", 1] as const);
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));
 }

@@ -2,22 +2,21 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { invitationIn, register } from "../api/account";
-import { isGuest } from "../api/me";
 import { loadRegistration, registration } from "../api/registration";
 import { AccountForm } from "../components/account_form";
+import { Redirect } from "../components/redirect";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
-import { alongWith, destination } from "./destination";
+import { alongWith, destination, onward } from "./destination";
 
 export default function Register(): JSX.Element {
   const location = useLocation();
   const invitation = invitationIn(destination(location.query));
   useTitle(t("register"));
   useEffect(() => void loadRegistration(), []);
-  useEffect(() => {
-    // A guest keeps the games by claiming the account.
-    if (isGuest.value) location.route(alongWith("/claim", location.query), true);
-  }, [isGuest.value]);
+  // A guest keeps the games by claiming the account.
+  const further = onward(location.query, true);
+  if (further !== null) return <Redirect to={further} />;
   const refusal =
     registration.value === "closed" ? "problem-registration_closed" : registration.value === "invitation" && invitation === null ? "problem-invitation_needed" : null;
   if (refusal !== null) {
@@ -39,7 +38,7 @@ export default function Register(): JSX.Element {
       isNew
       send={async (name, password) => {
         await register(name, password, invitation);
-        location.route(destination(location.query));
+        location.route(destination(location.query), true);
       }}
       beside={<a href={alongWith("/login", location.query)}>{t("log-in")}</a>}
     />

@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { answered, api } from "../api/client";
 import { followNews } from "../api/notices";
-import { session } from "../api/session";
+import { isStranger, session } from "../api/session";
 import type { Series } from "../api/types";
+import { ToLogIn } from "../components/redirect";
 import { Refused } from "../components/refused";
 import { Waiting } from "../components/waiting";
 import { t } from "../i18n/text";
@@ -29,9 +30,11 @@ export default function SeriesList(): JSX.Element {
     }
   };
   useEffect(() => {
+    if (isStranger()) return;
     void load();
     if (session.value) return followNews(() => void load());
   }, [session.value?.playerId]);
+  if (isStranger()) return <ToLogIn />;
   if (!shown.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
   const goesOn = ({ status }: Series) => status === "active" || status === "open";
   const groups = [

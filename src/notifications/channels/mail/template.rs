@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use url::Url;
 
 use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
-use crate::i18n::{self, Name, UiText, without_isolates};
+use crate::i18n::{self, Name, PageText, UiText, without_isolates};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::{Document, Picture};
 use crate::notifications::content::{NotificationText, answer_label};
@@ -123,7 +123,24 @@ impl MailTemplates<'_> {
         let button = |document: Document, (label, url)| document.button(label, url);
         document = self.ways_to_play(delivery, text).into_iter().fold(document, button);
         document = text.asked.iter().fold(document, Document::paragraph);
-        self.other_ways(text).into_iter().fold(document, button)
+        document = self.other_ways(text).into_iter().fold(document, button);
+        match self.in_client(text) {
+            Some(url) => {
+                let label = PageText::OpenInClient.text(self.recipient.language());
+                document.small_link("", label, url)
+            }
+            None => document,
+        }
+    }
+
+    /// Address of the game or the series in the web client.
+    fn in_client(&self, text: &NotificationText) -> Option<Url> {
+        let path = match (&text.game, text.series) {
+            (Some(game), _) => format!("games/{}", game.id),
+            (None, Some(series)) => format!("dynasties/{series}"),
+            (None, None) => return None,
+        };
+        self.links.base().join(&path).ok()
     }
 
     /// The answers that the player can give, and the pages of the game and of its series.

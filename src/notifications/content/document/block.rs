@@ -92,6 +92,16 @@ pub struct Form {
     pub inputs: Vec<Input>,
     /// Whether it is the lesser of several.
     pub is_quiet: bool,
+    /// The reason why it was refused when it was sent before.
+    pub problem: Option<FormProblem>,
+}
+
+/// The reason why a form was refused. It is shown next to the input that it names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormProblem {
+    /// The name of an input; none if the problem is about several or about none.
+    pub input: Option<String>,
+    pub text: String,
 }
 
 /// A field of a form, to be filled in.

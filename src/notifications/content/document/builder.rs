@@ -2,7 +2,7 @@ use url::Url;
 
 use crate::i18n::Language;
 
-use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture};
+use super::block::{Block, ChoiceLink, DocumentTable, Form, FormProblem, Picture};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]
@@ -63,6 +63,18 @@ impl Document {
     /// The document with a form at its end.
     pub fn form(self, form: Form) -> Self {
         self.with(Block::Form(form))
+    }
+
+    /// The document with a problem in the form that sends the hidden field `name` with `value`.
+    pub fn refused_form(mut self, (name, value): (&str, &str), problem: &FormProblem) -> Self {
+        for block in &mut self.blocks {
+            if let Block::Form(form) = block
+                && form.hidden.iter().any(|hidden| hidden.0 == name && hidden.1 == value)
+            {
+                form.problem = Some(problem.clone());
+            }
+        }
+        self
     }
 
     /// The document with what has just been done at its end.

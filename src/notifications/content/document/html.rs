@@ -193,15 +193,31 @@ impl Pen {
             let (name, value) = (Escaped(name), Escaped(value));
             _ = writeln!(fields, "<input type=\"hidden\" name=\"{name}\" value=\"{value}\">");
         }
+        let problem = form.problem.as_ref();
+        let alert = problem.map(|problem| {
+            let text = Escaped(&problem.text);
+            format!("<p{} id=\"problem\" role=\"alert\">{text}</p>", self.look("problem"))
+        });
+        let about = problem.and_then(|problem| problem.input.as_deref());
         for input in &form.inputs {
             let (kind, autocomplete) = input.kind.names();
+            let is_wrong = about == Some(input.name.as_str());
+            let state =
+                if is_wrong { " aria-invalid=\"true\" aria-describedby=\"problem\"" } else { "" };
             _ = writeln!(
                 fields,
-                "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\"{} required></label>",
+                "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\"{}{state} required></label>",
                 Escaped(&input.label),
                 Escaped(&input.name),
                 value(&input.value)
             );
+            if let Some(alert) = alert.as_ref().filter(|_| is_wrong) {
+                _ = writeln!(fields, "{alert}");
+            }
+        }
+        let is_placed = form.inputs.iter().any(|input| about == Some(input.name.as_str()));
+        if let Some(alert) = alert.filter(|_| !is_placed) {
+            _ = writeln!(fields, "{alert}");
         }
         format!(
             "<form method=\"post\" action=\"{}\">\n{fields}<button{}>{}</button>\n</form>\n",

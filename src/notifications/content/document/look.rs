@@ -51,6 +51,7 @@ a{color:var(--link)}\
 .sheet{padding-top:24px}\
 .title{font-size:26px;line-height:1.2}\
 .said{margin:0 0 16px;padding:12px 16px;border-inline-start:5px solid var(--seat-4);border-radius:8px;background:var(--panel)}\
+.problem{max-width:360px;margin:-8px 0 12px;padding:8px 12px;box-sizing:border-box;border-inline-start:4px solid var(--lit-edge);background:var(--lit)}\
 .drawing{margin:0 0 16px}\
 .drawing svg{display:block;width:100%;height:auto;max-height:80vh}\
 .drawing svg[height=\"40\"]{max-width:240px}\
@@ -65,6 +66,7 @@ form{margin:0 0 16px}\
 label{display:block;margin:0 0 12px}\
 input{display:block;box-sizing:border-box;width:100%;max-width:360px;min-height:48px;margin:4px 0 0;padding:10px;font:inherit;\
 border:1px solid var(--faint);border-radius:var(--radius-m);background:var(--panel);color:var(--ink)}\
+input[aria-invalid]{border:2px solid var(--lit-edge)}\
 button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
 :focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 

@@ -17,7 +17,8 @@ mod tests;
 mod text;
 
 pub use block::{
-    ChoiceLink, DocumentTable, Form, Input, InputKind, Picture, PictureSource, content_id,
+    ChoiceLink, DocumentTable, Form, FormProblem, Input, InputKind, Picture, PictureSource,
+    content_id,
 };
 pub use builder::Document;
 pub use escape::Escaped;

@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { followNews } from "../../api/notices";
-import { session } from "../../api/session";
+import { isStranger, session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
 import { GuestHint } from "../../components/guest_hint";
 import { PlayHouse } from "../../components/play_house";
+import { ToLogIn } from "../../components/redirect";
 import { Refused } from "../../components/refused";
 import { TimeLeft } from "../../components/time_left";
 import { Waiting } from "../../components/waiting";
@@ -25,11 +26,13 @@ export default function Desk(): JSX.Element {
   useTitle(urgent.value.length > 0 ? `(${urgent.value.length}) ${t("nav-games")}` : t("nav-games"));
   const playerId = session.value?.playerId;
   useEffect(() => {
+    if (isStranger()) return;
     const listed = loadDesk();
     if (playerId === undefined) return;
     const stops = [followNews(() => void loadDesk(), listed), often(() => void loadDesk(), AGAIN)];
     return () => stops.forEach((stop) => stop());
   }, [playerId]);
+  if (isStranger()) return <ToLogIn />;
   if (!desk.value) return problem.value ? <Refused error={problem.value} again={() => void loadDesk()} /> : <Waiting />;
   const nothing = desk.value.games.length === 0 && desk.value.series.length === 0;
   const calm = urgent.value.length === 0 && invitations.value.length === 0 && unready.value.length === 0;

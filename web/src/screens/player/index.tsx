@@ -3,6 +3,7 @@ import { useRoute } from "preact-iso";
 import { answered, api } from "../../api/client";
 import { myId } from "../../api/me";
 import type { PlayerProfile } from "../../api/types";
+import { Redirect, ToLogIn } from "../../components/redirect";
 import { Shown } from "../../components/shown";
 import { categoryName } from "../../game/categories";
 import { nameOf } from "../../game/words";
@@ -16,10 +17,16 @@ import { Ratings } from "./ratings";
 import { ReliabilityInWords } from "./reliability";
 import { StatisticsOf } from "./statistics";
 
-/** A player: how good, how reliable, and what was played. */
-export default function Player(): JSX.Element {
+/** The profile of a player; `me` leads to that of the current player. */
+export default function PlayerScreen(): JSX.Element {
   const { params } = useRoute();
   const id = params.id ?? "";
+  if (id !== "me") return <Player id={id} />;
+  return myId.value === null ? <ToLogIn /> : <Redirect to={`/players/${myId.value}`} />;
+}
+
+/** A player: how good, how reliable, and what was played. */
+function Player({ id }: { id: string }): JSX.Element {
   const path = { player_id: id };
   const profile = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}", { params: { path } })), id);
   const name = profile.value ? nameOf(profile.value) : "";

@@ -48,6 +48,21 @@ export class Choice {
     return this.sends.value.find((one) => from && same(one, from) && one.to_seat === to) ?? null;
   });
 
+  /** The points that the decision in hand wins or costs; null while there is none. */
+  readonly gain = computed((): number | null => {
+    const game = this.table.game.value;
+    const command = this.command.value;
+    const before = game?.kingdoms.find(({ seat }) => seat === game.your_seat)?.score.total;
+    if (command === null || before === undefined) return null;
+    return this.gainOf(command, before);
+  });
+
+  /** The points that a legal decision wins or costs, compared with `before`. */
+  gainOf(command: Command, before: number): number | null {
+    const score = this.legal.value.find((one) => sameCommand(one.command, command))?.score;
+    return score === undefined ? null : score - before;
+  }
+
   /** Something on my board was tapped. */
   tap(cell: Cell): void {
     const placements = this.placements.value;

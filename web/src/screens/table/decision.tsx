@@ -2,10 +2,9 @@ import type { JSX } from "preact";
 import { Icon, King } from "../../components/drawings";
 import { DominoTile, dominoInWords } from "../../components/domino";
 import type { Table } from "../../game/table";
-import { sameCommand, seatName } from "../../game/words";
+import { gainInWords, sameCommand, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
-import { kingdomInFront } from "./my_kingdom";
 
 /** What is to be decided now, within the reach of a thumb: what is in hand, what it brings, and a button that sends it. */
 export function Decision({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
@@ -13,6 +12,7 @@ export function Decision({ table, choice }: { table: Table; choice: Choice }): J
   const seat = game?.seats.find((one) => one.seat === game.your_seat);
   if (!game || !seat) return null;
   if (seat.taken_over) return <TakeBack table={table} choice={choice} />;
+  if (game.paused_until && game.status === "active") return <Paused table={table} />;
   if (!table.isMine.value) return null;
   switch (game.awaiting?.expected) {
     case "place":
@@ -33,13 +33,18 @@ interface Props {
   choice: Choice;
 }
 
+/** While the game is paused, there is nothing to decide but to go on. */
+const Paused = ({ table }: { table: Table }): JSX.Element => (
+  <p class="actions paused">
+    <button type="button" onClick={() => void table.resume()}>
+      {t("end-pause")}
+    </button>
+  </p>
+);
+
 function Place({ table, choice }: Props): JSX.Element | null {
-  const game = table.game.value;
-  const domino = game?.awaiting?.domino;
-  const laid = choice.laid.value;
-  if (!game || !domino) return null;
-  const before = kingdomInFront(game)?.score.total ?? 0;
-  const gain = laid ? laid.placement.score - before : null;
+  const domino = table.game.value?.awaiting?.domino;
+  if (!domino) return null;
   return (
     <section class="decision" aria-label={t("decision")}>
       <button
@@ -51,11 +56,19 @@ function Place({ table, choice }: Props): JSX.Element | null {
         <DominoTile id={domino} />
         <Icon name="turn" class="turn-sign" />
       </button>
-      <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
-        {gain === null ? t("tap-a-cell") : t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}
-      </output>
+      <Gain choice={choice} hint={t("tap-a-cell")} />
       <Confirm table={table} choice={choice} label={t("place")} />
     </section>
+  );
+}
+
+/** The points that the decision in hand wins or costs; before there is one, what to do. */
+function Gain({ choice, hint }: { choice: Choice; hint: string }): JSX.Element {
+  const gain = choice.gain.value;
+  return (
+    <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
+      {gain === null ? hint : gainInWords(gain)}
+    </output>
   );
 }
 
@@ -123,9 +136,7 @@ function Cover({ table, choice }: Props): JSX.Element {
       <span class="in-hand still">
         <Icon name="giant" />
       </span>
-      <output class="gain none" aria-live="polite">
-        {t("tap-a-crown")}
-      </output>
+      <Gain choice={choice} hint={t("tap-a-crown")} />
       <Confirm table={table} choice={choice} label={t("cover")} />
     </section>
   );
@@ -139,7 +150,7 @@ function SendOrKeep({ table, choice }: Props): JSX.Element | null {
   const keep = table.legal.value.find(({ command }) => command.type === "keep_giant")?.command;
   return (
     <section class="decision sending" aria-label={t("decision")}>
-      <p class="gain none">{t("send-or-keep")}</p>
+      <Gain choice={choice} hint={t("send-or-keep")} />
       <div class="receivers" role="group" aria-label={t("send-to")}>
         {receivers.map((seat) => (
           <button key={seat} type="button" aria-pressed={to === seat} onClick={() => choice.sendTo(seat)}>

@@ -8,6 +8,7 @@ import { Share } from "../../components/share";
 import type { Table } from "../../game/table";
 import { seatName, turnInWords } from "../../game/words";
 import { t } from "../../i18n/text";
+import { SeriesNext } from "./series_next";
 
 const asking = signal(false);
 
@@ -47,11 +48,7 @@ export function Ending({ table, look }: { table: Table; look: () => void }): JSX
             {t("rematch")}
           </button>
         )}
-        {game.series && (
-          <a class="button primary" href={`/dynasties/${game.series.id}`}>
-            {t("open-series")}
-          </a>
-        )}
+        {game.series && <SeriesNext of={game.series} />}
         <button type="button" onClick={look}>
           {t("look-back")}
         </button>

@@ -7,6 +7,7 @@ import { LogInFirst } from "../../components/log_in_first";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { Table } from "../../game/table";
+import { nameOf } from "../../game/words";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
@@ -26,7 +27,7 @@ function OneTable({ id }: { id: string }): JSX.Element {
     return () => table.close();
   }, [table]);
   const status = useComputed(() => table.game.value?.status);
-  const names = useComputed(() => table.game.value?.seats.map(({ player }) => player.name ?? "—").join(", "));
+  const names = useComputed(() => table.game.value?.seats.map(({ player }) => player).map(nameOf).join(", "));
   useTitle(names.value ?? "");
   if (table.game.value === null && table.problem.value !== null) {
     // What nobody else is shown may be shown to this visitor, once the server knows who it is.

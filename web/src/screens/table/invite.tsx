@@ -4,8 +4,9 @@ import { useEffect } from "preact/hooks";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game, HousePlayer } from "../../api/types";
+import { Field } from "../../components/field";
+import { useSending } from "../../components/sending";
 import { Share } from "../../components/share";
-import { tell } from "../../components/toast";
 import { HOUSE_LEVELS } from "../../game/house";
 import type { Table } from "../../game/table";
 import { nameOf } from "../../game/words";
@@ -26,38 +27,37 @@ export function Invite({ table, game }: { table: Table; game: Game }): JSX.Eleme
 
 function ByName({ table, game }: { table: Table; game: Game }): JSX.Element {
   const name = useSignal("");
-  const asking = useSignal(false);
-  const invite = async (event: Event) => {
-    event.preventDefault();
-    asking.value = true;
+  const sending = useSending();
+  const invite = async () => {
     const params = { path: { game_id: game.id }, header: idempotencyKey() };
     const body = { name: name.value.trim() };
-    await table.ask(() => answered(() => api.POST("/v1/games/{game_id}/invitations", { params, body })));
-    asking.value = false;
-    if (table.problem.value !== null) return;
-    tell(t("was-invited", { name: isolated(body.name) }));
-    name.value = "";
+    const send = async () => table.show(await answered(() => api.POST("/v1/games/{game_id}/invitations", { params, body })));
+    if (await sending.send(send, t("was-invited", { name: isolated(body.name) }))) name.value = "";
   };
   return (
-    <form class="by-name" onSubmit={(event) => void invite(event)}>
-      <label>
-        {t("invite-by-name")}
-        <input
-          required
-          minLength={2}
-          maxLength={32}
-          value={name.value}
-          aria-describedby="by-name"
-          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
-          autocomplete="off"
-        />
-      </label>
-      <button type="submit" disabled={asking.value}>
-        {t("invite")}
-      </button>
-      <p class="explained" id="by-name">
-        {t("invite-by-name-explained")}
-      </p>
+    <form
+      class="by-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite();
+      }}
+    >
+      <Field
+        label={t("invite-by-name")}
+        hint={t("invite-by-name-explained")}
+        field="name"
+        anyProblem
+        value={name}
+        error={sending.error}
+        required
+        minLength={2}
+        maxLength={32}
+        autocomplete="off"
+      >
+        <button type="submit" aria-disabled={sending.busy}>
+          {t("invite")}
+        </button>
+      </Field>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import type { Choice } from "./choice";
 /** The two lines: what the kings stand on now, and what is picked from for the next round. */
 export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Element | null {
   if (game.status !== "active") return null;
-  const picking = game.awaiting?.expected === "pick" && game.awaiting.seat === game.your_seat;
+  const picking = game.awaiting?.expected === "pick" && game.awaiting.seat === game.your_seat && !game.paused_until;
   return (
     <section class="lines" aria-label={t("lines")}>
       {game.current_line.length > 0 && (

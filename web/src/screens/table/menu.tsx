@@ -1,5 +1,10 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import type { Game } from "../../api/types";
+import { ConfirmDialog } from "../../components/dialog";
+import { Menu } from "../../components/menu";
+import { takingBack, mustAsk } from "../../game/agreements";
 import { t } from "../../i18n/text";
 import { preferences } from "../../preferences";
 import { useTable } from "./context";
@@ -7,19 +12,21 @@ import { useTable } from "./context";
 /** What is seldom done at a table. */
 export function GameMenu({ game }: { game: Game }): JSX.Element {
   const table = useTable();
+  const opener = useRef<HTMLElement>(null);
+  const conceding = useSignal(false);
   const seated = game.your_seat !== null && game.status === "active";
+  const takenBack = takingBack(game, table.events.value);
   return (
-    <details class="menu">
-      <summary aria-label={t("menu")}>⋯</summary>
-      <div class="menu-items">
-        {seated && !game.asked && (
+    <>
+      <Menu label={t("menu")} opener={opener}>
+        {seated && !game.asked && takenBack !== "impossible" && (
           <button type="button" onClick={() => void table.propose({ type: "undo" })}>
-            {t("ask-undo")}
+            {t(takenBack === "at_once" ? "undo-now" : "ask-undo")}
           </button>
         )}
         {seated && !game.asked && !game.paused_until && game.pace.type !== "untimed" && (
           <button type="button" onClick={() => void table.propose({ type: "pause", until: inDays(7) })}>
-            {t("ask-pause")}
+            {t(mustAsk(game) ? "ask-pause" : "pause-now")}
           </button>
         )}
         {seated && game.paused_until && (
@@ -36,12 +43,20 @@ export function GameMenu({ game }: { game: Game }): JSX.Element {
           {t("pick-at-once")}
         </label>
         {seated && (
-          <button type="button" class="danger" onClick={() => confirm(t("concede-sure")) && void table.play({ type: "concede" })}>
+          <button type="button" class="danger" onClick={() => (conceding.value = true)}>
             {t("concede")}
           </button>
         )}
-      </div>
-    </details>
+      </Menu>
+      <ConfirmDialog
+        asked={conceding}
+        question={t("concede-sure")}
+        confirm={t("concede")}
+        keep={t("play-on")}
+        act={() => void table.play({ type: "concede" })}
+        closed={() => opener.current?.focus()}
+      />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { cellsOf, covered, frameOf, key, same, viewOf } from "../../game/geometr
 import { touched } from "../../game/replay";
 import { legalPlacements, propertiesOf, withDomino } from "../../game/rules";
 import type { Table } from "../../game/table";
-import { seatName } from "../../game/words";
+import { gainInWords, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { boardKeys } from "./keys";
@@ -48,7 +48,8 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
           view={view}
           label={t("picture-kingdom", { name })}
           laid={laid}
-          lit={playable ? lit : cellsForPicked(choice, kingdom, frame)}
+          lit={lit}
+          possible={playable ? undefined : cellsForPicked(choice, kingdom, frame)}
           fresh={fresh}
           glowing={glowing(choice, kingdom)}
         >
@@ -101,9 +102,11 @@ function Targets({ kingdom, cells, choice }: { kingdom: Kingdom; cells: Cell[]; 
 function targetInWords(kingdom: Kingdom, cell: Cell, choice: Choice): string {
   const where = t("cell-at", { row: cell.y, column: cell.x });
   const best = choice.placements.value.at(cell, "east");
-  if (!best) return `${where}: ${cellInWords(kingdom, cell)}`;
-  const gain = best.score - kingdom.score.total;
-  return `${where}: ${t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}`;
+  if (best) return `${where}: ${gainInWords(best.score - kingdom.score.total)}`;
+  const cover = choice.covers.value.find((one) => same(one, cell));
+  const cost = cover && choice.gainOf(cover, kingdom.score.total);
+  const words = `${where}: ${cellInWords(kingdom, cell)}`;
+  return cost == null ? words : `${words}, ${gainInWords(cost)}`;
 }
 
 /** The kingdom that is shown large. */

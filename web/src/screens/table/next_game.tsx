@@ -33,15 +33,18 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
   useEffect(() => {
     if (playerId !== undefined) return followNews(() => void (!table.isMine.peek() && load()));
   }, [playerId, table]);
-  const [next] = waiting.value;
+  // After a game of a series, its next game comes first; see `SeriesNext`.
+  const series = table.game.value?.status === "finished" ? table.game.value.series : null;
+  const others = waiting.value.filter((game) => series === null || game.series?.id !== series.id);
+  const [next] = others;
   if (playerId === undefined || isMine || !next) return null;
-  return <NextLink next={next} count={waiting.value.length} />;
+  return <NextLink next={next} count={others.length} isFirst={series === null} />;
 }
 
-function NextLink({ next, count }: { next: GameSummary; count: number }): JSX.Element {
+function NextLink({ next, count, isFirst }: { next: GameSummary; count: number; isFirst: boolean }): JSX.Element {
   const names = list(namesOf(opponents(next)));
   return (
-    <a class="button primary next-game" href={`/games/${next.id}`}>
+    <a class={isFirst ? "button primary next-game" : "button next-game"} href={`/games/${next.id}`}>
       <span>{t("next-waits", { count, names })}</span>
       {next.deadline && <TimeLeft until={next.deadline} />}
     </a>

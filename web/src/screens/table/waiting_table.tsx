@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { answered, api, idempotencyKey } from "../../api/client";
+import { isGuest } from "../../api/me";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { Problem } from "../../components/refused";
@@ -68,27 +69,46 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
     tell(t("you-declined", { from: nameOf(game.seats[0]?.player) }));
     location.route("/games");
   };
+  const here = encodeURIComponent(`/games/${game.id}${window.location.search}`);
   if (me === undefined) {
-    const then = encodeURIComponent(`/games/${game.id}${window.location.search}`);
     return (
       <p class="actions">
-        <a class="button primary large" href={`/register?then=${then}`}>
+        <a class="button primary large" href={`/register?then=${here}`}>
           {t("register-and-join")}
         </a>
-        <a class="button large" href={`/login?then=${then}`}>
+        <a class="button large" href={`/login?then=${here}`}>
           {t("log-in")}
         </a>
       </p>
     );
   }
+  if (!isSeated && isGuest.value && game.rated !== "no") {
+    return (
+      <section>
+        <p>{t("problem-guests_play_unrated")}</p>
+        <p class="actions">
+          <a class="button primary large" href={`/claim?then=${here}`}>
+            {t("register-and-join")}
+          </a>
+          <a class="button large" href={`/login?then=${here}`}>
+            {t("log-in")}
+          </a>
+          <a class="button large" href="/new">
+            {t("new-table")}
+          </a>
+          {isInvited && (
+            <button type="button" class="large" onClick={() => void refuse()}>
+              {t("decline-invitation")}
+            </button>
+          )}
+        </p>
+      </section>
+    );
+  }
   if (!isSeated) {
     return (
       <p class="actions">
-        <button
-          type="button"
-          class="primary large"
-          onClick={() => void table.join()}
-        >
+        <button type="button" class="primary large" onClick={() => void table.join()}>
           {t("join")}
         </button>
         {isInvited && (

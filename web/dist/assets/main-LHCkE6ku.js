@@ -1,1 +1,0 @@
-import"./core-B9hbqttr.js";

@@ -1,1 +1,0 @@
-import{Z as e,j as t,lt as n,q as r,r as i}from"./core-B9hbqttr.js";import{_ as a,v as o,y as s}from"./shared-PyZ5XxBa.js";function c(){let c=n();return i(e(`register`)),r(s,{title:e(`register`),isNew:!0,send:async(e,n)=>{await t(e,n),c.route(o(c.query))},beside:r(`a`,{href:a(`/login`,c.query),children:e(`log-in`)})})}export{c as default};

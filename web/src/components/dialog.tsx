@@ -1,0 +1,61 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+
+interface Props {
+  /** True while the dialog is shown. */
+  asked: Signal<boolean>;
+  /** The question, with what confirming leads to. */
+  question: string;
+  /** The label of the button that confirms. */
+  confirm: string;
+  /** The label of the button that changes nothing; Escape and a press outside do the same. */
+  keep: string;
+  act: () => void;
+  /** Called once the dialog is closed, to put the focus back. */
+  closed?: () => void;
+}
+
+/** Asks in a modal dialog before something that cannot be undone. The safe answer has the focus. */
+export function ConfirmDialog({ asked, question, confirm, keep, act, closed }: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (asked.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [asked.value]);
+  return (
+    <dialog
+      ref={dialog}
+      class="confirm-dialog"
+      aria-labelledby={id}
+      onClose={() => {
+        asked.value = false;
+        closed?.();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The content fills the dialog: only a press on the backdrop targets the dialog itself.
+        if (target === currentTarget) asked.value = false;
+      }}
+    >
+      <div class="content">
+        <p id={id}>{question}</p>
+        <p class="actions">
+          <button type="button" autofocus onClick={() => (asked.value = false)}>
+            {keep}
+          </button>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              asked.value = false;
+              act();
+            }}
+          >
+            {confirm}
+          </button>
+        </p>
+      </div>
+    </dialog>
+  );
+}
