@@ -25,7 +25,7 @@ pub use due::{
     DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
     put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
 };
-pub use events::{RecordedRequest, count_proposals, find_request, list_events};
+pub use events::{RecordedRequest, count_proposals, find_request, has_declined, list_events};
 pub use export::{find_in_chronicle, list_exported};
 pub use list::{
     count_games, find_versions, list_game_ids, list_games_of, list_public_games, list_sandboxes,
