@@ -4,9 +4,10 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
+use crate::notices::Stream;
 use crate::support::{
-    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, facts, fired, later,
-    now, play_to_the_end, players, seconds, started, timed,
+    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, carried, facts,
+    fired, later, now, play_to_the_end, players, seconds, started, timed,
 };
 
 const HOUR: i64 = 3600;
@@ -683,5 +684,87 @@ async fn who_comes_and_goes_leaves_a_table_that_can_be_played() {
             .ask(&game, json!({ "type": "pause", "until": now() + SignedDuration::from_hours(1) }))
             .await,
     );
+    assert_eq!(server.checked().await, 1);
+}
+
+/// Statuses of every way to read a game.
+async fn readable(player: &Player, game: &Game) -> Vec<StatusCode> {
+    let mut statuses = Vec::new();
+    for rest in ["", "/events", "/changes?since=1", "/table.svg", "/scores", "/versions/1"] {
+        let path = format!("/v1/games/{}{rest}", game.id());
+        statuses.push(player.get(&path).await.status);
+    }
+    statuses
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ended_offer_ends_read_access() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let [ada, _, hedy] = &all[..] else { panic!("three players") };
+    let path = |game: &Game, what: &str| format!("/v1/games/{}/seats/0/{what}", game.id());
+    let hidden = vec![StatusCode::NOT_FOUND; 6];
+    for end in ["withdrawn", "declined", "conceded", "finished"] {
+        let game = private(&all, true).await;
+        assert_eq!(readable(hedy, &game).await, hidden);
+        let to = json!({ "name": "Hedy" });
+        let offered = done(ada.post(&path(&game, "offer"), &to).await);
+        assert_eq!(readable(hedy, &game).await, vec![StatusCode::OK; 6], "{end}");
+        let stream = format!("/v1/games/{}/stream?after={}", game.id(), offered.version() - 1);
+        let stream = Stream::open(hedy, &stream, None).await;
+        match end {
+            "withdrawn" => done(ada.delete(&path(&game, "offer")).await),
+            // The decision of the player who loses access with it is confirmed, also when it is repeated.
+            "declined" => {
+                let decline = || {
+                    let request = hedy.request(Method::DELETE, &path(&game, "offer"));
+                    Answer::to(request.header("Idempotency-Key", "declined"))
+                };
+                let declined = done(decline().await);
+                let again = decline().await;
+                assert_eq!(again.headers["idempotency-replayed"], "true");
+                assert_eq!(done(again).version(), declined.version());
+                declined
+            }
+            "conceded" => ada.play(&offered, &json!({ "type": "concede" })).await,
+            _ => play_to_the_end(&all[..2], offered, 1).await,
+        };
+        assert_eq!(readable(hedy, &game).await, hidden, "{end}");
+        let text = stream.into_text().await;
+        assert!(!text.contains("offer_ended") && !text.contains("conceded"), "{end}: {text}");
+        hedy.get(&format!("/v1/games/{}/stream", game.id())).await.refused("game_not_found");
+    }
+    assert_eq!(server.checked().await, 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn replaced_offer_moves_read_access() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let game = private(&all, true).await;
+    let path = |what: &str| format!("/v1/games/{}/seats/0/{what}", game.id());
+    for name in ["Hedy", "Mary"] {
+        all[0].post(&path("offer"), &json!({ "name": name })).await.expect(StatusCode::OK);
+    }
+    all[2].get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
+    done(all[3].post_nothing(&path("take")).await);
+    // Both players of the seat still see the game.
+    for player in [&all[0], &all[3]] {
+        player.show(&game).await;
+    }
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deleted_account_declines_its_offers() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let path = format!("/v1/games/{}/seats/0/offer", game.id());
+    let offered = done(all[0].post(&path, &json!({ "name": "Hedy" })).await);
+    assert_eq!(offered.0["seats"][0]["offered_to_id"], all[2].id.as_str());
+    let confirm = json!({ "password": PASSWORD });
+    all[2].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(all[0].show(&game).await.0["seats"][0]["offered_to_id"], Value::Null);
     assert_eq!(server.checked().await, 1);
 }

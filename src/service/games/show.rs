@@ -52,12 +52,13 @@ pub(super) async fn authorize_view(
     if may_view(&loaded, viewer) { Ok(loaded.game) } else { Err(Error::GameNotFound) }
 }
 
-/// Access of the viewer to the game.
+/// Access of the viewer to the game. The offer of a seat grants it only while the offer stands.
 pub(super) fn may_view(loaded: &GameForViewer, viewer: Viewer) -> bool {
     let GameForViewer { game, viewer_is_invited, .. } = loaded;
     game.access == Access::Public
         || *viewer_is_invited
         || game.seat_of(viewer.player).is_some()
+        || game.is_offered_to(viewer.player)
 }
 
 /// The game, if there is one and the viewer is still logged in.

@@ -37,8 +37,9 @@ pub use load::{
 };
 pub use open::{
     NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, belongs_to, change_sitter, delete_invitation,
-    delete_sandboxes, find_open_rematch, find_opened, find_rematch_asked_for, give_up_seat,
-    insert_invitation, insert_table, is_invited, lock_game, share_seat, store_start, take_seat,
+    delete_sandboxes, find_opened, find_rematch, find_rematch_asked_for, give_up_seat,
+    insert_invitation, insert_table, is_invited, list_games_offered_to, lock_game, share_seat,
+    store_start, take_seat,
 };
 pub use orders::{decide_again, decide_again_in_games_of, delete_orders, find_order, put_order};
 pub(crate) use results::read_result;
