@@ -111,6 +111,9 @@ async fn play_on_recent(
     let Ok(decision) = Decision::of(&Outcomes::default(), game, secrets, viewer, command) else {
         return Ok(None);
     };
+    if decision.begins_pause() {
+        return Ok(None);
+    }
     let update = decision.update(viewer, request, read_at).encode()?;
     let recorded = ctx.append_queue.append(&ctx.pool, update).await?;
     Ok(recorded.map(|at| decision.recorded(ctx, at)))
@@ -128,6 +131,61 @@ async fn play_on(
     request: &IdempotentRequest,
     command: Command,
 ) -> Result<Option<Applied>> {
+    let decision = match decide(conn, outcomes, viewer, id, expected, request, command).await? {
+        Decided::Before(applied) => return Ok(Some(applied)),
+        Decided::Now(decision) => decision,
+    };
+    if decision.begins_pause() {
+        let recorded = conn
+            .transaction(async |conn| {
+                store::games::lock_game(conn, id).await?;
+                let decided =
+                    decide(conn, outcomes, viewer, id, expected, request, command).await?;
+                let recorded = match &decided {
+                    Decided::Before(_) => None,
+                    Decided::Now(decision) => {
+                        let update = decision.update(viewer, request, None);
+                        store::games::append_events(conn, &update).await?
+                    }
+                };
+                Ok::<_, Error>((decided, recorded))
+            })
+            .await?;
+        return match recorded {
+            (Decided::Before(applied), _) => Ok(Some(applied)),
+            (Decided::Now(decision), Some(at)) => {
+                Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false }))
+            }
+            (Decided::Now(_), None) => not_recorded(conn, viewer, id, expected, request).await,
+        };
+    }
+    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
+        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
+        Ok(None) => not_recorded(conn, viewer, id, expected, request).await,
+        Err(error) if error.violates(REQUEST_ONCE) => {
+            replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A request on a game that was read.
+enum Decided {
+    /// The response to the same request before.
+    Before(Applied),
+    Now(Box<Decision>),
+}
+
+/// Reads the game and decides on the command, unless the same request was carried out before.
+async fn decide(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    id: GameId,
+    expected: Version,
+    request: &IdempotentRequest,
+    command: Command,
+) -> Result<Decided> {
     let (mut loaded, secrets) =
         match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
@@ -138,28 +196,32 @@ async fn play_on(
     match known {
         // Whatever the rules would say of this one.
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
-        Some(_) => return replay_or_stale(conn, viewer, game, expected, request).await.map(Some),
+        Some(_) => {
+            let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
+            return Ok(Decided::Before(applied));
+        }
         None if game.version != expected => return Err(stale(conn, &game, expected).await?),
         None => {}
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    let decision = Decision::of(outcomes, game, secrets, viewer, command)?;
-    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
-        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
-        // Somebody else was faster, or this very request on another way; or the time is up, or the session has ended.
-        Ok(None) => {
-            let game = load_visible(conn, viewer, id).await?;
-            if game.version != expected {
-                return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
-            }
-            let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
-            if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
-        }
-        Err(error) if error.violates(REQUEST_ONCE) => {
-            replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
-        }
-        Err(error) => Err(error.into()),
+    Decision::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
+}
+
+/// The response when the statement recorded nothing: another request was faster, or the same one on another node; the
+/// deadline has passed; or the session has ended.
+async fn not_recorded(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+    expected: Version,
+    request: &IdempotentRequest,
+) -> Result<Option<Applied>> {
+    let game = load_visible(conn, viewer, id).await?;
+    if game.version != expected {
+        return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
     }
+    let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+    if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
 }
 
 /// What a command comes to in a game.
@@ -194,10 +256,16 @@ impl Decision {
             orders: given(&game, &secrets.orders),
         };
         let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-        let advanced = advance(outcomes, transition, tree)?;
+        let mut advanced = advance(outcomes, transition, tree)?;
         let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
-        let agreements = advanced.agreements(&game);
+        let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
         Ok(Decision { game, secrets, advanced, waiting, agreements })
+    }
+
+    /// Whether a pause begins, which has to begin at the time of its event: the game must then be read and recorded in one
+    /// transaction.
+    fn begins_pause(&self) -> bool {
+        self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
     }
 
     /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
