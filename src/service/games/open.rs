@@ -63,7 +63,8 @@ pub(crate) enum Origin {
 /// Opens a table for a purpose.
 ///
 /// # Errors
-/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
+/// As for [`open_table`]. Of a rematch also [`TableViolation::NotOpen`] if the game has one already, and the constraint
+/// [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
 pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
@@ -192,6 +193,13 @@ async fn insert(
     check_rated(conn, wish.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player).await?;
     let house =
+    if let Some(of) = table.rematch_of {
+        // The row lock on the finished game serializes all requests for its rematch.
+        store::games::lock_game(conn, of).await?;
+        if store::games::find_rematch(conn, of).await?.is_some() {
+            return Err(TableViolation::NotOpen.into());
+        }
+    }
         wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
     let opening = Opening {
         table,

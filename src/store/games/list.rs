@@ -187,7 +187,7 @@ pub async fn list_game_ids(
 
 /// `$1` is the player who asks.
 const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
-     g.timing, g.rated, g.series_id, g.series_number, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
@@ -227,6 +227,8 @@ struct Row {
     #[diesel(sql_type = Timestamptz)]
     created_at: SqlTimestamp,
     #[diesel(sql_type = Timestamptz)]
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    rematch_of: Option<Uuid>,
     changed_at: SqlTimestamp,
     #[diesel(sql_type = Array<SqlUuid>)]
     players: Vec<Uuid>,
@@ -258,5 +260,6 @@ impl Row {
             created_at: self.created_at.to_jiff(),
             changed_at: self.changed_at.to_jiff(),
         })
+            rematch_of: self.rematch_of.map(GameId::new),
     }
 }

@@ -103,11 +103,13 @@ pub async fn find_opened(
     Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
 }
 
-/// The rematch of a game that waits for players.
-pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
+/// The rematch of a game, unless it was cancelled. Of several, which earlier releases opened, the one that waits for
+/// players, or the newest.
+pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
-        .filter(games::status.eq(Status::Open.as_str()))
+        .filter(games::status.ne(Status::Cancelled.as_str()))
+        .order((games::status.eq(Status::Open.as_str()).desc(), games::id.desc()))
         .select(games::id)
         .first::<Uuid>(conn)
         .await
