@@ -1,8 +1,8 @@
 use std::fmt;
 
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
+use jiff::civil::{Date, Weekday};
+use jiff::tz::{self, TimeZone};
+use jiff::{SignedDuration, Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::HolidayId;
@@ -17,6 +17,24 @@ pub struct Absence {
     pub weekends_off: bool,
     /// In the order of their beginnings, none of them at the time of another.
     pub holidays: Vec<Holiday>,
+    /// The zone that the weekends follow instead of `time_zone`, after a change of the zone during a weekend.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub former_zone: Option<FormerZone>,
+}
+
+/// A time zone that the weekends of a player follow until the end of a weekend during which the player chose another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormerZone {
+    pub time_zone: String,
+    /// When no zone on Earth has a weekend any more.
+    pub until: Timestamp,
+}
+
+impl FormerZone {
+    pub fn zone(&self) -> TimeZone {
+        zone_named(&self.time_zone)
+    }
 }
 
 /// A time away, planned or taken at once.
@@ -60,22 +78,43 @@ impl fmt::Display for AbsenceViolation {
 const SHORTEST: SignedDuration = SignedDuration::from_hours(1);
 /// How long before its beginning a holiday can be planned.
 const FARTHEST: SignedDuration = SignedDuration::from_hours(366 * 24);
-/// How many holidays are remembered.
-const MOST: usize = 100;
+/// Maximum number of stored holidays: more than the shortest ones that the default budget of two years has room for.
+pub const MAX_HOLIDAYS: usize = 1_100;
 
 impl Default for Absence {
     fn default() -> Absence {
-        Absence { time_zone: "UTC".to_owned(), weekends_off: false, holidays: Vec::new() }
+        Absence {
+            time_zone: "UTC".to_owned(),
+            weekends_off: false,
+            holidays: Vec::new(),
+            former_zone: None,
+        }
     }
 }
 
 impl Absence {
     /// The zone, or UTC should the database of zones have lost it.
     pub fn zone(&self) -> TimeZone {
-        TimeZone::get(&self.time_zone).unwrap_or(TimeZone::UTC)
+        zone_named(&self.time_zone)
     }
 
-    /// Lives in another zone from now on.
+    /// Changes the zone `now`. While any zone on Earth has a weekend, from Friday 10:00 to Monday 12:00 UTC, the weekends
+    /// follow the former zone until Monday: each week has one weekend, however often the zone changes.
+    ///
+    /// # Errors
+    /// There is no such zone.
+    pub fn change_zone(&mut self, time_zone: &str, now: Timestamp) -> Result<(), AbsenceViolation> {
+        let former = self.time_zone.clone();
+        self.move_to(time_zone)?;
+        let is_followed = self.former_zone.as_ref().is_some_and(|former| former.until > now);
+        if !is_followed && self.time_zone != former {
+            let until = end_of_weekend_anywhere(now);
+            self.former_zone = until.map(|until| FormerZone { time_zone: former, until });
+        }
+        Ok(())
+    }
+
+    /// Sets the zone of a player who has not chosen one before.
     ///
     /// # Errors
     /// There is no such zone.
@@ -112,7 +151,7 @@ impl Absence {
         }
         let zone = self.zone();
         self.holidays.retain(|other| year(&zone, other.until) >= year(&zone, now));
-        if self.holidays.len() >= MOST {
+        if self.holidays.len() >= MAX_HOLIDAYS {
             return Err(AbsenceViolation::TooMany);
         }
         for year in year(&zone, from)..=year(&zone, until) {
@@ -146,6 +185,24 @@ impl Absence {
         let zone = self.zone();
         self.holidays.iter().map(|holiday| within(&zone, *holiday, year)).sum()
     }
+}
+
+/// The zone of this name, or UTC should the database of zones have lost it.
+fn zone_named(name: &str) -> TimeZone {
+    TimeZone::get(name).unwrap_or(TimeZone::UTC)
+}
+
+/// The end of the weekend in the last zone that has one, if it is a weekend in any zone from UTC+14 to UTC-12.
+fn end_of_weekend_anywhere(now: Timestamp) -> Option<Timestamp> {
+    let first = now.to_zoned(TimeZone::fixed(tz::offset(14)));
+    let last = now.to_zoned(TimeZone::fixed(tz::offset(-12)));
+    let is_free = |day: Weekday| matches!(day, Weekday::Saturday | Weekday::Sunday);
+    if !is_free(first.weekday()) && !is_free(last.weekday()) {
+        return None;
+    }
+    let days = i64::from(last.weekday().until(Weekday::Monday));
+    let monday = last.date().checked_add(days.days()).ok()?;
+    Some(monday.to_zoned(last.time_zone().clone()).ok()?.timestamp())
 }
 
 fn year(zone: &TimeZone, at: Timestamp) -> i16 {
@@ -209,6 +266,41 @@ mod tests {
         absence.take(later, now, BUDGET).expect("planned");
         assert!(absence.end(later.id, at("2028-05-03T00:00:00Z")));
         assert_eq!(absence.holidays.len(), 1, "called off, it never was");
+    }
+
+    #[test]
+    fn hundreds_of_short_holidays_fit_the_budget() {
+        let mut absence = Absence::default();
+        let now = at("2028-01-01T00:00:00Z");
+        let hour = SignedDuration::from_hours(1);
+        for number in 0..504 {
+            let from = now + hour * (2 * number);
+            let id = HolidayId::new(Uuid::from_u128(u128::from(number.unsigned_abs())));
+            let holiday = Holiday { id, from, until: from + hour };
+            assert_eq!(absence.take(holiday, now, BUDGET), Ok(()), "{number}");
+        }
+        let more = holiday(1000, "2028-12-01T00:00:00Z", "2028-12-01T01:00:00Z");
+        assert_eq!(absence.take(more, now, BUDGET), Err(AbsenceViolation::OverBudget));
+    }
+
+    #[test]
+    fn weekends_follow_the_former_zone_until_monday() {
+        let mut absence = Absence { weekends_off: true, ..Absence::default() };
+        absence.change_zone("Europe/Athens", at("2028-03-03T09:59:59Z")).expect("a zone");
+        assert_eq!(absence.former_zone, None, "a Friday everywhere");
+        absence.change_zone("Pacific/Niue", at("2028-03-03T10:00:00Z")).expect("a zone");
+        let until = at("2028-03-06T12:00:00Z");
+        let athens = Some(FormerZone { time_zone: "Europe/Athens".to_owned(), until });
+        assert_eq!(absence.former_zone, athens);
+        absence.change_zone("Pacific/Auckland", at("2028-03-06T11:59:59Z")).expect("a zone");
+        assert_eq!(
+            (&absence.former_zone, absence.time_zone.as_str()),
+            (&athens, "Pacific/Auckland")
+        );
+        absence.change_zone("UTC", until).expect("a zone");
+        assert_eq!(absence.former_zone, None);
+        absence.change_zone("Middle/Earth", until).expect_err("no zone");
+        assert_eq!(absence.time_zone, "UTC");
     }
 
     #[test]
