@@ -608,6 +608,25 @@ async fn what_is_wrong_with_the_table_of_a_series_is_named_as_a_part_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn rest_without_a_limit_ends_after_a_week() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    for rest in
+        [json!({ "type": "when_ready" }), json!({ "type": "when_ready", "at_most_seconds": null })]
+    {
+        let series = begun(&all, json!({ "settings": {} }), rest).await;
+        assert_eq!(series["rest"]["at_most_seconds"], 7 * DAY);
+        let first = game(&all[0], &series, 1).await;
+        play_to_the_end(&all, first, 1).await;
+        concluded(&server).await;
+        let rests = all[0].series(&series).await;
+        let next = crate::support::seconds(&rests["next_at"]);
+        let expected = crate::support::seconds(&rests["resting_since"]) + 7 * DAY;
+        assert!((next - expected).abs() <= 1, "{rests}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn withdrawal_from_a_private_series_can_be_repeated() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;

@@ -175,7 +175,8 @@ fn new_series(
         return Err(Error::SeriesTooLong);
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
-    Ok(NewSeriesRow { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
+    let (id, rest) = (SeriesId::new(ctx.new_id()), rest.limited());
+    Ok(NewSeriesRow { id, opener, seating, rest, games: games? })
 }
 
 /// Inserts the table with its opener, the house players beside it, and the invitations of others.
@@ -192,7 +193,6 @@ async fn insert(
     }
     check_rated(conn, wish.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player).await?;
-    let house =
     if let Some(of) = table.rematch_of {
         // The row lock on the finished game serializes all requests for its rematch.
         store::games::lock_game(conn, of).await?;
@@ -200,6 +200,7 @@ async fn insert(
             return Err(TableViolation::NotOpen.into());
         }
     }
+    let house =
         wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
     let opening = Opening {
         table,
