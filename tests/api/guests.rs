@@ -287,3 +287,24 @@ async fn a_guest_who_claims_while_being_deleted_is_either_deleted_or_stays() {
         assert_eq!(one.get("/v1/me").await.status == StatusCode::OK, stays);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_guests_against_the_house_are_not_listed_to_watch() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (guest, _) = guest(&server, &ada).await;
+    let against_house = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let practice = unrated(&guest, against_house.clone()).await;
+    let own = unrated(&ada, against_house).await;
+    let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
+    let mixed = ada.join(&unrated(&guest, wish).await).await;
+    let listed = async || {
+        let page = ada.get("/v1/games?status=active").await.expect(StatusCode::OK);
+        let items = page["items"].as_array().expect("a list").iter();
+        items.map(|item| item["id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, [mixed.id(), own.id()]);
+    // A guest who has claimed the account is a player like others.
+    claim(&guest, "Grace").await.expect(StatusCode::OK);
+    assert_eq!(listed().await, [mixed.id(), own.id(), practice.id()]);
+}

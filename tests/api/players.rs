@@ -464,3 +464,24 @@ async fn opponent_is_told_of_the_rematch() {
     assert_eq!(games["items"][0]["id"], table["id"]);
     assert_eq!(games["items"][0]["rematch_of_id"], game.id());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reliability_ignores_games_against_the_house() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    play_to_the_end(std::slice::from_ref(&ada), game, 1).await;
+    let waits = async |player: &Player| {
+        let shown = player.read(&format!("/v1/players/{}", player.id)).await;
+        shown["reliability"]["waits"].as_u64().expect("a count")
+    };
+    assert_eq!(waits(&ada).await, 0);
+    // In a game with a person, all turns count, whoever else plays.
+    let grace = server.player("Grace").await;
+    let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let game = grace.join(&game).await;
+    play_to_the_end(&[ada.clone(), grace.clone()], game, 1).await;
+    assert!(waits(&ada).await > 0 && waits(&grace).await > 0);
+}

@@ -99,7 +99,8 @@ pub async fn open_table(
 
 /// List open tables, or games to watch
 ///
-/// Public tables that wait for players, or public games that are played, the newest first.
+/// Public tables that wait for players, or public games that are played, the newest first. Running games in which only
+/// guests play against house players are left out.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
     responses((status = 200, description = "A page of tables.", body = GamePageView))
