@@ -1,26 +1,20 @@
-use jiff::Timestamp;
-use kingdomino::{Cause, Command, Transition};
+use kingdomino::Command;
 
-use crate::domain::event_log::{Agreements, Status, Version};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::event_log::Version;
+use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
-use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result, ServerWork};
-use crate::store::games::{GameUpdate, REQUEST_ONCE, Secrets};
+use crate::store::games::REQUEST_ONCE;
 use crate::store::{self, Connection};
 
-use super::advance::{Advanced, advance};
 use super::applied::Applied;
 use super::conclude::conclude_at_once;
-use super::orders::given;
-use super::recent_games::RecentGame;
+use super::decision::Decision;
 use super::repeated::{replay_or_stale, stale};
 use super::search::{Outcomes, Searcher};
-use super::seats::playable;
 use super::show::{authorize_view, load_visible};
-use super::waiting::waiting_after;
 
 /// Plays one command: load, decide, record, guarded by the version in one atomic statement. A game that this process
 /// recorded last is not loaded again. The same request again gets the answer it got the first time. While a house player searches for its answer nothing is stored and no
@@ -222,84 +216,4 @@ async fn not_recorded(
     }
     let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
     if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
-}
-
-/// What a command comes to in a game.
-struct Decision {
-    /// The game before the command.
-    game: StoredGame,
-    secrets: Secrets,
-    advanced: Advanced,
-    waiting: Waiting,
-    agreements: Agreements,
-}
-
-impl Decision {
-    /// # Errors
-    /// A rule forbids it, or the player has no seat that can be played; a house player has to search first, which `outcomes` then
-    /// knows.
-    fn of(
-        outcomes: &Outcomes,
-        game: StoredGame,
-        secrets: Secrets,
-        viewer: Viewer,
-        command: Command,
-    ) -> Result<Decision> {
-        let (state, seat) = playable(&game, viewer)?;
-        let deck = secrets.deck.as_ref();
-        let deck =
-            deck.ok_or_else(|| Error::Internal(format!("game {} has no deck", game.id)))?.clone();
-        let transition = Transition {
-            state,
-            deck: deck.clone(),
-            cause: Cause::Command { seat, command },
-            orders: given(&game, &secrets.orders),
-        };
-        let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-        let mut advanced = advance(outcomes, transition, tree)?;
-        let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
-        let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
-        Ok(Decision { game, secrets, advanced, waiting, agreements })
-    }
-
-    /// Whether a pause begins, which has to begin at the time of its event: the game must then be read and recorded in one
-    /// transaction.
-    fn begins_pause(&self) -> bool {
-        self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
-    }
-
-    /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
-    fn update<'a>(
-        &'a self,
-        viewer: Viewer,
-        request: &'a IdempotentRequest,
-        read_at: Option<Timestamp>,
-    ) -> GameUpdate<'a> {
-        let Decision { game, secrets, advanced, waiting, agreements } = self;
-        GameUpdate {
-            player: Some(viewer.player),
-            session: viewer.needed_session(),
-            read_at,
-            request: Some(request),
-            ..advanced.update(game, secrets.seed, waiting, agreements)
-        }
-    }
-
-    /// The game after it, which was recorded at this time. It is kept for the next command, if one can follow.
-    fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
-        let Decision { mut game, secrets, advanced, waiting, agreements } = self;
-        game.version = game.version.after(advanced.events.len());
-        game.status = advanced.status();
-        game.revealed_seed = advanced.revealed_seed(secrets.seed);
-        game.changed_at = at;
-        game.state = Some(advanced.state);
-        game.waiting = waiting;
-        game.agreements = agreements;
-        ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
-        if game.status == Status::Active {
-            let (game, noted_at) = (game.clone(), ctx.now());
-            ctx.recent_games.put(RecentGame { game, secrets, noted_at });
-        }
-        game
-    }
 }
