@@ -111,7 +111,14 @@ fn of_event(
             told.extend(others(&Notice::ConsentRefused { by }));
         }
         (TableEvent::Undone { .. }, Some(by)) => told.extend(others(&Notice::Undone { by })),
-        (TableEvent::Paused { until }, _) => told.extend(others(&Notice::Paused { until: *until })),
+        (TableEvent::Paused { until }, by) => {
+            let paused = Notice::Paused { until: *until };
+            told.extend(others(&paused));
+            // The seat that asked does not know either that the last missing voter has left.
+            if follows_from_play(events, event) {
+                told.extend(by.and_then(|by| player(game, by)).map(|player| (player, paused)));
+            }
+        }
         (TableEvent::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
         (TableEvent::SeatOffered { to }, Some(seat)) => {
             // Whoever is told may have taken it by now.
@@ -138,6 +145,14 @@ fn of_event(
         (TableEvent::Play(Fact::GameFinished {}), _) => told.extend(ranked(game)),
         _ => {}
     }
+}
+
+/// Whether the event was recorded together with a step of the game before it.
+fn follows_from_play(events: &[StoredEvent], event: &StoredEvent) -> bool {
+    let before = event.version.before();
+    events.iter().any(|other| {
+        other.version == before && other.at == event.at && other.of_the_rules().is_some()
+    })
 }
 
 fn ranked(game: &StoredGame) -> Vec<(PlayerId, Notice)> {

@@ -295,3 +295,41 @@ async fn habits_that_are_left_out_stay_and_a_reminder_that_is_null_goes() {
         assert_eq!(refused["field"], nothing);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_of_the_zone_gain_no_time() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    // Friday, 10:30 UTC, when Saturday has begun at UTC+14.
+    let week = 7 * DAY;
+    let friday = 10 * HOUR + 1800 + DAY;
+    let ahead = (friday - now().as_second()).rem_euclid(week);
+    later(&server, ahead).await;
+    let game = timed(&players, json!({})).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let live_in = |zone: &str| json!({ "time_zone": zone, "weekends_off": true });
+    player.habits(&live_in("Pacific/Kiritimati")).await.expect(StatusCode::OK);
+    // The weekend has 47.5 hours left, and the turn a day.
+    let expected = ahead + 47 * HOUR + 1800 + DAY;
+    assert!(about(expected).contains(&left(&player.show(&game).await)));
+    for (hours, zone) in [(47, "Pacific/Niue"), (47, "Pacific/Kiritimati"), (47, "Pacific/Niue")] {
+        later(&server, ahead + hours * HOUR).await;
+        let shown = player.habits(&live_in(zone)).await.expect(StatusCode::OK);
+        assert_eq!(shown["time_zone"], zone);
+        assert!(about(expected).contains(&left(&player.show(&game).await)), "{zone}");
+    }
+    later(&server, expected + 60).await;
+    assert_eq!(fired(&server).await.games, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hundreds_of_short_holidays_are_accepted() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for number in 1..=101 {
+        let from = number * 2 * HOUR;
+        ada.holiday(Some(from), from + HOUR).await.expect(StatusCode::CREATED);
+    }
+    let habits = ada.get("/v1/me/habits").await.expect(StatusCode::OK);
+    assert_eq!(habits["holidays"].as_array().map(Vec::len), Some(101));
+}

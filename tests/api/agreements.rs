@@ -4,9 +4,10 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
+use crate::notices::Stream;
 use crate::support::{
-    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, facts, fired, later,
-    now, play_to_the_end, players, seconds, started, timed,
+    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, carried, facts,
+    fired, later, now, play_to_the_end, players, seconds, started, timed,
 };
 
 const HOUR: i64 = 3600;
@@ -683,5 +684,170 @@ async fn who_comes_and_goes_leaves_a_table_that_can_be_played() {
             .ask(&game, json!({ "type": "pause", "until": now() + SignedDuration::from_hours(1) }))
             .await,
     );
+    assert_eq!(server.checked().await, 1);
+}
+
+/// Statuses of every way to read a game.
+async fn readable(player: &Player, game: &Game) -> Vec<StatusCode> {
+    let mut statuses = Vec::new();
+    for rest in ["", "/events", "/changes?since=1", "/table.svg", "/scores", "/versions/1"] {
+        let path = format!("/v1/games/{}{rest}", game.id());
+        statuses.push(player.get(&path).await.status);
+    }
+    statuses
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ended_offer_ends_read_access() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let [ada, _, hedy] = &all[..] else { panic!("three players") };
+    let path = |game: &Game, what: &str| format!("/v1/games/{}/seats/0/{what}", game.id());
+    let hidden = vec![StatusCode::NOT_FOUND; 6];
+    for end in ["withdrawn", "declined", "conceded", "finished"] {
+        let game = private(&all, true).await;
+        assert_eq!(readable(hedy, &game).await, hidden);
+        let to = json!({ "name": "Hedy" });
+        let offered = done(ada.post(&path(&game, "offer"), &to).await);
+        assert_eq!(readable(hedy, &game).await, vec![StatusCode::OK; 6], "{end}");
+        let stream = format!("/v1/games/{}/stream?after={}", game.id(), offered.version() - 1);
+        let stream = Stream::open(hedy, &stream, None).await;
+        match end {
+            "withdrawn" => done(ada.delete(&path(&game, "offer")).await),
+            // The decision of the player who loses access with it is confirmed, also when it is repeated.
+            "declined" => {
+                let decline = || {
+                    let request = hedy.request(Method::DELETE, &path(&game, "offer"));
+                    Answer::to(request.header("Idempotency-Key", "declined"))
+                };
+                let declined = done(decline().await);
+                let again = decline().await;
+                assert_eq!(again.headers["idempotency-replayed"], "true");
+                assert_eq!(done(again).version(), declined.version());
+                declined
+            }
+            "conceded" => ada.play(&offered, &json!({ "type": "concede" })).await,
+            _ => play_to_the_end(&all[..2], offered, 1).await,
+        };
+        assert_eq!(readable(hedy, &game).await, hidden, "{end}");
+        let text = stream.into_text().await;
+        assert!(!text.contains("offer_ended") && !text.contains("conceded"), "{end}: {text}");
+        hedy.get(&format!("/v1/games/{}/stream", game.id())).await.refused("game_not_found");
+    }
+    assert_eq!(server.checked().await, 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn replaced_offer_moves_read_access() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let game = private(&all, true).await;
+    let path = |what: &str| format!("/v1/games/{}/seats/0/{what}", game.id());
+    for name in ["Hedy", "Mary"] {
+        all[0].post(&path("offer"), &json!({ "name": name })).await.expect(StatusCode::OK);
+    }
+    all[2].get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
+    done(all[3].post_nothing(&path("take")).await);
+    // Both players of the seat still see the game.
+    for player in [&all[0], &all[3]] {
+        player.show(&game).await;
+    }
+    assert_eq!(server.checked().await, 1);
+}
+
+/// The game of three with a day for each decision, in which the first asks for a pause and the second agrees.
+async fn half_agreed(all: &[Player], hours: i64) -> Game {
+    let game =
+        timed(all, json!({ "may_return": false, "on_timeout": { "type": "take_over" } })).await;
+    let until = (now() + SignedDuration::from_hours(hours)).to_string();
+    let asked = done(all[0].ask(&game, json!({ "type": "pause", "until": until })).await);
+    done(all[1].answer(&asked, true).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn departed_voter_lets_the_agreed_pause_begin() {
+    for how in ["concedes", "runs_out_of_time", "deletes_the_account"] {
+        let server = TestServer::start().await;
+        let all = players(&server, 3).await;
+        let mut game = half_agreed(&all, 100).await;
+        match how {
+            "concedes" => game = all[2].play(&game, &json!({ "type": "concede" })).await,
+            "deletes_the_account" => {
+                let confirm = json!({ "password": PASSWORD });
+                all[2].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+            }
+            _ => {
+                while game.awaited() != Some(2) {
+                    let player = game.awaited_of(&all).expect("somebody's turn");
+                    let command = player.legal(&game).await.remove(0);
+                    game = player.play(&game, &command).await;
+                }
+                later(&server, 25 * HOUR).await;
+                assert_eq!(fired(&server).await.games, 1);
+            }
+        }
+        let paused = all[0].show(&game).await;
+        assert_eq!(paused.0["asked"], Value::Null, "{how}");
+        assert_ne!(paused.0["paused_until"], Value::Null, "{how}");
+        let deadline = seconds(&paused.0["awaiting"]["deadline"]);
+        assert!(deadline > seconds(&paused.0["paused_until"]), "{how}: the clock stands");
+        let last = facts(&all[0], &paused).await.pop().expect("a fact");
+        assert_eq!(last["type"], "paused", "{how}");
+        // The seat that asked is told as well.
+        carried(&server).await;
+        let feed = all[0].get("/v1/me/notices?after=0&limit=100").await.expect(StatusCode::OK);
+        let told = feed["items"].as_array().expect("a list").iter();
+        let mut told = told.filter(|item| item["game_id"] == game.id());
+        assert!(told.any(|item| item["notice"]["type"] == "paused"), "{how}");
+        // Another proposal is possible.
+        done(all[1].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
+        let until = (now() + SignedDuration::from_hours(100)).to_string();
+        done(all[1].ask(&game, json!({ "type": "pause", "until": until })).await);
+        assert_eq!(server.checked().await, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pause_is_withdrawn_with_its_asker() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = half_agreed(&all, 100).await;
+    let game = all[0].play(&game, &json!({ "type": "concede" })).await;
+    assert_eq!((&game.0["asked"], &game.0["paused_until"]), (&Value::Null, &Value::Null));
+    let until = (now() + SignedDuration::from_hours(100)).to_string();
+    let asked = done(all[1].ask(&game, json!({ "type": "pause", "until": until })).await);
+    assert_ne!(done(all[2].answer(&asked, true).await).0["paused_until"], Value::Null);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn record_with_a_settled_pause_holds() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    for leaver in [0, 2] {
+        let game = half_agreed(&all, 100).await;
+        let game = all[leaver].play(&game, &json!({ "type": "concede" })).await;
+        let game = play_to_the_end(&all, game, 5).await;
+        let path = format!("/v1/games/{}/record", game.id());
+        let record = all[0].request(Method::GET, &path).send().await.expect("an answer");
+        let record = record.bytes().await.expect("a record").to_vec();
+        let verify = all[0].request(Method::POST, "/v1/records/verify");
+        let verify = verify.header("Content-Type", "application/json").body(record);
+        let verified = Answer::to(verify).await.expect(StatusCode::OK);
+        assert_eq!(verified["holds"], true, "{leaver}: {verified}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deleted_account_declines_its_offers() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let path = format!("/v1/games/{}/seats/0/offer", game.id());
+    let offered = done(all[0].post(&path, &json!({ "name": "Hedy" })).await);
+    assert_eq!(offered.0["seats"][0]["offered_to_id"], all[2].id.as_str());
+    let confirm = json!({ "password": PASSWORD });
+    all[2].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(all[0].show(&game).await.0["seats"][0]["offered_to_id"], Value::Null);
     assert_eq!(server.checked().await, 1);
 }

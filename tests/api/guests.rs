@@ -356,3 +356,24 @@ async fn guest_who_registers_keeps_games() {
     let late = gone.post("/v1/players", &late).await.expect(StatusCode::CREATED);
     assert_ne!(late["player"]["id"], gone.id.as_str());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_guests_against_the_house_are_not_listed_to_watch() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (guest, _) = guest(&server, &ada).await;
+    let against_house = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let practice = unrated(&guest, against_house.clone()).await;
+    let own = unrated(&ada, against_house).await;
+    let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
+    let mixed = ada.join(&unrated(&guest, wish).await).await;
+    let listed = async || {
+        let page = ada.get("/v1/games?status=active").await.expect(StatusCode::OK);
+        let items = page["items"].as_array().expect("a list").iter();
+        items.map(|item| item["id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, [mixed.id(), own.id()]);
+    // A guest who has claimed the account is a player like others.
+    claim(&guest, "Grace").await.expect(StatusCode::OK);
+    assert_eq!(listed().await, [mixed.id(), own.id(), practice.id()]);
+}

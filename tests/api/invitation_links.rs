@@ -1,13 +1,13 @@
 //! Links by which the opener of a table invites whoever has them.
 
 use kingdomail::domain::account::Registration;
-use reqwest::StatusCode;
 use reqwest::redirect::Policy;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use url::Url;
 
 use crate::support::{
-    DAY, Game, PASSWORD, Player, TestServer, Visitor, client, client_builder, later,
+    Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, client, client_builder, later,
 };
 
 /// A table for the invited, and a link to it.
@@ -448,4 +448,38 @@ async fn registering(registration: Registration) -> TestServer {
 /// The address of a link at one of several nodes.
 fn link_at(link: &Value, server: &TestServer) -> Url {
     server.url(url(link).path()).parse().expect("an address")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_a_table_joined_by_link_succeeds() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let grace = server.player("Grace").await;
+    let (game, link) = table_with_link(&ada, 3).await;
+    let wish = json!({ "table": { "settings": { "players": 3 }, "access": "invitation" } });
+    let series = ada.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
+    let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+    let to_first = ada.post_nothing(&format!("/v1/games/{}/invitation-links", first.id())).await;
+    for (game, link) in [(game, link), (first, to_first.expect(StatusCode::CREATED))] {
+        let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
+        let invitation = json!({ "invitation": link["token"] });
+        let joined = grace.post(&path("join"), &invitation).await.expect(StatusCode::OK);
+        let leave = || {
+            let request = grace.request(Method::POST, &path("leave"));
+            Answer::to(request.header("Idempotency-Key", format!("leave {}", game.id())))
+        };
+        let left = leave().await.expect(StatusCode::OK);
+        assert_eq!(left["version"].as_u64(), joined["version"].as_u64().map(|version| version + 1));
+        assert_eq!(left["your_seat"], Value::Null);
+        // Others come and go: the response stays the one of then.
+        let hedy = server.player(&format!("Hedy {}", &game.id()[28..])).await;
+        hedy.post(&path("join"), &invitation).await.expect(StatusCode::OK);
+        let again = leave().await;
+        assert_eq!(again.headers["idempotency-replayed"], "true");
+        assert_eq!(again.expect(StatusCode::OK), left);
+        // Nothing else is to be seen or done there without the link.
+        grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
+        grace.post_nothing(&path("leave")).await.refused("game_not_found");
+    }
+    assert_eq!(server.checked().await, 2);
 }

@@ -2,10 +2,11 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
+use crate::notices::Stream;
 use crate::support::{
-    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
+    Answer, Game, Player, TestServer, carried, concluded, play_to_the_end, players, started,
 };
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{self, SeatResult, rated_account};
@@ -316,7 +317,8 @@ async fn a_rematch_is_asked_for_by_one_and_accepted_by_the_others() {
     assert_eq!(opened["rematch_of_id"], game.id());
     assert_eq!(opened["settings"], game.0["settings"]);
     assert_eq!(ask(&players[0], "one").await.headers["idempotency-replayed"], "true");
-    ask(&players[0], "two").await.refused("already_seated");
+    let shown = ask(&players[0], "two").await.expect(StatusCode::OK);
+    assert_eq!((&shown["id"], &shown["version"]), (&opened["id"], &opened["version"]));
     let joined = ask(&players[1], "one").await.expect(StatusCode::OK);
     assert_eq!((&joined["id"], &joined["status"]), (&opened["id"], &json!("open")));
     let begun = ask(&players[2], "one").await.expect(StatusCode::OK);
@@ -359,4 +361,127 @@ async fn a_player_is_found_by_the_name_however_it_is_written() {
     ada.get("/v1/players?name=Grace").await.refused("profile_not_found");
     ada.get("/v1/players?name=").await.refused("profile_not_found");
     ada.get("/v1/players").await.refused("parameter_invalid");
+}
+
+async fn rematches_of(server: &TestServer, game: &Game) -> u64 {
+    let id = game.id();
+    server.count(&format!("SELECT count(*) FROM games WHERE rematch_of = '{id}'")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn contenders_share_one_rematch() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = finished(&players, json!({}), 1).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    // Twelve contenders, then the same again after the rematch has begun.
+    let mut ids = BTreeSet::new();
+    for _ in 0..2 {
+        let contenders = players.iter().cycle().take(12);
+        let asked = contenders.map(|player| async { player.post(&path, &json!({})).await });
+        for answer in futures_util::future::join_all(asked).await {
+            let table = answer.expect(StatusCode::OK);
+            ids.insert(table["id"].as_str().expect("an id").to_owned());
+        }
+    }
+    assert_eq!((ids.len(), rematches_of(&server, &game).await), (1, 1), "{ids:?}");
+    let rematch = Game(json!({ "id": ids.first() }));
+    let rematch = players[0].show(&rematch).await;
+    assert_eq!(rematch.0["status"], "active");
+
+    // Also when it is over.
+    play_to_the_end(&players, rematch, 2).await;
+    for player in &players {
+        let table = player.post(&path, &json!({})).await.expect(StatusCode::OK);
+        assert_eq!((&table["id"], &table["status"]), (&json!(ids.first()), &json!("finished")));
+    }
+    assert_eq!(server.checked().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn declined_rematch_is_joined_by_a_new_request() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let game = finished(&players, json!({}), 1).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    let table = Game(players[0].post(&path, &json!({})).await.expect(StatusCode::OK));
+    let decline = format!("/v1/games/{}/invitations/decline", table.id());
+    for player in &players[1..] {
+        for _ in 0..2 {
+            let declined = player.post_nothing(&decline).await;
+            declined.expect(StatusCode::NO_CONTENT);
+        }
+    }
+    let joined = players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
+    assert_eq!((&joined["id"], &joined["your_seat"]), (&table.0["id"], &json!(1)));
+    // The opener asks again: the third is invited again, once.
+    players[2].get(&format!("/v1/games/{}", table.id())).await.refused("game_not_found");
+    for _ in 0..2 {
+        let asked = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
+        assert_eq!(
+            (&asked["id"], &asked["version"]),
+            (&table.0["id"], &json!(joined["version"].as_u64().map(|version| version + 1)))
+        );
+    }
+    players[2].show(&table).await;
+    let begun = players[2].post(&path, &json!({})).await.expect(StatusCode::OK);
+    assert_eq!((&begun["id"], &begun["status"]), (&table.0["id"], &json!("active")));
+    assert_eq!(rematches_of(&server, &game).await, 1);
+    assert_eq!(server.checked().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cancelled_rematch_makes_room_for_another() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = finished(&players, json!({}), 1).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    let table = Game(players[0].post(&path, &json!({})).await.expect(StatusCode::OK));
+    let cancel = format!("/v1/games/{}/cancel", table.id());
+    players[0].post_nothing(&cancel).await.expect(StatusCode::OK);
+    let other = players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
+    assert_ne!(other["id"], table.0["id"]);
+    let joined = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
+    assert_eq!((&joined["id"], &joined["status"]), (&other["id"], &json!("active")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn opponent_is_told_of_the_rematch() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = finished(&players, json!({}), 1).await;
+    carried(&server).await;
+    let feed = players[1].read("/v1/me/notices?after=0&limit=100").await;
+    let stream = format!("/v1/me/stream?after={}", feed["last_position"]);
+    let mut stream = Stream::open(&players[1], &stream, None).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    let table = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
+    carried(&server).await;
+    let (_, told) = stream.next().await;
+    assert_eq!((&told["notice"]["type"], &told["game_id"]), (&json!("invited"), &table["id"]));
+    // The list of games names the finished game that the table is the rematch of.
+    let games = players[1].read("/v1/me/games?status=open").await;
+    assert_eq!(games["items"][0]["id"], table["id"]);
+    assert_eq!(games["items"][0]["rematch_of_id"], game.id());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reliability_ignores_games_against_the_house() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    play_to_the_end(std::slice::from_ref(&ada), game, 1).await;
+    let waits = async |player: &Player| {
+        let shown = player.read(&format!("/v1/players/{}", player.id)).await;
+        shown["reliability"]["waits"].as_u64().expect("a count")
+    };
+    assert_eq!(waits(&ada).await, 0);
+    // In a game with a person, all turns count, whoever else plays.
+    let grace = server.player("Grace").await;
+    let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let game = grace.join(&game).await;
+    play_to_the_end(&[ada.clone(), grace.clone()], game, 1).await;
+    assert!(waits(&ada).await > 0 && waits(&grace).await > 0);
 }

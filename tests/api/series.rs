@@ -606,3 +606,54 @@ async fn what_is_wrong_with_the_table_of_a_series_is_named_as_a_part_of_it() {
     let wish = json!({ "table": { "settings": two }, "games": 99 });
     assert_eq!(ada.post("/v1/series", &wish).await.refused("series_too_long")["field"], "games");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rest_without_a_limit_ends_after_a_week() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    for rest in
+        [json!({ "type": "when_ready" }), json!({ "type": "when_ready", "at_most_seconds": null })]
+    {
+        let series = begun(&all, json!({ "settings": {} }), rest).await;
+        assert_eq!(series["rest"]["at_most_seconds"], 7 * DAY);
+        let first = game(&all[0], &series, 1).await;
+        play_to_the_end(&all, first, 1).await;
+        concluded(&server).await;
+        let rests = all[0].series(&series).await;
+        let next = crate::support::seconds(&rests["next_at"]);
+        let expected = crate::support::seconds(&rests["resting_since"]) + 7 * DAY;
+        assert!((next - expected).abs() <= 1, "{rests}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn withdrawal_from_a_private_series_can_be_repeated() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let table = json!({ "settings": {}, "access": "invitation" });
+    let wish = {
+        let mut table = table;
+        table["settings"]["players"] = 3.into();
+        json!({ "table": table, "rest": at_once() })
+    };
+    let series = all[0].open_series(wish).await;
+    let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+    let invite = format!("/v1/games/{}/invitations", first.id());
+    for (player, name) in all[1..].iter().zip(["Grace", "Hedy"]) {
+        all[0].post(&invite, &json!({ "name": name })).await.expect(StatusCode::OK);
+        player.join(&first).await;
+    }
+    let withdraw = || {
+        let request = all[2].request(Method::POST, &path(&series, "/withdraw"));
+        crate::support::Answer::to(request.header("Idempotency-Key", "withdraw"))
+    };
+    withdraw().await.expect(StatusCode::OK);
+    let begun = all[0].show(&first).await;
+    play_to_the_end(&all, begun, 1).await;
+    concluded(&server).await;
+    // The next game is played without the player, who does not see it.
+    all[2].get(&path(&series, "")).await.refused("series_not_found");
+    let again = withdraw().await;
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    again.expect(StatusCode::OK);
+}

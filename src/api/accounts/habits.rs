@@ -65,7 +65,8 @@ pub async fn show_habits(
 
 /// Change habits
 ///
-/// From now on your weekends are free or not, and begin in another time zone. What your clocks have run stays as it is.
+/// From now on your weekends are free or not, and begin in another time zone. If it is a weekend anywhere on Earth, from
+/// Friday 10:00 to Monday 12:00 UTC, this one still follows the former zone. What your clocks have run stays as it is.
 /// A field that is missing stays; a reminder that is null is no more.
 #[utoipa::path(
     put, path = "/v1/me/habits", tag = "accounts",

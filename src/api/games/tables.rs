@@ -99,7 +99,8 @@ pub async fn open_table(
 
 /// List open tables, or games to watch
 ///
-/// Public tables that wait for players, or public games that are played, the newest first.
+/// Public tables that wait for players, or public games that are played, the newest first. Running games in which only
+/// guests play against house players are left out.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
     responses((status = 200, description = "A page of tables.", body = GamePageView))
@@ -185,13 +186,14 @@ pub async fn leave_table(
 
 /// Ask for a rematch
 ///
-/// Another game of the same people under the same rules, after a finished one: opens a table and invites the others, or
-/// takes your seat at the one that another of them has opened. It starts when all have come; the house players are there
-/// again.
+/// Another game of the same people under the same rules, after a finished one. A game has one rematch: the first request
+/// opens its table and invites the others, later ones take a seat at it, also after you have declined. If you sit there
+/// already, the response is the rematch as it is, also after it has begun or ended; while its table is open, players who
+/// have declined are invited again. It starts when all have come; the house players are there again.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/rematch", operation_id = "ask_rematch", tag = "tables",
     params(("game_id" = GameId, Path, description = "The finished game.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::TooManyGames, Code::GameTooLong, Code::TooManyAttempts]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 pub async fn rematch(

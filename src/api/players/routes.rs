@@ -135,7 +135,7 @@ pub async fn show_head_to_head(
 
 /// Show a leaderboard
 ///
-/// The best players of a category, and the kinds of house players among them.
+/// The best players of a category, and the kinds of house players among them, by `rating.at_least`.
 #[utoipa::path(
     get, path = "/v1/leaderboards/{category}", tag = "players",
     responses((status = 200, description = "A page of players.", body = LeaderboardView))

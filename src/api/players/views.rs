@@ -36,13 +36,14 @@ pub struct PlayerProfileView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RatingView {
     pub category: Category,
-    /// A newcomer has 25.
+    /// The estimated strength, which profiles show first; a newcomer has 25.
     #[schema(minimum = -1000, maximum = 1000)]
     pub mean: f64,
     /// How uncertain the mean is; a newcomer has 25/3.
     #[schema(minimum = 0, maximum = 100)]
     pub deviation: f64,
-    /// Three deviations below the mean: what leaderboards sort by.
+    /// The score by which leaderboards sort: `mean - 3 * deviation`, the strength that the player almost surely has at
+    /// least. A newcomer has 0; it can be negative, and is lower than `mean`.
     #[schema(minimum = -1000, maximum = 1000)]
     pub at_least: f64,
     /// How many games it rests on.
@@ -52,7 +53,7 @@ pub struct RatingView {
 
 /// How a player answers when it is waited for. Each wait counts that ended with a decision of the player, or because its
 /// time was up: of the last year, the last 200. Orders that were carried out, forced steps and what the house played are
-/// no waits.
+/// no waits. Games against house players alone do not count.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReliabilityView {
     /// How many waits there were.

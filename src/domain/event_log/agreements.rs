@@ -103,6 +103,11 @@ impl Agreements {
         }
     }
 
+    /// Whether an offer of a seat to the player stands.
+    pub fn is_offered_to(&self, player: PlayerId) -> bool {
+        self.offers.iter().any(|offer| offer.to == player)
+    }
+
     fn nothing_to_undo(&mut self) {
         if self.asked.as_ref().is_some_and(|asked| asked.proposal == (Proposal::Undo {})) {
             self.asked = None;

@@ -16,6 +16,14 @@ pub fn house_account(house: HousePlayer, number: u8) -> PlayerId {
     PlayerId::new(Uuid::from_u128(ACCOUNTS | strategy << 8 | number))
 }
 
+/// The accounts of all house players.
+pub fn house_accounts() -> impl Iterator<Item = PlayerId> {
+    let numbers = 1..=HOUSE_ACCOUNTS;
+    HousePlayer::ALL
+        .into_iter()
+        .flat_map(move |house| numbers.clone().map(move |number| house_account(house, number)))
+}
+
 /// The house player whose account it is; none for somebody's.
 pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
     let numbers = 1..=HOUSE_ACCOUNTS;

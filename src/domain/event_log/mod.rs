@@ -18,7 +18,9 @@ mod with_proofs;
 pub use agreements::{Agreements, Asked};
 pub use event::{NewEvent, StoredEvent, TableEvent};
 pub use fold::{FoldedGame, fold, standing, stands};
-pub use house_accounts::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
+pub use house_accounts::{
+    HOUSE_ACCOUNTS, house_account, house_accounts, house_player, is_bot, rated_account,
+};
 pub use last_decision::last_decision;
 pub use proposal::Proposal;
 pub use rated::Rated;

@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 
-/// How a player has answered the waits for it: of the last year, the last two hundred.
+/// How a player has answered the waits for it in games with other people: of the last year, the last two hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reliability {
     /// Waits that ended with a decision of the player that stands, or because its time was up.

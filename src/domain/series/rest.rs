@@ -15,9 +15,9 @@ pub enum Rest {
     },
     /// When all have said that they are ready; the house always is.
     WhenReady {
-        /// The longest rest; null for any.
+        /// The longest rest; by default, or when null, seven days.
         #[serde(default)]
-        #[schema(minimum = 1, maximum = 7_776_000, examples(604_800))]
+        #[schema(minimum = 1, maximum = 7_776_000, default = 604_800, examples(604_800))]
         at_most_seconds: Option<u32>,
     },
 }
@@ -37,7 +37,21 @@ impl fmt::Display for RestTooLong {
 
 const LONGEST: u32 = 90 * 24 * 3600;
 
+/// Limit of a rest until all are ready, if none is chosen. Otherwise one player who never responds would stop the series.
+const DEFAULT_LIMIT: u32 = 7 * 24 * 3600;
+
 impl Rest {
+    /// The rest with the default limit, if it has none.
+    #[must_use]
+    pub fn limited(self) -> Rest {
+        match self {
+            Rest::WhenReady { at_most_seconds: None } => {
+                Rest::WhenReady { at_most_seconds: Some(DEFAULT_LIMIT) }
+            }
+            rest => rest,
+        }
+    }
+
     /// # Errors
     /// It is too long, or none where there should be some.
     pub fn check(self) -> Result<(), RestTooLong> {
@@ -54,7 +68,8 @@ impl Rest {
         let seconds = match self {
             Rest::AtOnce {} => 0,
             Rest::After { seconds } => seconds,
-            Rest::WhenReady { at_most_seconds } => at_most_seconds?,
+            // A series of an earlier release may be stored without a limit.
+            Rest::WhenReady { at_most_seconds } => at_most_seconds.unwrap_or(DEFAULT_LIMIT),
         };
         now.checked_add(SignedDuration::from_secs(seconds.into())).ok()
     }

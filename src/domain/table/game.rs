@@ -99,6 +99,11 @@ impl StoredGame {
         })
     }
 
+    /// Whether a seat of the running game is offered to the player, which may then see the game.
+    pub fn is_offered_to(&self, player: PlayerId) -> bool {
+        self.agreements.is_offered_to(player)
+    }
+
     /// The id of which the shuffle is, and the commitment to it.
     pub fn shuffle_id(&self) -> Uuid {
         self.shuffled_as.unwrap_or(self.id.uuid())

@@ -26,6 +26,8 @@ pub struct GameSummary {
     pub rated: Rated,
     /// None for a game alone.
     pub series: Option<OfSeries>,
+    /// The game after which the same people play this one.
+    pub rematch_of: Option<GameId>,
     pub players: Vec<(PlayerId, Option<String>)>,
     pub awaiting: Option<Seat>,
     /// Whether it is the asking player's move.

@@ -45,10 +45,11 @@ impl Replayer<'_> {
             TableEvent::ConsentRefused {} => {
                 self.is_players(seat) && self.asker().is_some_and(|by| by != seat)
             }
-            TableEvent::ConsentWithdrawn {} => self.is_players(seat) && self.asker() == Some(seat),
+            // Also for a seat that its player no longer plays.
+            TableEvent::ConsentWithdrawn {} => self.asker() == Some(seat),
             TableEvent::Paused { until } => {
-                let alone = self.to_agree(seat).next().is_none();
-                self.may_ask(seat) && alone && is_pause(event.at, *until)
+                let agreed = self.is_agreed(seat, *until) || self.to_agree(seat).next().is_none();
+                self.may_ask(seat) && agreed && is_pause(event.at, *until)
             }
             TableEvent::Resumed {} => {
                 let paused = self.agreements.pause.is_some_and(|pause| pause.until > event.at);
@@ -90,6 +91,15 @@ impl Replayer<'_> {
     fn to_agree(&self, by: Seat) -> impl Iterator<Item = Seat> {
         let seats = self.state.iter().flat_map(|state| state.settings().seats());
         seats.filter(move |seat| *seat != by && self.is_players(*seat))
+    }
+
+    /// Whether the seat has proposed this pause and all others have agreed, the last one missing having left.
+    fn is_agreed(&self, seat: Seat, until: Timestamp) -> bool {
+        self.agreements.asked.as_ref().is_some_and(|asked| {
+            asked.by == seat
+                && asked.proposal == (Proposal::Pause { until })
+                && self.to_agree(seat).all(|other| asked.agreed.contains(&other))
+        })
     }
 
     /// Whether the seat can agree; when it was the last one, what it agrees with happens.

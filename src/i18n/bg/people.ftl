@@ -16,13 +16,13 @@ bot-mark = Бот
 
 ratings = Рейтинг
 not-rated = Още няма рейтинг.
-rating-at-least = Почти сигурно поне { $points }.
+rating-at-least = В класацията: { $points } – рейтингът минус три пъти неговата несигурност.
 rating-rests-on =
     { $games ->
         [one] От { $games } игра.
        *[other] От { $games } игри.
     }
-rating-explained = Всички започват с 25. Числото след ± показва колко несигурен е още рейтингът; с всяка игра то намалява.
+rating-explained = Рейтингът преценява колко добре играе някой; всички започват с 25. Числото след ± е неговата несигурност, която намалява с всяка игра.
 
 ## How reliable
 
@@ -30,7 +30,7 @@ reliability = Надеждност
 reliability-unknown = Още никой не е чакал този играч.
 reliability-median = Обичайно отговаря за
 reliability-timeouts = Времето изтече
-reliability-waits = Ходове през последната година
+reliability-waits = Ходове срещу хора през последната година
 of-hundred = { $count } на 100 хода
 never = Никога
 
@@ -77,7 +77,7 @@ balance-points = Точки средно
 
 category = Какво се играе
 leaders-place = Място
-leaders-rating = Рейтинг
-leaders-mean = Средно
+leaders-rating = Оценка
+leaders-mean = Рейтинг
 nobody-rated = Тук още никой няма рейтинг.
-leaderboard-explained = Редът следва това, което играчът почти сигурно струва: който е играл малко, стои по-надолу, докато се разбере повече.
+leaderboard-explained = Оценката е рейтингът минус три пъти неговата несигурност: толкова струва играчът почти сигурно. Тя расте с изиграните игри. Профилите показват рейтинга.

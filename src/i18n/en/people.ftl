@@ -16,13 +16,13 @@ bot-mark = Bot
 
 ratings = Ratings
 not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+rating-at-least = On the leaderboard: { $points }, the rating minus three times its uncertainty.
 rating-rests-on =
     { $games ->
         [one] From { $games } game.
        *[other] From { $games } games.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = The rating estimates how well somebody plays; everybody begins with 25. The number after ± is its uncertainty, which shrinks with every game.
 
 ## How reliable
 
@@ -30,7 +30,7 @@ reliability = Reliability
 reliability-unknown = Nobody has waited for this player yet.
 reliability-median = Usually answers within
 reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
+reliability-waits = Turns against people in the last year
 of-hundred = { $count } in 100 turns
 never = Never
 
@@ -77,7 +77,7 @@ balance-points = Points on average
 
 category = What is played
 leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
+leaders-rating = Score
+leaders-mean = Rating
 nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+leaderboard-explained = The score is the rating minus three times its uncertainty: what a player is almost surely worth at least. It rises as more games are played. Profiles show the rating.

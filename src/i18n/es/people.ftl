@@ -16,13 +16,13 @@ bot-mark = Bot
 
 ratings = Puntuaciones
 not-rated = Todavía sin puntuación.
-rating-at-least = Casi con seguridad, al menos { $points }.
+rating-at-least = En la clasificación: { $points }, la puntuación menos tres veces su incertidumbre.
 rating-rests-on =
     { $games ->
         [one] De { $games } partida.
        *[other] De { $games } partidas.
     }
-rating-explained = Todo el mundo empieza con 25. El número tras ± dice lo incierta que es aún una puntuación; se reduce con cada partida.
+rating-explained = La puntuación estima lo bien que juega alguien; todo el mundo empieza con 25. El número tras ± es su incertidumbre, que se reduce con cada partida.
 
 ## How reliable
 
@@ -30,7 +30,7 @@ reliability = Fiabilidad
 reliability-unknown = Nadie ha esperado todavía a este jugador.
 reliability-median = Suele responder en
 reliability-timeouts = Se le acabó el tiempo
-reliability-waits = Turnos en el último año
+reliability-waits = Turnos contra personas en el último año
 of-hundred = { $count } de cada 100 turnos
 never = Nunca
 
@@ -77,7 +77,7 @@ balance-points = Puntos de media
 
 category = Qué se juega
 leaders-place = Puesto
-leaders-rating = Puntuación
-leaders-mean = Media
+leaders-rating = Valor seguro
+leaders-mean = Puntuación
 nobody-rated = Aquí todavía no hay nadie con puntuación.
-leaderboard-explained = El orden sigue lo que un jugador vale casi con seguridad: quien ha jugado poco está más abajo hasta que se sepa mejor.
+leaderboard-explained = El valor seguro es la puntuación menos tres veces su incertidumbre: lo que un jugador vale casi con seguridad como mínimo. Sube al jugar más partidas. Los perfiles muestran la puntuación.

@@ -16,14 +16,14 @@ bot-mark = בוט
 
 ratings = דירוג
 not-rated = עדיין ללא דירוג.
-rating-at-least = כמעט בוודאות לפחות { $points }.
+rating-at-least = בטבלת המובילים: { $points }, הדירוג פחות שלוש פעמים אי-הוודאות שלו.
 rating-rests-on =
     { $games ->
         [one] לפי משחק אחד.
         [two] לפי שני משחקים.
        *[other] לפי { $games } משחקים.
     }
-rating-explained = כולם מתחילים ב-25. המספר שאחרי ± אומר כמה הדירוג עדיין לא ודאי; הוא קטן עם כל משחק.
+rating-explained = הדירוג מעריך כמה טוב מישהו משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות שלו, והיא קטנה עם כל משחק.
 
 ## How reliable
 
@@ -31,7 +31,7 @@ reliability = אמינות
 reliability-unknown = עוד לא חיכו כאן לאיש.
 reliability-median = זמן תשובה רגיל
 reliability-timeouts = נגמר הזמן
-reliability-waits = תורות בשנה האחרונה
+reliability-waits = תורות מול אנשים בשנה האחרונה
 of-hundred = { $count } מכל 100 תורות
 never = אף פעם
 
@@ -78,7 +78,7 @@ balance-points = נקודות בממוצע
 
 category = במה משחקים
 leaders-place = מקום
-leaders-rating = דירוג
-leaders-mean = ממוצע
+leaders-rating = ניקוד
+leaders-mean = דירוג
 nobody-rated = כאן עוד אין דירוג לאיש.
-leaderboard-explained = הסדר הוא לפי מה ששחקן שווה כמעט בוודאות: מי ששיחק מעט נמצא נמוך יותר, עד שיודעים יותר.
+leaderboard-explained = הניקוד הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: מה ששחקן שווה כמעט בוודאות לפחות. הוא עולה ככל שמשחקים יותר. בפרופילים מופיע הדירוג.

@@ -16,13 +16,13 @@ bot-mark = Bot
 
 ratings = Ranking
 not-rated = Jeszcze bez rankingu.
-rating-at-least = Prawie na pewno co najmniej { $points }.
+rating-at-least = Na liście najlepszych: { $points }, czyli ranking minus trzykrotna niepewność.
 rating-rests-on =
     { $games ->
         [one] Na podstawie { $games } gry.
        *[other] Na podstawie { $games } gier.
     }
-rating-explained = Wszyscy zaczynają od 25. Liczba po ± mówi, jak niepewny jest jeszcze ranking; maleje z każdą grą.
+rating-explained = Ranking szacuje, jak dobrze ktoś gra; wszyscy zaczynają od 25. Liczba po ± to jego niepewność, która maleje z każdą grą.
 
 ## How reliable
 
@@ -30,7 +30,7 @@ reliability = Rzetelność
 reliability-unknown = Nikt tu jeszcze nie musiał czekać.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Czas minął
-reliability-waits = Tury w ostatnim roku
+reliability-waits = Tury przeciwko ludziom w ostatnim roku
 of-hundred = { $count } na 100 tur
 never = Nigdy
 
@@ -77,7 +77,7 @@ balance-points = Średnio punktów
 
 category = W co się gra
 leaders-place = Miejsce
-leaders-rating = Ranking
-leaders-mean = Średnia
+leaders-rating = Wynik
+leaders-mean = Ranking
 nobody-rated = Nikt nie ma tu jeszcze rankingu.
-leaderboard-explained = Kolejność wynika z tego, ile gracz jest wart prawie na pewno: kto grał mało, stoi niżej, aż będzie wiadomo więcej.
+leaderboard-explained = Wynik to ranking minus trzykrotna niepewność: tyle gracz jest wart prawie na pewno. Rośnie z każdą kolejną grą. Profile pokazują ranking.

@@ -43,7 +43,11 @@ pub async fn change_habits(
             return Err(Error::SettingsStale);
         }
         if let FieldChange::To(time_zone) = &change.time_zone {
-            habits.absence.move_to(time_zone)?;
+            if habits.is_chosen {
+                habits.absence.change_zone(time_zone, habits.read_at)?;
+            } else {
+                habits.absence.move_to(time_zone)?;
+            }
         }
         change.weekends_off.apply(&mut habits.absence.weekends_off);
         change.reminder.apply(&mut habits.reminder);

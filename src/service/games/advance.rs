@@ -8,6 +8,7 @@ use crate::domain::table::{StoredGame, Waiting};
 use crate::service::Result;
 use crate::store::games::GameUpdate;
 
+use super::agreements::settled;
 use super::search::Outcomes;
 use super::waiting::waited;
 
@@ -74,9 +75,23 @@ impl Advanced {
         }
     }
 
-    /// What the seats have agreed on and asked after what happened.
-    pub fn agreements(&self, game: &StoredGame) -> Agreements {
-        agreements_after(game, &self.events)
+    /// Re-evaluates the open proposal of `game` after the events, one of which may have removed a voter. Appends the event
+    /// that settles the proposal, if any, and returns how the game waits, given how it waits otherwise, and its agreements.
+    /// A pause that begins here starts at `game.read_at`, which must then be the time at which the update is recorded.
+    pub fn settle_proposal(
+        &mut self,
+        game: &StoredGame,
+        waiting: Waiting,
+    ) -> (Waiting, Agreements) {
+        let agreements = agreements_after(game, &self.events);
+        if agreements.asked.is_none() {
+            return (waiting, agreements);
+        }
+        let after = StoredGame { state: Some(self.state), agreements, waiting, ..game.clone() };
+        let Some(settled) = settled(&after) else { return (after.waiting, after.agreements) };
+        let waiting = settled.waiting(&after);
+        self.events.push(settled.event());
+        (waiting, agreements_after(game, &self.events))
     }
 }
 

@@ -224,10 +224,10 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
         orders: given(&game, &secrets.orders),
     };
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-    let advanced = advance(outcomes, transition, tree)?;
+    let mut advanced = advance(outcomes, transition, tree)?;
     credit_orders(&mut clocks, game.timing, &advanced.happened);
     let waiting = begin_to_wait(&game, clocks, &advanced.state);
-    let agreements = advanced.agreements(&game);
+    let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
     let change = advanced.update(&game, secrets.seed, &waiting, &agreements);
     // Not recorded: a command came first, while the row was not locked yet.
     let recorded = store::games::append_events(conn, &change).await?;

@@ -20,7 +20,14 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::games::lock_game(conn, id).await?;
-            let game = load_visible(conn, viewer, id).await?;
+            let game = match load_visible(conn, viewer, id).await {
+                Err(Error::GameNotFound)
+                    if store::games::has_declined(conn, id, viewer.player).await? =>
+                {
+                    return Ok(());
+                }
+                game => game?,
+            };
             if game.status != Status::Open {
                 return Err(TableViolation::NotOpen.into());
             }

@@ -6,6 +6,7 @@ use crate::domain::table::{AfterMyGame, GameSummary, StoredGame, Viewer};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
+use super::agreements::end_offer;
 use super::cancel::cancel_table;
 use super::deadlines::run_due_deadlines;
 use super::leave::leave_table;
@@ -26,6 +27,7 @@ pub async fn my_games(
 
 /// Gets up from every table and concedes every game, so that nobody waits for who will not come back.
 pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
+    decline_offers(ctx, viewer).await?;
     let games =
         store::games::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player)
             .await?;
@@ -54,6 +56,25 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
                 }
             }
             Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Declines all offers of seats to the player.
+async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
+    let player = viewer.player;
+    let games = store::games::list_games_offered_to(&mut *ctx.connection().await?, player).await?;
+    for id in games {
+        let game = store::games::find_game(&mut *ctx.connection().await?, id).await?;
+        let Some(game) = game else { continue };
+        let offers = game.agreements.offers.into_iter().filter(|offer| offer.to == player);
+        for offer in offers {
+            match end_offer(ctx, viewer, id, offer.seat, None).await {
+                // It was withdrawn, or the game ended, at the same time.
+                Ok(_) | Err(Error::GameNotFound | Error::Table(_) | Error::Rule(_)) => {}
+                Err(error) => return Err(error),
+            }
         }
     }
     Ok(())

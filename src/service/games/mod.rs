@@ -10,6 +10,7 @@ mod by_link;
 mod cancel;
 mod conclude;
 mod deadlines;
+mod decision;
 mod decline;
 mod film;
 mod heartbeat;

@@ -63,7 +63,8 @@ pub(crate) enum Origin {
 /// Opens a table for a purpose.
 ///
 /// # Errors
-/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
+/// As for [`open_table`]. Of a rematch also [`TableViolation::NotOpen`] if the game has one already, and the constraint
+/// [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
 pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
@@ -175,7 +176,8 @@ fn new_series(
         return Err(Error::SeriesTooLong);
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
-    Ok(NewSeriesRow { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
+    let (id, rest) = (SeriesId::new(ctx.new_id()), rest.limited());
+    Ok(NewSeriesRow { id, opener, seating, rest, games: games? })
 }
 
 /// Inserts the table with its opener, the house players beside it, and the invitations of others.
@@ -193,6 +195,13 @@ async fn insert(
     }
     check_rated(conn, wish.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player, quota).await?;
+    if let Some(of) = table.rematch_of {
+        // The row lock on the finished game serializes all requests for its rematch.
+        store::games::lock_game(conn, of).await?;
+        if store::games::find_rematch(conn, of).await?.is_some() {
+            return Err(TableViolation::NotOpen.into());
+        }
+    }
     let house =
         wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
     let opening = Opening {

@@ -1,26 +1,20 @@
-use jiff::Timestamp;
-use kingdomino::{Cause, Command, Transition};
+use kingdomino::Command;
 
-use crate::domain::event_log::{Agreements, SeenVersions, Status, Version};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::event_log::{SeenVersions, Version};
+use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
-use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result, ServerWork};
-use crate::store::games::{GameUpdate, REQUEST_ONCE, Secrets};
+use crate::store::games::REQUEST_ONCE;
 use crate::store::{self, Connection};
 
-use super::advance::{Advanced, advance};
 use super::applied::Applied;
 use super::conclude::conclude_at_once;
-use super::orders::given;
-use super::recent_games::RecentGame;
+use super::decision::Decision;
 use super::repeated::{replay_or_stale, stale};
 use super::search::{Outcomes, Searcher};
-use super::seats::playable;
 use super::show::{authorize_view, load_visible};
-use super::waiting::waiting_after;
 
 /// Plays one command: load, decide, record, guarded by the version in one atomic statement. A game that this process
 /// recorded last is not loaded again. The same request again gets the answer it got the first time. While a house player searches for its answer nothing is stored and no
@@ -149,6 +143,9 @@ async fn play_on_recent(
     let Ok(decision) = Decision::of(&Outcomes::default(), game, secrets, viewer, command) else {
         return Ok(None);
     };
+    if decision.begins_pause() {
+        return Ok(None);
+    }
     let update = decision.update(viewer, request, read_at).encode()?;
     let recorded = ctx.append_queue.append(&ctx.pool, update).await?;
     Ok(recorded.map(|at| decision.recorded(ctx, at)))
@@ -166,6 +163,61 @@ async fn play_on(
     request: &IdempotentRequest,
     command: Command,
 ) -> Result<Option<Applied>> {
+    let decision = match decide(conn, outcomes, viewer, id, expected, request, command).await? {
+        Decided::Before(applied) => return Ok(Some(applied)),
+        Decided::Now(decision) => decision,
+    };
+    if decision.begins_pause() {
+        let recorded = conn
+            .transaction(async |conn| {
+                store::games::lock_game(conn, id).await?;
+                let decided =
+                    decide(conn, outcomes, viewer, id, expected, request, command).await?;
+                let recorded = match &decided {
+                    Decided::Before(_) => None,
+                    Decided::Now(decision) => {
+                        let update = decision.update(viewer, request, None);
+                        store::games::append_events(conn, &update).await?
+                    }
+                };
+                Ok::<_, Error>((decided, recorded))
+            })
+            .await?;
+        return match recorded {
+            (Decided::Before(applied), _) => Ok(Some(applied)),
+            (Decided::Now(decision), Some(at)) => {
+                Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false }))
+            }
+            (Decided::Now(_), None) => not_recorded(conn, viewer, id, expected, request).await,
+        };
+    }
+    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
+        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
+        Ok(None) => not_recorded(conn, viewer, id, expected, request).await,
+        Err(error) if error.violates(REQUEST_ONCE) => {
+            replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A request on a game that was read.
+enum Decided {
+    /// The response to the same request before.
+    Before(Applied),
+    Now(Box<Decision>),
+}
+
+/// Reads the game and decides on the command, unless the same request was carried out before.
+async fn decide(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    id: GameId,
+    expected: Version,
+    request: &IdempotentRequest,
+    command: Command,
+) -> Result<Decided> {
     let (mut loaded, secrets) =
         match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
@@ -176,100 +228,30 @@ async fn play_on(
     match known {
         // Whatever the rules would say of this one.
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
-        Some(_) => return replay_or_stale(conn, viewer, game, expected, request).await.map(Some),
+        Some(_) => {
+            let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
+            return Ok(Decided::Before(applied));
+        }
         None if game.version != expected => return Err(stale(conn, &game, expected).await?),
         None => {}
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    let decision = Decision::of(outcomes, game, secrets, viewer, command)?;
-    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
-        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
-        // Somebody else was faster, or this very request on another way; or the time is up, or the session has ended.
-        Ok(None) => {
-            let game = load_visible(conn, viewer, id).await?;
-            if game.version != expected {
-                return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
-            }
-            let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
-            if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
-        }
-        Err(error) if error.violates(REQUEST_ONCE) => {
-            replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
-        }
-        Err(error) => Err(error.into()),
-    }
+    Decision::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
 }
 
-/// What a command comes to in a game.
-struct Decision {
-    /// The game before the command.
-    game: StoredGame,
-    secrets: Secrets,
-    advanced: Advanced,
-    waiting: Waiting,
-    agreements: Agreements,
-}
-
-impl Decision {
-    /// # Errors
-    /// A rule forbids it, or the player has no seat that can be played; a house player has to search first, which `outcomes` then
-    /// knows.
-    fn of(
-        outcomes: &Outcomes,
-        game: StoredGame,
-        secrets: Secrets,
-        viewer: Viewer,
-        command: Command,
-    ) -> Result<Decision> {
-        let (state, seat) = playable(&game, viewer)?;
-        let deck = secrets.deck.as_ref();
-        let deck =
-            deck.ok_or_else(|| Error::Internal(format!("game {} has no deck", game.id)))?.clone();
-        let transition = Transition {
-            state,
-            deck: deck.clone(),
-            cause: Cause::Command { seat, command },
-            orders: given(&game, &secrets.orders),
-        };
-        let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-        let advanced = advance(outcomes, transition, tree)?;
-        let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
-        let agreements = advanced.agreements(&game);
-        Ok(Decision { game, secrets, advanced, waiting, agreements })
+/// The response when the statement recorded nothing: another request was faster, or the same one on another node; the
+/// deadline has passed; or the session has ended.
+async fn not_recorded(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+    expected: Version,
+    request: &IdempotentRequest,
+) -> Result<Option<Applied>> {
+    let game = load_visible(conn, viewer, id).await?;
+    if game.version != expected {
+        return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
     }
-
-    /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
-    fn update<'a>(
-        &'a self,
-        viewer: Viewer,
-        request: &'a IdempotentRequest,
-        read_at: Option<Timestamp>,
-    ) -> GameUpdate<'a> {
-        let Decision { game, secrets, advanced, waiting, agreements } = self;
-        GameUpdate {
-            player: Some(viewer.player),
-            session: viewer.needed_session(),
-            read_at,
-            request: Some(request),
-            ..advanced.update(game, secrets.seed, waiting, agreements)
-        }
-    }
-
-    /// The game after it, which was recorded at this time. It is kept for the next command, if one can follow.
-    fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
-        let Decision { mut game, secrets, advanced, waiting, agreements } = self;
-        game.version = game.version.after(advanced.events.len());
-        game.status = advanced.status();
-        game.revealed_seed = advanced.revealed_seed(secrets.seed);
-        game.changed_at = at;
-        game.state = Some(advanced.state);
-        game.waiting = waiting;
-        game.agreements = agreements;
-        ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
-        if game.status == Status::Active {
-            let (game, noted_at) = (game.clone(), ctx.now());
-            ctx.recent_games.put(RecentGame { game, secrets, noted_at });
-        }
-        game
-    }
+    let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+    if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
 }

@@ -1,6 +1,6 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::{Status, is_bot};
+use crate::domain::event_log::{NewEvent, Status, TableEvent, is_bot};
 use crate::domain::table::{Access, Sitter, StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::count_rematch;
@@ -9,17 +9,20 @@ use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::applied::Applied;
-use super::join::join_table;
+use super::join::{admitted, sit_down};
+use super::limits::check_game_limit;
 use super::open::{NewTable, Origin, open, opened_before};
 use super::repeated::{as_first_answered, repeated};
 use super::show::load_visible;
+use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
 
-/// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins
-/// the one that somebody else of them has opened. The house players are there again.
+/// Asks the people of a finished game for a rematch under the same rules, with the same house players. A game has one
+/// rematch: the first request opens its table and invites the others, later ones join it. A player who sits at it gets it
+/// as it is, also after it has begun; while it is open, the request invites those again who have declined.
 ///
 /// # Errors
-/// There is no such game for the viewer; it is not finished; the viewer did not sit there at its end, or sits at the new
-/// table already.
+/// There is no such game for the viewer; it is not finished; the viewer had no seat in it at its end; the rematch began
+/// without the viewer.
 pub async fn rematch(
     ctx: &Context,
     viewer: Viewer,
@@ -27,7 +30,7 @@ pub async fn rematch(
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    // What is stored is stored by one of two use cases, which see to it that it is whole.
+    // Each of the use cases below is atomic; a request that loses a race against another one finds its table.
     for _ in 0..ATTEMPTS {
         let mut conn = ctx.connection().await?;
         let game = load_visible(&mut conn, viewer, id).await?;
@@ -43,20 +46,42 @@ pub async fn rematch(
             return Err(TableViolation::NotFinished.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-        let waiting = store::games::find_open_rematch(&mut conn, id).await?;
+        let others = others(&game, viewer);
+        let existing = match store::games::find_rematch(&mut conn, id).await? {
+            Some(table) => store::games::find_game(&mut conn, table).await?,
+            None => None,
+        };
+        let is_asked = match &existing {
+            Some(table) if table.status != Status::Open => {
+                table.seat_of(viewer.player).ok_or(TableViolation::NotOpen)?;
+                return Ok(Applied { game: table.clone(), replayed: false });
+            }
+            Some(table) if table.seat_of(viewer.player).is_some() => {
+                !uninvited(&mut conn, table, &others).await?.is_empty()
+            }
+            Some(_) => false,
+            None => true,
+        };
         drop(conn);
+        if is_asked {
+            count_rematch(ctx, viewer, id).await?;
+        }
         let request = request.clone();
-        let played = match waiting {
-            Some(table) => join_table(ctx, viewer, table, entropy, request).await,
+        let played = match existing {
+            Some(table) => {
+                let quota = ctx.quotas.get().games;
+                let step = JoinRematch { entropy, others, quota };
+                take(ctx, viewer, table.id, request, step).await
+            }
             None => {
-                count_rematch(ctx, viewer, id).await?;
-                let origin = Origin::Rematch { of: id, others: others(&game, viewer) };
+                let origin = Origin::Rematch { of: id, others };
                 open(ctx, viewer, as_before(&game, entropy), origin, request).await
             }
         };
         match played {
-            // Somebody else was faster, to open or to take the last seat.
+            // A node of an earlier release opened the rematch at the same time.
             Err(Error::Store(error)) if error.violates(REMATCH_OPEN_ONCE) => {}
+            // Another request opened, filled or cancelled the rematch at the same time.
             Err(Error::Table(TableViolation::NotOpen | TableViolation::Full)) => {}
             played => return played,
         }
@@ -64,8 +89,57 @@ pub async fn rematch(
     Err(Error::Busy)
 }
 
-/// More than ever come between at a table of five.
+/// Maximum attempts against concurrent requests of the other players of the game.
 const ATTEMPTS: usize = 5;
+
+/// Takes a seat at the open rematch, which needs no invitation: a player may have declined it by mistake. A player who sits
+/// there invites those of `others` again who have declined.
+struct JoinRematch {
+    entropy: Option<Bytes32>,
+    others: Vec<PlayerId>,
+    /// Maximum games of the player that are not over.
+    quota: i64,
+}
+
+impl TableStep for JoinRematch {
+    const WHEN: When = When::BeforeTheStart;
+    const LENGTHENS: bool = true;
+    const LOCKS_ACCOUNT: bool = true;
+
+    fn admits_strangers(&self) -> bool {
+        true
+    }
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, viewer, .. } = table;
+        if game.seat_of(viewer.player).is_none() {
+            admitted(conn, game, viewer.player).await?;
+            check_game_limit(conn, viewer.player, self.quota).await?;
+            return sit_down(conn, table, viewer.player, self.entropy.as_ref()).await;
+        }
+        let mut events = Vec::new();
+        for player in uninvited(conn, game, &self.others).await? {
+            store::games::insert_invitation(conn, game.id, player).await?;
+            events.push(NewEvent::of_the_table(TableEvent::PlayerInvited { player }));
+        }
+        Ok(still_open(events))
+    }
+}
+
+/// Those of `players` without a seat and without an invitation.
+async fn uninvited(
+    conn: &mut Connection,
+    table: &StoredGame,
+    players: &[PlayerId],
+) -> Result<Vec<PlayerId>> {
+    let mut uninvited = Vec::new();
+    for player in players {
+        if !store::games::belongs_to(conn, table.id, *player).await? {
+            uninvited.push(*player);
+        }
+    }
+    Ok(uninvited)
+}
 
 fn as_before(game: &StoredGame, entropy: Option<Bytes32>) -> NewTable {
     NewTable {
@@ -100,7 +174,8 @@ async fn asked_before(
     let Some(table) = asked else { return Ok(None) };
     let found = repeated(conn, viewer, table, request).await?;
     let Some(RecordedRequest { end, waiting, .. }) = found else { return Ok(None) };
-    let now = load_visible(conn, viewer, table).await?;
+    // The request joined the table, so its response is returned also after the viewer has left and declined.
+    let now = store::games::find_game(conn, table).await?.ok_or(Error::GameNotFound)?;
     let game = as_first_answered(conn, now, end, waiting).await?;
     Ok(Some(Applied { game, replayed: true }))
 }

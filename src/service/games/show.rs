@@ -30,18 +30,24 @@ pub(crate) async fn load_visible(
     authorize_view(conn, viewer, loaded).await
 }
 
-/// Who may see what: a public game everybody, another one who sits there or is invited. What one may not see is not
+/// Who may see what: a public game everybody, another one who sits there, is invited, or is offered a seat. What one may not see is not
 /// there; nor may a session that is over tell the one from the other.
 pub(super) async fn authorize_view(
     conn: &mut Connection,
     viewer: Viewer,
     loaded: Option<GameForViewer>,
 ) -> Result<StoredGame> {
-    let GameForViewer { game, viewer_is_invited, .. } =
-        authorize_session(conn, viewer, loaded).await?;
-    let visible =
-        game.access == Access::Public || viewer_is_invited || game.seat_of(viewer.player).is_some();
-    if visible { Ok(game) } else { Err(Error::GameNotFound) }
+    let loaded = authorize_session(conn, viewer, loaded).await?;
+    if may_view(&loaded, viewer) { Ok(loaded.game) } else { Err(Error::GameNotFound) }
+}
+
+/// Access of the viewer to the game. The offer of a seat grants it only while the offer stands.
+pub(super) fn may_view(loaded: &GameForViewer, viewer: Viewer) -> bool {
+    let GameForViewer { game, viewer_is_invited, .. } = loaded;
+    game.access == Access::Public
+        || *viewer_is_invited
+        || game.seat_of(viewer.player).is_some()
+        || game.is_offered_to(viewer.player)
 }
 
 /// The game, if there is one and the viewer is still logged in.

@@ -15,7 +15,7 @@ use super::applied::Applied;
 use super::limits::check_length;
 use super::repeated::{as_first_answered, repeated};
 use super::search::{Outcomes, Searcher};
-use super::show::{authorize_session, authorize_view, load_visible};
+use super::show::{authorize_session, may_view};
 
 /// Something that somebody does at a table, beside playing.
 pub(super) trait TableStep: Send + Sync + 'static {
@@ -96,8 +96,9 @@ pub(super) async fn take<S: TableStep>(
             drop(table_turn);
             let Taken { end, waiting, replayed } = taken?;
             ctx.waiters.ring(WaitKey::Game(id), end.number().into());
-            // Others may have come after the step, and are not part of its answer.
-            let game = load_visible(&mut conn, viewer, id).await?;
+            // Later steps of other players are not part of the response. The step may have ended the viewer's access to the
+            // table, so access is not checked again.
+            let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
             let game = as_first_answered(&mut conn, game, end, waiting).await?;
             return Ok(Applied { game, replayed });
         }
@@ -135,18 +136,19 @@ async fn take_step<S: TableStep>(
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
-    let game = if step.admits_strangers() {
-        authorize_session(conn, viewer, loaded).await?.game
-    } else {
-        authorize_view(conn, viewer, loaded).await?
-    };
-    let secrets = secrets.ok_or(Error::GameNotFound)?;
+    let loaded = authorize_session(conn, viewer, loaded).await?;
+    // Before access is checked: the recorded request may be the one that ended it.
     if let Some(request) = request
         && let Some(RecordedRequest { end, waiting, .. }) =
             repeated(conn, viewer, id, request).await?
     {
         return Ok(Taken { end, waiting, replayed: true });
     }
+    if !step.admits_strangers() && !may_view(&loaded, viewer) {
+        return Err(Error::GameNotFound);
+    }
+    let game = loaded.game;
+    let secrets = secrets.ok_or(Error::GameNotFound)?;
     let stands = match S::WHEN {
         When::BeforeTheStart => open(&game)?,
         When::WhileItRuns => running(&game)?,

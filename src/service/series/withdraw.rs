@@ -32,8 +32,8 @@ pub async fn withdraw_from_series(
         let replayed = conn
             .transaction(async |conn| {
                 let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
-                may_see(conn, viewer, id).await?;
                 if known.is_none() {
+                    may_see(conn, viewer, id).await?;
                     let told = withdraw(conn, viewer.player, id).await?;
                     let at = store::game_now(conn).await?;
                     tell_all(conn, told, at, &|| ctx.new_id()).await?;

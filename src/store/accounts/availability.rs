@@ -50,11 +50,13 @@ async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Opt
     .await
     .optional()?;
     let Some(row) = row else { return Ok(None) };
+    let is_chosen = row.absence.is_some();
     let absence = row.absence.map(serde_json::from_value::<Absence>).transpose();
     let absence = absence
         .map_err(|error| StoreError::Unreadable(format!("absence of player {player}: {error}")))?;
     Ok(Some(Availability {
         absence: absence.unwrap_or_default(),
+        is_chosen,
         reminder: row.reminder_seconds.map(|seconds| SignedDuration::from_secs(seconds.into())),
         read_at: row.now.to_jiff(),
     }))

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Int2, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Bool, Int2, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -88,6 +88,24 @@ pub async fn count_proposals(conn: &mut Connection, game: GameId, seat: Seat) ->
     .get_result::<Row>(conn)
     .await?;
     Ok(row.count)
+}
+
+/// Whether the player has declined an invitation to the table.
+pub async fn has_declined(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Bool)]
+        declined: bool,
+    }
+    let row = diesel::sql_query(
+        "SELECT EXISTS (SELECT FROM events WHERE game_id = $1 AND player_id = $2 \
+         AND body->>'type' = 'invitation_declined') AS declined",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<SqlUuid, _>(player.uuid())
+    .get_result::<Row>(conn)
+    .await?;
+    Ok(row.declined)
 }
 
 /// A request that was recorded.

@@ -10,7 +10,7 @@ use kingdomino::Seat;
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{Rated, Status, Version};
+use crate::domain::event_log::{Rated, Status, Version, house_accounts};
 use crate::domain::table::{
     Access, AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS,
 };
@@ -23,7 +23,7 @@ use super::rows::read_series;
 /// Where the next page of public games, or of sandboxes, begins: after this one.
 pub type AfterGame = GameId;
 
-/// Public games, the newest first.
+/// Public games, the newest first. Of running games, those in which only guests play against the house are left out.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
@@ -40,7 +40,8 @@ pub async fn list_public_games(
         "{SUMMARY} WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL \
          AND ($2 IS NULL OR g.id < $2) AND ($4 IS NULL OR (g.settings->>'players')::int = $4) \
          AND ($5 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $5) \
-         AND ($6 IS NULL OR g.settings->'variants' ? $6) ORDER BY g.id DESC LIMIT $3"
+         AND ($6 IS NULL OR g.settings->'variants' ? $6) \
+         AND (g.status = 'open' OR NOT ({PRACTICE})) ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(asking.uuid())
     .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
@@ -48,6 +49,7 @@ pub async fn list_public_games(
     .bind::<Nullable<Int4>, _>(wanted.players.map(i32::from))
     .bind::<Nullable<Text>, _>(wanted.expansion.map(word).transpose()?)
     .bind::<Nullable<Text>, _>(wanted.variant.map(word).transpose()?)
+    .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
     .load::<Row>(conn)
     .await?;
     rows.into_iter().map(Row::read).collect()
@@ -185,9 +187,14 @@ pub async fn list_game_ids(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
+/// The condition that only guests play the game `g` against the house, whose accounts are `$7`.
+const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY($7)) \
+     AND NOT EXISTS (SELECT FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id \
+     AND s.player_id <> ALL($7) AND NOT p.is_guest AND p.deleted_at IS NULL)";
+
 /// `$1` is the player who asks.
 const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
-     g.timing, g.rated, g.series_id, g.series_number, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
@@ -220,6 +227,8 @@ struct Row {
     series_id: Option<Uuid>,
     #[diesel(sql_type = Nullable<Int2>)]
     series_number: Option<i16>,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    rematch_of: Option<Uuid>,
     #[diesel(sql_type = Nullable<Int2>)]
     awaiting: Option<i16>,
     #[diesel(sql_type = Nullable<Timestamptz>)]
@@ -251,6 +260,7 @@ impl Row {
             pace: read_json::<Timing>(id, self.timing)?.unwrap_or_default().pace,
             rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: read_series(self.series_id, self.series_number),
+            rematch_of: self.rematch_of.map(GameId::new),
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
             awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),
             waits_for_you: self.waits_for_you,

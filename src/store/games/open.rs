@@ -1,6 +1,5 @@
 //! What happens at a table before the game.
 
-use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
@@ -103,11 +102,13 @@ pub async fn find_opened(
     Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
 }
 
-/// The rematch of a game that waits for players.
-pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
+/// The rematch of a game, unless it was cancelled. Of several, which earlier releases opened, the one that waits for
+/// players, or the newest.
+pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
-        .filter(games::status.eq(Status::Open.as_str()))
+        .filter(games::status.ne(Status::Cancelled.as_str()))
+        .order((games::status.eq(Status::Open.as_str()).desc(), games::id.desc()))
         .select(games::id)
         .first::<Uuid>(conn)
         .await
@@ -277,22 +278,4 @@ pub async fn delete_invitation(
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));
     Ok(diesel::delete(invitation).execute(conn).await? > 0)
-}
-
-/// Whether the player sits there or is invited.
-pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
-    let seat = seats::table
-        .filter(seats::game_id.eq(game.uuid()))
-        .filter(seats::player_id.eq(player.uuid()));
-    let invitation = invitations::table
-        .filter(invitations::game_id.eq(game.uuid()))
-        .filter(invitations::player_id.eq(player.uuid()));
-    Ok(diesel::select(exists(seat).or(exists(invitation))).get_result(conn).await?)
-}
-
-pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
-    let invitation = invitations::table
-        .filter(invitations::game_id.eq(game.uuid()))
-        .filter(invitations::player_id.eq(player.uuid()));
-    Ok(diesel::select(exists(invitation)).get_result(conn).await?)
 }

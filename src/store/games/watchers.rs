@@ -7,8 +7,10 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
+use crate::domain::event_log::Agreements;
 use crate::domain::table::Access;
 use crate::domain::{GameId, PlayerId, SessionId};
+use crate::store::json::read_json;
 use crate::store::schema::{games, invitations, players, seats, sessions};
 use crate::store::{Connection, Result};
 
@@ -16,7 +18,7 @@ use crate::store::{Connection, Result};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
     Everybody,
-    /// Those who sit there or are invited.
+    /// Those who sit there, are invited, or are offered a seat.
     These(HashSet<PlayerId>),
 }
 
@@ -31,13 +33,13 @@ impl Audience {
 
 /// Who may see a game; none without one.
 pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option<Audience>> {
-    let access = games::table
+    let found = games::table
         .find(game.uuid())
-        .select(games::access)
-        .first::<String>(conn)
+        .select((games::access, games::agreements))
+        .first::<(String, Option<serde_json::Value>)>(conn)
         .await
         .optional()?;
-    let Some(access) = access else { return Ok(None) };
+    let Some((access, agreements)) = found else { return Ok(None) };
     if Access::from_stored(&access) == Some(Access::Public) {
         return Ok(Some(Audience::Everybody));
     }
@@ -52,6 +54,8 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
         .load::<Uuid>(conn)
         .await?;
     players.extend(invited);
+    let agreements: Agreements = read_json(game, agreements)?.unwrap_or_default();
+    players.extend(agreements.offers.iter().map(|offer| offer.to.uuid()));
     Ok(Some(Audience::These(players.into_iter().map(PlayerId::new).collect())))
 }
 

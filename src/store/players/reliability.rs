@@ -1,12 +1,14 @@
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Double, Nullable, Uuid as SqlUuid};
+use diesel::sql_types::{Array, BigInt, Double, Nullable, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 
 use crate::domain::PlayerId;
+use crate::domain::event_log::house_accounts;
 use crate::domain::player::Reliability;
 use crate::store::{Connection, Result};
 
+/// Of the last 2000 waits, the last 200 in games in which another person sits, too.
 pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
     #[derive(QueryableByName)]
     struct Row {
@@ -20,13 +22,17 @@ pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result
     let row = diesel::sql_query(
         "SELECT count(*) AS waits, count(*) FILTER (WHERE late) AS timeouts, \
          percentile_cont(0.5) WITHIN GROUP (ORDER BY waited_ms) FILTER (WHERE NOT late) AS median_ms \
-         FROM (SELECT waited_ms, body->>'type' = 'timed_out' AS late FROM events AS wait \
-         WHERE waited_for = $1 AND at > game_time() - interval '1 year' AND NOT EXISTS (\
+         FROM (SELECT waited_ms, late FROM (\
+         SELECT game_id, version, at, waited_ms, body->>'type' = 'timed_out' AS late FROM events \
+         WHERE waited_for = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 2000) AS wait \
+         WHERE EXISTS (SELECT FROM seats WHERE seats.game_id = wait.game_id \
+         AND seats.player_id <> $1 AND seats.player_id <> ALL($2)) AND NOT EXISTS (\
          SELECT FROM events AS undone WHERE undone.game_id = wait.game_id AND undone.version > wait.version \
          AND undone.body->>'type' = 'undone' AND (undone.body->>'to_version')::bigint < wait.version) \
          ORDER BY at DESC LIMIT 200) recent",
     )
     .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
     .get_result::<Row>(conn)
     .await?;
     #[expect(clippy::cast_possible_truncation, reason = "a float to whole milliseconds saturates")]

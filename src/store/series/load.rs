@@ -93,7 +93,9 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
         id,
         opener: PlayerId::new(row.opener_id),
         seating: seating.ok_or_else(|| unreadable(&row.seating))?,
-        rest: serde_json::from_value(row.rest).map_err(|error| unreadable(&error.to_string()))?,
+        rest: serde_json::from_value::<Rest>(row.rest)
+            .map_err(|error| unreadable(&error.to_string()))?
+            .limited(),
         status: Status::named(&row.status).ok_or_else(|| unreadable(&row.status))?,
         number: small(row.number),
         resting_since: row.resting_since.map(SqlTimestamp::to_jiff),

@@ -17,7 +17,7 @@ pub struct HabitsView {
     #[schema(minimum = 60, maximum = 1_209_600)]
     pub reminder_seconds: Option<i64>,
     /// Those of this year and to come, in order.
-    #[schema(max_items = 100)]
+    #[schema(max_items = 1100)]
     pub holidays: Vec<HolidayView>,
     /// The year in which it is now in your time zone.
     #[schema(minimum = 1, maximum = 9999, examples(2028))]
@@ -41,7 +41,7 @@ pub struct HolidayView {
 
 impl HabitsView {
     pub fn new(habits: &Availability, budget: SignedDuration) -> HabitsView {
-        let Availability { absence, reminder, read_at } = habits;
+        let Availability { absence, reminder, read_at, .. } = habits;
         let year = absence.year_of(*read_at);
         let holidays = absence.holidays.iter().map(|holiday| HolidayView {
             id: holiday.id,

@@ -52,6 +52,8 @@ pub struct GameSummaryView {
     pub rated: Rated,
     /// The series to which the game belongs; null for none.
     pub series: Option<OfSeriesView>,
+    /// The finished game of which this one is the rematch; null for none.
+    pub rematch_of_id: Option<GameId>,
     /// Who sits at the table, by seat.
     #[schema(max_items = 5)]
     pub players: Vec<PlayerView>,
@@ -79,6 +81,7 @@ impl From<GameSummary> for GameSummaryView {
             pace: game.pace,
             rated: game.rated,
             series: game.series.map(OfSeriesView::from),
+            rematch_of_id: game.rematch_of,
             players: players.collect(),
             awaiting_seat: game.awaiting,
             waits_for_you: game.waits_for_you,

@@ -38,7 +38,15 @@ pub struct PauseSpan {
 pub struct Calendar {
     stops: Vec<(Reason, PauseSpan)>,
     /// Where the weekends begin, if they are free.
-    weekends: Option<TimeZone>,
+    weekends: Option<Weekends>,
+}
+
+/// The zone in which weekends begin and end.
+#[derive(Clone, Debug)]
+struct Weekends {
+    zone: TimeZone,
+    /// The zone before it, and until when, at which no zone has a weekend.
+    former: Option<(TimeZone, Timestamp)>,
 }
 
 impl Calendar {
@@ -49,7 +57,7 @@ impl Calendar {
         let free = absence.filter(|absence| timing.weekends && absence.weekends_off);
         Calendar {
             stops: stops.chain(pause.map(|stop| (Reason::Pause, stop))).collect(),
-            weekends: free.map(Absence::zone),
+            weekends: free.map(Weekends::of),
         }
     }
 
@@ -103,17 +111,38 @@ impl Calendar {
 
     /// The weekend in which `at` is, or the next one.
     fn weekend(&self, at: Timestamp) -> Option<(Reason, PauseSpan)> {
-        let local = at.to_zoned(self.weekends.clone()?);
-        let days = match local.weekday() {
-            Weekday::Sunday => -1,
-            weekday => i64::from(weekday.until(Weekday::Saturday)),
+        let Weekends { zone, former } = self.weekends.as_ref()?;
+        let stop = match former {
+            Some((former, until)) if at < *until => {
+                let stop = weekend_in(former, at).filter(|stop| stop.from < *until);
+                stop.or_else(|| weekend_in(zone, *until))
+            }
+            _ => weekend_in(zone, at),
         };
-        let midnight = |days: i64| -> Option<Zoned> {
-            let day = local.date().checked_add(days.days()).ok()?;
-            day.to_zoned(local.time_zone().clone()).ok()
-        };
-        let stop =
-            PauseSpan { from: midnight(days)?.timestamp(), until: midnight(days + 2)?.timestamp() };
-        Some((Reason::Weekend, stop))
+        Some((Reason::Weekend, stop?))
     }
+}
+
+impl Weekends {
+    fn of(absence: &Absence) -> Weekends {
+        let former = absence.former_zone.as_ref();
+        Weekends {
+            zone: absence.zone(),
+            former: former.map(|former| (former.zone(), former.until)),
+        }
+    }
+}
+
+/// The weekend of a zone in which `at` is, or the next one.
+fn weekend_in(zone: &TimeZone, at: Timestamp) -> Option<PauseSpan> {
+    let local = at.to_zoned(zone.clone());
+    let days = match local.weekday() {
+        Weekday::Sunday => -1,
+        weekday => i64::from(weekday.until(Weekday::Saturday)),
+    };
+    let midnight = |days: i64| -> Option<Zoned> {
+        let day = local.date().checked_add(days.days()).ok()?;
+        day.to_zoned(local.time_zone().clone()).ok()
+    };
+    Some(PauseSpan { from: midnight(days)?.timestamp(), until: midnight(days + 2)?.timestamp() })
 }

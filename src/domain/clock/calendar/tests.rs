@@ -21,7 +21,8 @@ fn absence(zone: &str, weekends_off: bool, holidays: &[(&str, &str)]) -> Absence
         from: at(from),
         until: at(until),
     });
-    Absence { time_zone: zone.to_owned(), weekends_off, holidays: holidays.collect() }
+    let holidays = holidays.collect();
+    Absence { time_zone: zone.to_owned(), weekends_off, holidays, ..Absence::default() }
 }
 
 fn weekends_in(zone: &str) -> Calendar {
@@ -118,4 +119,40 @@ fn what_has_run_and_when_it_has_run_agree() {
         assert_eq!(calendar.standing(deadline), vec![]);
         since += SignedDuration::from_mins(277);
     }
+}
+
+#[test]
+fn changes_of_the_zone_prolong_no_weekend() {
+    let zones = ["Pacific/Kiritimati", "Europe/Athens", "UTC", "Pacific/Niue", "Etc/GMT+12"];
+    let (monday, next) = (at("2028-02-28T12:00:00Z"), at("2028-03-06T12:00:00Z"));
+    // A change every seven hours, to each zone in turn: the clock runs by the calendar of the moment.
+    for first in 0..zones.len() {
+        let mut absence = absence(zones[first], true, &[]);
+        let mut running = SignedDuration::ZERO;
+        let mut from = monday;
+        for number in 1_usize.. {
+            let to = next.min(from + HOUR * 7);
+            running += Calendar::new(allowing(), Some(&absence), None).running(from, to);
+            if to == next {
+                break;
+            }
+            absence.change_zone(zones[(first + number) % zones.len()], to).expect("a zone");
+            from = to;
+        }
+        assert_eq!(running, HOUR * 24 * 5, "{first}");
+    }
+}
+
+#[test]
+fn weekend_after_the_next_follows_the_new_zone() {
+    let mut absence = absence("Pacific/Niue", true, &[]);
+    absence.change_zone("Pacific/Kiritimati", at("2028-03-04T00:00:00Z")).expect("a zone");
+    let calendar = Calendar::new(allowing(), Some(&absence), None);
+    // In Niue, 11 hours behind, the weekend lasts until Monday at 11:00.
+    let niue = (Reason::Weekend, at("2028-03-06T11:00:00Z"));
+    assert_eq!(calendar.standing(at("2028-03-06T10:59:59Z")), vec![niue]);
+    let monday = at("2028-03-06T11:30:00Z");
+    assert_eq!(calendar.standing(monday), vec![]);
+    let kiritimati = at("2028-03-12T10:00:00Z");
+    assert_eq!(calendar.after(monday, HOUR * 120), kiritimati + HOUR * 120 - HOUR * 94 - HOUR / 2);
 }

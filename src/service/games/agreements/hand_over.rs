@@ -17,7 +17,7 @@ use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-/// Offers the own seat to another player, who sees the game from then on. A new offer takes the place of the old one.
+/// Offers the own seat to another player, who may view the game while the offer stands. A new offer replaces the old one.
 ///
 /// # Errors
 /// The table does not allow it, the house has the seat to the end, nobody has this name, or who has it sits at the
@@ -93,7 +93,6 @@ impl TableStep for Offer {
             return Err(TableViolation::AlreadySeated.into());
         }
         admitted(conn, game, to).await?;
-        store::games::insert_invitation(conn, game.id, to).await?;
         in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
     }
 }

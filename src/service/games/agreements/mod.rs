@@ -4,9 +4,11 @@ mod answer;
 mod ask;
 mod hand_over;
 mod pause;
+mod settle;
 mod undo;
 
 pub use answer::{answer_proposal, withdraw_proposal};
 pub use ask::ask_consent;
 pub use hand_over::{end_offer, offer_seat, take_seat};
 pub use pause::resume_game;
+pub(super) use settle::settled;

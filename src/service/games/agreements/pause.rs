@@ -68,7 +68,7 @@ pub(super) fn pause(
 }
 
 /// Goes on waiting, by another pause.
-fn waiting_with(game: &StoredGame, pause: Option<PauseSpan>) -> Waiting {
+pub(super) fn waiting_with(game: &StoredGame, pause: Option<PauseSpan>) -> Waiting {
     let Some(wait) = waited_for(game) else { return game.waiting.clone() };
     let absence = game.seats.get(wait.seat.index()).and_then(|seat| seat.absence.as_ref());
     recounted(game, game.read_at, &Calendar::new(game.timing, absence, pause))

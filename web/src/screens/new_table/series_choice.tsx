@@ -69,24 +69,13 @@ function RestLength({ rest, set }: { rest: Rest; set: (rest: Rest) => void }): J
     );
   }
   if (rest.type !== "when_ready") return null;
-  const most = rest.at_most_seconds ?? null;
   return (
-    <>
-      <Check
-        label={t("new-rest-ends")}
-        explained={t("new-rest-ends-explained")}
-        checked={most !== null}
-        change={(ends) => set({ type: "when_ready", at_most_seconds: ends ? 7 * DAY : null })}
-      />
-      {most !== null && (
-        <Duration
-          label={t("new-rest-at-most")}
-          seconds={most}
-          min={SHORTEST_REST}
-          max={LONGEST_REST}
-          change={(seconds) => set({ type: "when_ready", at_most_seconds: seconds })}
-        />
-      )}
-    </>
+    <Duration
+      label={t("new-rest-at-most")}
+      seconds={rest.at_most_seconds ?? 7 * DAY}
+      min={SHORTEST_REST}
+      max={LONGEST_REST}
+      change={(seconds) => set({ type: "when_ready", at_most_seconds: seconds })}
+    />
   );
 }

@@ -1,7 +1,11 @@
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { answered, api, idempotencyKey } from "../../api/client";
+import { followNews } from "../../api/notices";
+import { session } from "../../api/session";
+import type { GameSummary } from "../../api/types";
 import { King } from "../../components/drawings";
 import { GuestHint } from "../../components/guest_hint";
 import { Share } from "../../components/share";
@@ -16,6 +20,7 @@ const asking = signal(false);
 export function Ending({ table, look }: { table: Table; look: () => void }): JSX.Element | null {
   const location = useLocation();
   const game = table.game.value;
+  const begun = useRematch(table);
   if (!game) return null;
   const rematch = async () => {
     asking.value = true;
@@ -42,10 +47,11 @@ export function Ending({ table, look }: { table: Table; look: () => void }): JSX
         ))}
       </ol>
       <GuestHint />
+      {begun && <p role="status">{t(begun.status === "open" ? "rematch-waits" : "rematch-begun")}</p>}
       <p class="actions">
         {game.your_seat !== null && !game.series && (
           <button type="button" class="primary" disabled={asking.value} onClick={() => void rematch()}>
-            {t("rematch")}
+            {t(begun ? "rematch-show" : "rematch")}
           </button>
         )}
         {game.series && <SeriesNext of={game.series} />}
@@ -56,4 +62,23 @@ export function Ending({ table, look }: { table: Table; look: () => void }): JSX
       </p>
     </section>
   );
+}
+
+/** The rematch that another player has opened, looked for again with every notice. */
+function useRematch(table: Table): GameSummary | null {
+  const found = useSignal<GameSummary | null>(null);
+  const playerId = session.value?.playerId;
+  const seated = table.game.value?.your_seat != null;
+  useEffect(() => {
+    if (playerId === undefined || !seated) return;
+    const load = async () => {
+      const { items } = await answered(() => api.GET("/v1/me/games", { params: { query: { limit: 100 } } }));
+      found.value = items.find((game) => game.rematch_of_id === table.id && game.status !== "cancelled") ?? null;
+    };
+    // Without it, the button still finds the rematch.
+    const again = () => void load().catch(() => {});
+    again();
+    return followNews(again);
+  }, [playerId, seated, table]);
+  return found.value;
 }

@@ -1,0 +1,2 @@
+-- The limits that were added cannot be told from others.
+SELECT 1;

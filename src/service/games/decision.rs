@@ -1,0 +1,96 @@
+use jiff::Timestamp;
+use kingdomino::{Cause, Command, Transition};
+
+use crate::domain::IdempotentRequest;
+use crate::domain::event_log::{Agreements, Status};
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::service::notifications::WaitKey;
+use crate::service::{Context, Error, Result};
+use crate::store::games::{GameUpdate, Secrets};
+
+use super::advance::{Advanced, advance};
+use super::orders::given;
+use super::recent_games::RecentGame;
+use super::search::Outcomes;
+use super::seats::playable;
+use super::waiting::waiting_after;
+
+/// What a command comes to in a game.
+pub(super) struct Decision {
+    /// The game before the command.
+    pub game: StoredGame,
+    secrets: Secrets,
+    advanced: Advanced,
+    waiting: Waiting,
+    agreements: Agreements,
+}
+
+impl Decision {
+    /// # Errors
+    /// A rule forbids it, or the player has no seat that can be played; a house player has to search first, which `outcomes` then
+    /// knows.
+    pub fn of(
+        outcomes: &Outcomes,
+        game: StoredGame,
+        secrets: Secrets,
+        viewer: Viewer,
+        command: Command,
+    ) -> Result<Decision> {
+        let (state, seat) = playable(&game, viewer)?;
+        let deck = secrets.deck.as_ref();
+        let deck =
+            deck.ok_or_else(|| Error::Internal(format!("game {} has no deck", game.id)))?.clone();
+        let transition = Transition {
+            state,
+            deck: deck.clone(),
+            cause: Cause::Command { seat, command },
+            orders: given(&game, &secrets.orders),
+        };
+        let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
+        let mut advanced = advance(outcomes, transition, tree)?;
+        let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
+        let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
+        Ok(Decision { game, secrets, advanced, waiting, agreements })
+    }
+
+    /// Whether a pause begins, which has to begin at the time of its event: the game must then be read and recorded in one
+    /// transaction.
+    pub fn begins_pause(&self) -> bool {
+        self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
+    }
+
+    /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
+    pub fn update<'a>(
+        &'a self,
+        viewer: Viewer,
+        request: &'a IdempotentRequest,
+        read_at: Option<Timestamp>,
+    ) -> GameUpdate<'a> {
+        let Decision { game, secrets, advanced, waiting, agreements } = self;
+        GameUpdate {
+            player: Some(viewer.player),
+            session: viewer.needed_session(),
+            read_at,
+            request: Some(request),
+            ..advanced.update(game, secrets.seed, waiting, agreements)
+        }
+    }
+
+    /// The game after it, which was recorded at this time. It is kept for the next command, if one can follow.
+    pub fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
+        let Decision { mut game, secrets, advanced, waiting, agreements } = self;
+        game.version = game.version.after(advanced.events.len());
+        game.status = advanced.status();
+        game.revealed_seed = advanced.revealed_seed(secrets.seed);
+        game.changed_at = at;
+        game.state = Some(advanced.state);
+        game.waiting = waiting;
+        game.agreements = agreements;
+        ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
+        if game.status == Status::Active {
+            let (game, noted_at) = (game.clone(), ctx.now());
+            ctx.recent_games.put(RecentGame { game, secrets, noted_at });
+        }
+        game
+    }
+}
