@@ -85,7 +85,7 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
             _ = look.tick() => match service::notifications::relay_all(ctx).await {
                 Ok(report) if report.failed > 0 => tracing::error!(?report, "some notices could not be made"),
                 Ok(_) => {}
-                Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),
+                Err(error) => tracing::warn!(%error, "the outbox could not be looked at"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -112,7 +112,7 @@ async fn sweep_every<T, S, N>(
         tokio::select! {
             _ = look.tick() => match sweep(ctx.clone(), quarantined.now()).await {
                 Ok(swept) => quarantined.put(swept.failed),
-                Err(error) => tracing::warn!(?error, "{failed}"),
+                Err(error) => tracing::warn!(%error, "{failed}"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -128,7 +128,7 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
             _ = look.tick() => match service::remove_old_rows(&ctx, &mut walk).await {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows were removed"),
-                Err(error) => tracing::warn!(?error, "old rows could not be looked for"),
+                Err(error) => tracing::warn!(%error, "old rows could not be looked for"),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -187,7 +187,7 @@ impl Worker {
                 }
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::warn!(?error, "no heartbeat");
+                    tracing::warn!(%error, "no heartbeat");
                     self.last_heartbeat = None;
                     return;
                 }
@@ -204,7 +204,7 @@ impl Worker {
             }
             Err(error) => {
                 // After silence the next look begins with a heartbeat.
-                tracing::warn!(?error, "deadlines could not be looked at");
+                tracing::warn!(%error, "deadlines could not be looked at");
                 self.last_heartbeat = None;
             }
         }

@@ -33,7 +33,7 @@ pub fn request_reset(ctx: &Context, name: &str) {
         let Ok(_turn) = REQUESTS.acquire().await else { return };
         drop(waits);
         if let Err(error) = send_reset(&ctx, &name).await {
-            tracing::warn!(?error, "a mail for a new password could not be queued");
+            tracing::warn!(%error, "a mail for a new password could not be queued");
         }
     });
 }

@@ -27,7 +27,7 @@ pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher:
     let Some(series) = game.series.filter(|_| game.status == Status::Finished) else { return };
     match conclude_games(ctx, &[]).await {
         Ok(_) => continue_at_once(ctx, series.id, searcher).await,
-        Err(error) => tracing::warn!(game = %game.id, ?error, "a game was not concluded at once"),
+        Err(error) => tracing::warn!(game = %game.id, %error, "a game was not concluded at once"),
     }
 }
 

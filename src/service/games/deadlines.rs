@@ -118,7 +118,7 @@ impl Fired {
             (DueTask::TimeOut, Ok(())) => self.games += 1,
             (DueTask::Remind, Ok(())) => self.reminded += 1,
             (_, Err(error)) => {
-                tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
+                tracing::error!(%game, ?task, %error, "a game could not be seen to in time");
                 // The fault of the database is none of the game's, which need not be left alone for long.
                 if !matches!(error, Error::Store(StoreError::Unavailable(_))) {
                     self.failed.push(game);

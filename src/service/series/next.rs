@@ -35,7 +35,7 @@ pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: 
     match continue_next(ctx, Due::This(series), searcher).await {
         Ok(None | Some((_, Ok(())))) => {}
         Ok(Some((_, Err(error)))) | Err(error) => {
-            tracing::warn!(%series, ?error, "a series was not continued at once");
+            tracing::warn!(%series, %error, "a series was not continued at once");
         }
     }
 }
