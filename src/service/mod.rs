@@ -28,7 +28,7 @@ mod sweep;
 mod violation;
 
 pub use crate::store::PoolUsage;
-pub use check::check_games;
+pub use check::{check_games, is_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
