@@ -48,7 +48,10 @@ mod play;
 mod players;
 mod pool;
 mod postgres_outage;
+mod postgres_tls;
 mod problems;
+#[path = "../shared/program.rs"]
+mod program;
 mod push;
 mod quiet_hours;
 mod races;
