@@ -8,6 +8,8 @@
 
 start_server() {
     kingdomail=$1
+    # The shell may have settings of another server.
+    unset "${!KINGDOMAIL_@}" DATABASE_URL DATABASE_URL_FILE
     if [ -z "$kingdomail" ]; then
         cargo build --locked --quiet
         kingdomail=$(cargo metadata --locked --no-deps --format-version 1 | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/debug/kingdomail

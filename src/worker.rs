@@ -156,7 +156,7 @@ async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
                     tracing::debug!(accounts, "stored forms of names renewed");
                     return;
                 }
-                Err(error) => tracing::warn!(?error, "stored forms of names could not be renewed"),
+                Err(error) => service::log_failure("stored forms of names could not be renewed", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }

@@ -40,7 +40,9 @@ class Broken(Exception):
 def start(program, scratch):
     """The server, and where it listens."""
     log = scratch / "server.log"
-    environment = os.environ | {
+    # The shell may have settings of another server.
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("KINGDOMAIL_", "DATABASE_URL"))}
+    environment = own | {
         "KINGDOMAIL_LISTEN": "127.0.0.1:0",
         "KINGDOMAIL_DATA": str(scratch / "data"),
         "KINGDOMAIL_OUTBOUND_NETWORKS": "127.0.0.0/8",

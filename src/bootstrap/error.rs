@@ -12,6 +12,17 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
+/// Returns the error with all that led to it: the outermost alone says little.
+pub fn with_causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(inner) = source {
+        text += &format!(": {inner}");
+        source = inner.source();
+    }
+    text
+}
+
 pub(super) fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
     move |why| StartError(format!("{what}: {why}"))
 }

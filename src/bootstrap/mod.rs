@@ -12,8 +12,8 @@ mod secret;
 
 pub use data_lock::server_process;
 pub use database::{Database, ONLY_OBTAINING_POSTGRES};
-pub use error::StartError;
 use error::failed;
+pub use error::{StartError, with_causes};
 pub use messages::{mail_folder, mailer, warn_of_defaults};
 pub use open_files::{open_files_of, spare_files};
 pub use probes::{ProbeListener, ProbeServer};

@@ -76,7 +76,7 @@ impl Server {
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
                 tracing::warn!(%why, "the database can only be read");
             }
-            Err(error) => return Err(failed("the heartbeat")(&format!("{error:?}"))),
+            Err(error) => return Err(failed("the heartbeat")(&error)),
         }
         let (not_ready, draining) = (Arc::default(), Arc::default());
         let options = options(config, &not_ready, &draining);

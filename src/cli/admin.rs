@@ -14,7 +14,7 @@ pub async fn appoint(config: &Config, name: &str, is_admin: bool) -> ExitCode {
             Err(service::Error::PlayerNotFound) => {
                 return complain(&format!("nobody is called {name}"));
             }
-            Err(error) => return complain(&format!("{error:?}")),
+            Err(error) => return complain(&error),
         }
         ExitCode::SUCCESS
     })

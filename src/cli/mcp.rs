@@ -14,6 +14,8 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::task::{AbortHandle, JoinSet};
 
+use kingdomail::bootstrap::with_causes;
+
 use super::complain;
 
 /// Which server is spoken to.
@@ -41,7 +43,7 @@ const FAILED: i64 = -32000;
 pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
     let bridge = Arc::new(Bridge {
         endpoint: format!("{}/mcp", options.server.as_str().trim_end_matches('/')),
-        token: token.filter(|token| !token.is_empty()),
+        token: usable(&token.unwrap_or_default()),
         client: Client::new(),
         agreed: watch::Sender::new(None),
     });
@@ -102,6 +104,23 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// Returns the token without what surrounds it when it was read from a file, such as a line break.
+///
+/// # Errors
+/// There is none, or it cannot be sent.
+fn usable(token: &str) -> Result<String, &'static str> {
+    let token = token.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
+    if token.is_empty() {
+        return Err(
+            "KINGDOMAIL_TOKEN is missing. Make a personal token with the scopes games:read, games:play and tables:write.",
+        );
+    }
+    if token.contains(|sign: char| !sign.is_ascii_graphic()) {
+        return Err("KINGDOMAIL_TOKEN has a line break, or another character that is in no token.");
+    }
+    Ok(token.to_owned())
+}
+
 /// The lines of the input, or what is wrong with one. A thread of its own reads them: the program can end while it does.
 fn read_lines() -> mpsc::Receiver<Result<String, String>> {
     let (lines, read) = mpsc::channel(LINES_AHEAD);
@@ -136,7 +155,8 @@ fn read_lines() -> mpsc::Receiver<Result<String, String>> {
 
 struct Bridge {
     endpoint: String,
-    token: Option<String>,
+    /// Or why there is none.
+    token: Result<String, &'static str>,
     client: Client,
     /// The version of the protocol on which both agreed at first, if they did.
     agreed: watch::Sender<Option<String>>,
@@ -164,16 +184,12 @@ impl Bridge {
     }
 
     async fn post(&self, message: &Value) -> Result<Option<Value>, Failure> {
-        let Some(token) = &self.token else {
-            return Err(Failure::new(
-                "KINGDOMAIL_TOKEN is missing. Make a personal token with the scopes games:read, games:play and tables:write.",
-            ));
-        };
+        let token = self.token.as_ref().map_err(|why| Failure::new(why))?;
         let request = self.client.post(&self.endpoint).bearer_auth(token);
         let request = self.with_headers(request, message).body(message.to_string());
         let unreachable = |error: reqwest::Error| {
             let server = &self.endpoint;
-            Failure::new(&format!("{server} cannot be reached: {}", reasons(&error)))
+            Failure::new(&format!("{server} cannot be reached: {}", with_causes(&error)))
         };
         let response = request.send().await.map_err(unreachable)?;
         let status = response.status();
@@ -234,17 +250,6 @@ fn refusal(id: &Value, code: i64, why: &str, data: Value) -> Value {
         error["data"] = data;
     }
     json!({"jsonrpc": "2.0", "id": id, "error": error})
-}
-
-/// The error with all that led to it: the outermost says little.
-fn reasons(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(inner) = source {
-        text += &format!(": {inner}");
-        source = inner.source();
-    }
-    text
 }
 
 /// Writes an answer. If nobody reads any more, the input ends too.

@@ -12,7 +12,7 @@ pub async fn list_stuck(config: &Config) -> ExitCode {
             print(stuck);
             ExitCode::SUCCESS
         }
-        Err(error) => complain(&format!("{error:?}")),
+        Err(error) => complain(&error),
     })
     .await
 }

@@ -1,12 +1,13 @@
+use std::fmt::Display;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use kingdomail::bootstrap::{Database, replace_secret};
 use kingdomail::config::Config;
-use kingdomail::service::backup::{Backup, inspect, restore};
+use kingdomail::service::backup::{Backup, BackupError, inspect, restore};
 
-use super::check::check;
+use super::check::check_restored;
 use super::services::{complain, counted};
 
 /// Puts a backup into the database and the data folder, and checks what is there then.
@@ -25,7 +26,7 @@ pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode
     let restored = restore_into(&database, config, file, &backup, overwrite).await;
     database.close().await;
     if let Err(why) = restored {
-        return complain(&format!("nothing was restored: {why}"));
+        return complain(&why);
     }
     let manifest = &backup.manifest;
     println!(
@@ -35,7 +36,7 @@ pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode
         manifest.taken_at,
         manifest.release
     );
-    check(config).await
+    check_restored(config, manifest.games).await
 }
 
 async fn restore_into(
@@ -45,7 +46,8 @@ async fn restore_into(
     backup: &Backup,
     overwrite: bool,
 ) -> Result<(), String> {
-    let contents = database.contents().await.map_err(|error| error.to_string())?;
+    let nothing = |why: &dyn Display| format!("nothing was restored: {why}");
+    let contents = database.contents().await.map_err(|error| nothing(&error))?;
     let is_empty = contents.players == 0 && contents.games == 0;
     if !is_empty && !overwrite {
         let what = format!(
@@ -54,12 +56,18 @@ async fn restore_into(
             counted(contents.games, "game")
         );
         if !is_meant(&what) {
-            return Err(format!("{what}; to do so without being asked, say --overwrite"));
+            let what = format!("{what}; to do so without being asked, say --overwrite");
+            return Err(nothing(&what));
         }
     }
-    restore(&database.pool, file, backup).await.map_err(|error| error.to_string())?;
+    restore(&database.pool, file, backup).await.map_err(|error| match error {
+        BackupError::Uncertain(_) => error.to_string(),
+        error => nothing(&error),
+    })?;
     match &config.token_secret {
-        None => replace_secret(&config.data, &backup.secret).map_err(|error| error.to_string())?,
+        None => replace_secret(&config.data, &backup.secret).map_err(|error| {
+            format!("the database was restored, but not the secret of the tokens: {error}; restore again")
+        })?,
         Some(secret) if secret.to_text() != backup.secret.to_text() => eprintln!(
             "KINGDOMAIL_TOKEN_SECRET is not the secret of the backup: links in mails that were sent are void, and browsers must \
              subscribe to push messages again. The secret is in the file: tar --zstd -xOf FILE token-secret"

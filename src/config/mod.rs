@@ -157,10 +157,27 @@ impl Config {
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
             secret_files: reader.secret_files(),
         };
+        if config.operation_listen.is_some_and(|operation| overlap(operation, config.listen)) {
+            reader.refuse(
+                "KINGDOMAIL_OPERATION_LISTEN",
+                format_args!(
+                    "KINGDOMAIL_LISTEN already takes this port, by {}: choose another one",
+                    config.listen
+                ),
+            );
+        }
         reader.refuse_unknown();
         let errors = reader.into_errors();
         if errors.is_empty() { Ok(config) } else { Err(errors) }
     }
+}
+
+/// Whether two listeners cannot have these addresses at once. Port 0 stands for any free port.
+fn overlap(one: SocketAddr, other: SocketAddr) -> bool {
+    let is_shared = one.ip().to_canonical() == other.ip().to_canonical()
+        || one.ip().to_canonical().is_unspecified()
+        || other.ip().to_canonical().is_unspecified();
+    one.port() != 0 && one.port() == other.port() && is_shared
 }
 
 #[cfg(test)]

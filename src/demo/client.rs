@@ -16,9 +16,14 @@ pub struct DemoPlayer {
     access_token: String,
 }
 
+/// A client for servers on this machine, where no proxy for the internet leads.
+pub(super) fn local() -> reqwest::Result<reqwest::Client> {
+    reqwest::Client::builder().no_proxy().build()
+}
+
 impl DemoClient {
-    pub fn new(address: SocketAddr) -> DemoClient {
-        DemoClient { http: reqwest::Client::new(), base: format!("http://{address}") }
+    pub fn new(address: SocketAddr) -> Result<DemoClient, DemoError> {
+        Ok(DemoClient { http: local()?, base: format!("http://{address}") })
     }
 
     pub async fn register(&self, name: &str) -> Result<DemoPlayer, DemoError> {

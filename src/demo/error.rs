@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use crate::bootstrap::StartError;
+use crate::bootstrap::{StartError, with_causes};
 
 /// Why the demo ended early.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl From<StartError> for DemoError {
 
 impl From<reqwest::Error> for DemoError {
     fn from(error: reqwest::Error) -> DemoError {
-        DemoError(error.to_string())
+        DemoError(with_causes(&error))
     }
 }
 

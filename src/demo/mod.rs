@@ -13,7 +13,7 @@ use error::{DemoError, text};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Server, reachable};
+use crate::bootstrap::{Server, reachable, with_causes};
 use crate::config::Config;
 
 /// What is played in the demo.
@@ -71,7 +71,17 @@ pub async fn play(
 /// # Errors
 /// It is not, or does not answer.
 pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
-    let answer = reqwest::get(format!("http://{}/readyz", reachable(address))).await?;
+    let address = reachable(address);
+    let answer = client::local()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
+        if error.is_connect() {
+            DemoError(format!(
+                "no server listens at {address}: start it; if it listens elsewhere, set KINGDOMAIL_LISTEN or \
+                 KINGDOMAIL_OPERATION_LISTEN here as there"
+            ))
+        } else {
+            DemoError(format!("the server at {address} does not answer: {}", with_causes(&error)))
+        }
+    })?;
     if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
 }
 
@@ -87,7 +97,7 @@ fn remove(folder: &Path) -> Result<(), DemoError> {
 const NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
 async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
-    let client = DemoClient::new(address);
+    let client = DemoClient::new(address)?;
     let mut players = Vec::new();
     for name in &NAMES[..options.players.into()] {
         // The process's number keeps the names apart when the demo plays on a database that stays.

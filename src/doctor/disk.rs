@@ -9,6 +9,8 @@ const AREA: &str = "disk";
 /// Postgres stops when it cannot write any more.
 const LITTLE: u64 = 2 << 30;
 const TOO_LITTLE: u64 = 256 << 20;
+/// The size of the files into which Postgres writes its log of changes.
+const FULL: u64 = 16 << 20;
 /// Each mail in the folder is a file, and so is each table.
 const FEW_FILES: u64 = 10_000;
 
@@ -28,6 +30,11 @@ pub(super) fn look(path: &Path) -> Option<Room> {
         bytes: found.f_bavail.saturating_mul(found.f_frsize),
         files: (found.f_files > 0).then_some(found.f_favail),
     })
+}
+
+/// Whether Postgres may be unable to start or to write for lack of room.
+pub(super) fn is_full(room: Room) -> bool {
+    room.bytes < FULL || room.files == Some(0)
 }
 
 pub(super) fn judge(path: &Path, room: Room) -> Vec<Finding> {

@@ -29,13 +29,15 @@ use database::Look;
 pub async fn examine(config: &Config, clock: fn() -> Timestamp) -> Vec<Finding> {
     let mut findings = server::judge(&server::look(config).await);
     let look = database::look(config, clock).await;
-    findings.extend(database::judge_absence(&look, &config.data.display().to_string()));
+    let room = disk::look(&config.data);
+    let is_full = room.is_some_and(disk::is_full);
+    findings.extend(database::judge_absence(&look, &config.data.display().to_string(), is_full));
     if let Look::Facts { facts, begun, ended } = look {
         findings.extend(database::judge(&facts, config.pool_size));
         findings.extend(facts.work.iter().flat_map(work::judge));
         findings.push(clock::judge(begun, ended, facts.server.clock));
     }
-    if let Some(room) = disk::look(&config.data) {
+    if let Some(room) = room {
         findings.extend(disk::judge(&config.data, room));
     }
     findings.extend(files::judge(&files::look(config), files::user()));

@@ -10,6 +10,9 @@ use super::defect::RecordDefect;
 use super::file::Record;
 use super::parse::MOST_BYTES;
 
+/// Some editors put it at the beginning of a file.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// What of a file is about one game, and the line where it begins.
 struct Piece {
     line: usize,
@@ -22,15 +25,16 @@ enum Text {
     TooLarge,
 }
 
-/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input. `read` hears of the
-/// bytes that were read since it last did.
+/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input. A file without a
+/// record is bad. `read` hears of the bytes that were read since it last did.
 ///
 /// # Errors
 /// A file cannot be read, or nothing be written.
 pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io::Result<bool> {
-    let (mut records, mut bad) = (0_usize, 0_usize);
+    let (mut records, mut bad, mut empty) = (0_usize, 0_usize, 0_usize);
     for file in files {
         let mut pieces = Pieces::open(file, read)?;
+        let before = records;
         while let Some(piece) = pieces.next()? {
             records += 1;
             if let Err(fault) = piece.read().and_then(|record| verified(&record)) {
@@ -38,10 +42,21 @@ pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io
                 writeln!(out, "{}:{}: {fault}", file.display(), piece.line)?;
             }
         }
+        if records == before {
+            empty += 1;
+            writeln!(out, "{}", no_record(file))?;
+        }
+    }
+    if records == 0 {
+        return Ok(false);
     }
     let all = if bad == 0 { "All of them hold.".to_owned() } else { format!("{bad} do not hold.") };
     writeln!(out, "{records} records were verified. {all}")?;
-    Ok(bad == 0)
+    Ok(bad == 0 && empty == 0)
+}
+
+fn no_record(file: &Path) -> String {
+    format!("{}: there is no record", file.display())
 }
 
 /// Writes each record of a file in the other form: JSON as notation, notation as JSON. What cannot be read is told to
@@ -55,8 +70,9 @@ pub fn translate(
     complaints: &mut impl Write,
 ) -> io::Result<bool> {
     let mut pieces = Pieces::open(file, &|_| ())?;
-    let mut all = true;
+    let (mut all, mut is_empty) = (true, true);
     while let Some(piece) = pieces.next()? {
+        is_empty = false;
         match (piece.read(), &piece.text) {
             (Ok(record), Text::Notation(_)) => writeln!(out, "{}", record.to_json_line())?,
             (Ok(record), _) => writeln!(out, "{}", record.to_notation())?,
@@ -66,7 +82,10 @@ pub fn translate(
             }
         }
     }
-    Ok(all)
+    if is_empty {
+        writeln!(complaints, "{}", no_record(file))?;
+    }
+    Ok(all && !is_empty)
 }
 
 fn verified(record: &Record) -> Result<(), String> {
@@ -112,7 +131,7 @@ struct Pieces<'a> {
 }
 
 enum Line {
-    /// Without its end.
+    /// Without its end: a line feed, or a carriage return and a line feed.
     Text(Vec<u8>),
     /// Longer than any record.
     TooLong,
@@ -136,7 +155,7 @@ impl<'a> Pieces<'a> {
             let line = self.line;
             let text = match first {
                 Line::TooLong => Text::TooLarge,
-                Line::Text(first) if first.is_empty() => continue,
+                Line::Text(first) if first.trim_ascii().is_empty() => continue,
                 Line::Text(first) if first == NOTATION.as_bytes() => self.notation()?,
                 Line::Text(first) => Text::Json(first),
             };
@@ -186,8 +205,12 @@ impl<'a> Pieces<'a> {
         if self.reader.by_ref().take(most + 1).read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
+        if self.line == 1 && line.starts_with(BYTE_ORDER_MARK) {
+            line.drain(..BYTE_ORDER_MARK.len());
+        }
         if line.last() == Some(&b'\n') {
             line.pop();
+            line.pop_if(|last| *last == b'\r');
             return Ok(Some(Line::Text(line)));
         }
         if line.len() <= MOST_BYTES {

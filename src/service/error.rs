@@ -1,3 +1,5 @@
+use std::fmt;
+
 use guarded_http::Forbidden;
 use jiff::SignedDuration;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
@@ -126,6 +128,17 @@ pub enum Error {
     Store(StoreError),
     /// A fault of ours. The text is for the log.
     Internal(String),
+}
+
+impl fmt::Display for Error {
+    /// For logs and the command line. Clients get problem details instead.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Store(error) => error.fmt(f),
+            Error::Internal(why) => f.write_str(why),
+            refusal => write!(f, "rejected as {refusal:?}"),
+        }
+    }
 }
 
 impl From<MissingState> for Error {

@@ -8,7 +8,7 @@ use super::error::Error;
 pub fn log_failure(task: &'static str, error: &Error) {
     match error {
         Error::Store(error) => log_store_failure(task, error),
-        error => tracing::warn!(?error, "{task}"),
+        error => tracing::warn!(%error, "{task}"),
     }
 }
 

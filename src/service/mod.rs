@@ -31,7 +31,7 @@ mod violation;
 
 pub use crate::store::{Pool, PoolUsage};
 pub use crate::telemetry::log_database_recovery;
-pub use check::check_games;
+pub use check::{check_games, is_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };

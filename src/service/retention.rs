@@ -72,7 +72,7 @@ pub async fn remove_old_rows(ctx: &Context, walk: &mut RetentionWalk) -> Result<
             Ok(gone) => removed += gone,
             Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
             Err(error) => {
-                tracing::error!(?rows, ?error, "what is old could not be removed");
+                tracing::error!(?rows, %error, "what is old could not be removed");
             }
         }
     }

@@ -134,6 +134,14 @@ pub async fn count_other_programs(conn: &mut Connection) -> Result<i64> {
     Ok(others.get_result::<Count>(conn).await?.count)
 }
 
+/// Locks the list of migrations until the end of the transaction, so that no server starts
+/// meanwhile: each reads the list first.
+pub async fn lock_migrations(conn: &mut Connection) -> Result<()> {
+    let lock = "DO $$ BEGIN IF to_regclass('__diesel_schema_migrations') IS NOT NULL THEN \
+                LOCK TABLE __diesel_schema_migrations IN ACCESS EXCLUSIVE MODE; END IF; END $$";
+    Ok(conn.batch_execute(lock).await?)
+}
+
 /// The rows of a table, as the text that [`insert_rows`] reads.
 pub async fn read_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyOut> {
     conn.copy_out(&format!("COPY {} TO STDOUT", spelled(table))).await

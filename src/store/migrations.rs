@@ -42,6 +42,7 @@ pub fn migrate(conn: Connection) -> Result<usize> {
         }
         Ok(pending.len())
     })
+    .map(|(_, steps)| steps)
 }
 
 /// Takes every step back, the newest first.
@@ -50,15 +51,16 @@ pub fn migrate(conn: Connection) -> Result<usize> {
 /// The database fails, or a step does; then that step was undone.
 pub fn revert_all(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
+        .map(|(_, steps)| steps)
 }
 
 /// Brings the database to just the steps `wanted`: takes back, the newest first, which it has besides, and does those that it lacks.
-/// Rows of tables that are taken back are lost.
+/// Rows of tables that are taken back are lost. All of it belongs to the transaction of `conn`, if there is one. Returns the connection.
 ///
 /// # Errors
 /// The database fails, a step does, or this program does not know one of `wanted`.
-pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<usize> {
-    under_lock(conn, |harness| {
+pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
+    let (conn, _) = under_lock(conn, |harness| {
         let known = known()?;
         let is_wanted = |step: &Step| wanted.contains(&version(step));
         if let Some(unknown) =
@@ -79,7 +81,8 @@ pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<usize> {
             steps += 1;
         }
         Ok(steps)
-    })
+    })?;
+    Ok(conn)
 }
 
 /// Which of `applied` this program does not know: a newer release made them.
@@ -131,10 +134,12 @@ type Steps = std::result::Result<usize, BoxedError>;
 fn under_lock(
     mut conn: Connection,
     work: impl FnOnce(&mut AsyncMigrationHarness<Connection>) -> Steps,
-) -> Result<usize> {
+) -> Result<(Connection, usize)> {
     tokio::runtime::Handle::current().block_on(lock(&mut conn))?;
     conn.set_call_limit(STEP);
-    work(&mut AsyncMigrationHarness::new(conn)).map_err(failed)
+    let mut harness = AsyncMigrationHarness::new(conn);
+    let steps = work(&mut harness).map_err(failed)?;
+    Ok((harness.into_inner(), steps))
 }
 
 /// Waits until no other node brings the database up to date. The lock is the session's: it goes with the connection,

@@ -1,16 +1,20 @@
 //! A whole database in a file, and back.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::time::Duration;
 
-use serde_json::json;
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use serde_json::{Value, json};
 
 use kingdomail::auth::TokenSecret;
 use kingdomail::service::backup::{BackupError, Manifest, inspect, restore, save};
 use kingdomail::store::{self, Pool};
 
 use crate::support::{
-    DataFolder, Game, Player, SECRET, TestServer, empty_database, eventually, now, play_to_the_end,
-    players, started,
+    DataFolder, Durable, Game, Player, Program, SECRET, TestServer, empty_database, now,
+    play_to_the_end, players, started,
 };
 
 /// A file with a backup in a folder that is removed at the end.
@@ -130,12 +134,8 @@ async fn what_was_in_the_database_gives_way() {
     let url = other.database.clone();
     other.stop().await;
     drop(other);
-    // Its connections end a moment later.
-    eventually(async || match put_into(&url, &backup.path()).await {
-        Err(BackupError::InUse { .. }) => false,
-        restored => restored.map(|()| true).expect("restored"),
-    })
-    .await;
+    // Its connections end a moment later, for which the restore waits.
+    put_into(&url, &backup.path()).await.expect("restored");
     assert_eq!(rows(&TestServer::on(&url)).await, rows(&server).await);
 }
 
@@ -158,8 +158,9 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
     let whole = backup.bytes();
     for length in [0, 1, 100, whole.len() / 2, whole.len() - 1] {
         std::fs::write(backup.path(), &whole[..length]).expect("written");
-        let refused = inspect(&backup.path()).err().map(|error| error.to_string());
-        assert!(refused.is_some(), "{length} bytes of {} pass for a backup", whole.len());
+        let refused = inspect(&backup.path()).err();
+        let is_cut_off = matches!(refused, Some(BackupError::CutOff));
+        assert!(is_cut_off, "{length} bytes of {}: {refused:?}", whole.len());
     }
     for place in (0..whole.len()).step_by(whole.len() / 50) {
         let mut changed = whole.clone();
@@ -174,4 +175,188 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
     }
     std::fs::write(backup.path(), file!()).expect("written");
     assert!(inspect(&backup.path()).is_err());
+}
+
+/// The backup of the first release, whose migrations differ from those of today.
+fn backup_of_first_release() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/0.1.0/database.backup")
+}
+
+/// The entries of a backup, in order: path and content.
+type Entries = Vec<(String, Vec<u8>)>;
+
+/// Writes a copy of the backup `of` into `folder`, with its entries changed.
+fn rewritten(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) -> PathBuf {
+    let file = std::fs::File::open(of).expect("a backup");
+    let mut archive = tar::Archive::new(zstd::Decoder::new(file).expect("compressed"));
+    let mut entries = Entries::new();
+    for entry in archive.entries().expect("an archive") {
+        let mut entry = entry.expect("an entry");
+        let path = entry.path().expect("a path").display().to_string();
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes).expect("the content");
+        entries.push((path, bytes));
+    }
+    change(&mut entries);
+    let mut archive = tar::Builder::new(Vec::new());
+    for (path, bytes) in entries {
+        let mut header = tar::Header::new_gnu();
+        header.set_size(bytes.len() as u64);
+        archive.append_data(&mut header, path, &*bytes).expect("appended");
+    }
+    let bytes = zstd::encode_all(&*archive.into_inner().expect("an archive"), 1);
+    std::fs::create_dir_all(folder.path()).expect("a folder");
+    let path = folder.path().join("rewritten");
+    std::fs::write(&path, bytes.expect("compressed")).expect("written");
+    path
+}
+
+/// Changes the manifest of a backup.
+fn change_manifest(entries: &mut Entries, change: impl FnOnce(&mut Value)) {
+    let mut manifest: Value = serde_json::from_slice(&entries[0].1).expect("JSON");
+    change(&mut manifest);
+    entries[0].1 = serde_json::to_vec(&manifest).expect("JSON");
+}
+
+/// A game that was begun on a server that has stopped since, with the rows of its database.
+async fn stopped_server() -> (String, Vec<(String, Vec<String>)>) {
+    let server = TestServer::start().await;
+    begun(&server).await;
+    let before = rows(&server).await;
+    server.stop().await;
+    (server.database.clone(), before)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rejected_row_leaves_database_unchanged() {
+    let (url, before) = stopped_server().await;
+    let folder = DataFolder::new();
+    let bad = rewritten(&backup_of_first_release(), &folder, |entries| {
+        let is_of_games = |(path, _): &&mut (String, Vec<u8>)| path.starts_with("tables/games/");
+        let (_, rows) = entries.iter_mut().find(is_of_games).expect("rows of games");
+        let text = String::from_utf8(std::mem::take(rows)).expect("text");
+        *rows = text.replacen("\tactive\t", "\tunheard\t", 1).into_bytes();
+    });
+    let refused = put_into(&url, &bad).await.expect_err("a row is rejected").to_string();
+    assert!(refused.contains("violates check constraint"), "{refused}");
+    assert_eq!(rows(&TestServer::on(&url)).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_restore_leaves_database_unchanged() {
+    let (url, before) = stopped_server().await;
+    // Blocks the restore where it changes the list of migrations.
+    let observer = Pool::new(&url, 1).expect("a pool");
+    let mut conn = observer.dedicated().await.expect("a connection");
+    let block = "SET application_name = 'observer'; SET idle_in_transaction_session_timeout = 0; \
+                 BEGIN; LOCK TABLE __diesel_schema_migrations IN SHARE MODE";
+    conn.batch_execute(block).await.expect("locked");
+    let folder = DataFolder::new();
+    let file = backup_of_first_release();
+    let arguments = ["restore", "--overwrite", file.to_str().expect("a path")];
+    let mut restore = Program::command(&folder);
+    restore.args(arguments).env("DATABASE_URL", &url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
+    let mut restore = restore.stdout(Stdio::null()).spawn().expect("the program starts");
+    wait_for_blocked(&mut conn, &mut restore).await;
+    restore.kill().expect("it runs");
+    restore.wait().expect("its end");
+    conn.batch_execute("ROLLBACK").await.expect("unlocked");
+    drop(conn);
+    assert_eq!(rows(&TestServer::on(&url)).await, before);
+}
+
+#[derive(diesel::QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    count: i64,
+}
+
+/// Waits until `program` is blocked by a lock in the database of `conn`.
+async fn wait_for_blocked(conn: &mut store::Connection, program: &mut Child) {
+    let blocked = "SELECT count(*) AS count FROM pg_locks JOIN pg_database d ON d.oid = database \
+                   WHERE NOT granted AND datname = current_database()";
+    let mut tick = tokio::time::interval(Duration::from_millis(20));
+    loop {
+        tick.tick().await;
+        assert_eq!(program.try_wait().expect("its state"), None, "the program ended");
+        let found = diesel::sql_query(blocked).get_result::<Count>(conn).await.expect("a count");
+        if found.count > 0 {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn restore_into_empty_folder_succeeds_every_time() {
+    let backup = backup_of_first_release();
+    let url = empty_database().await;
+    for attempt in 0..12 {
+        let folder = DataFolder::new();
+        let mut command = Program::command(&folder);
+        command.args(["restore", "--overwrite"]).arg(&backup);
+        command.env("DATABASE_URL", &url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
+        let output = command.output().expect("the program runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!said.contains("nothing was restored"), "attempt {attempt}: {said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_columns_and_tables_are_named() {
+    let folder = DataFolder::new();
+    let server = TestServer::start().await;
+    begun(&server).await;
+    let backup = Backup::of(&server).await;
+    let refused = async |change: &dyn Fn(&mut Entries)| {
+        let bad = rewritten(&backup.path(), &folder, change);
+        let url = empty_database().await;
+        let refused = put_into(&url, &bad).await.expect_err("unknown names");
+        assert!(matches!(refused, BackupError::Damaged(_)), "{refused:?}");
+        refused.to_string()
+    };
+    let column = refused(&|entries| {
+        change_manifest(entries, |manifest| manifest["tables"][0][1][0] = json!("beard"));
+    });
+    assert!(column.await.contains("column beard"));
+    let table = refused(&|entries| {
+        change_manifest(entries, |manifest| {
+            let tables = manifest["tables"].as_array_mut().expect("a list");
+            tables.push(json!(["dragons", ["fire"]]));
+        });
+    });
+    assert!(table.await.contains("table dragons"));
+    let unlisted = refused(&|entries| {
+        let end = entries.len() - 1;
+        let mut counts: Value = serde_json::from_slice(&entries[end].1).expect("JSON");
+        counts["rows"]["dragons"] = json!(1);
+        entries[end].1 = serde_json::to_vec(&counts).expect("JSON");
+        entries.insert(end, ("tables/dragons/00000001".to_owned(), b"smoke\n".to_vec()));
+    });
+    assert!(unlisted.await.contains("table dragons"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn repeated_entries_are_reported() {
+    let folder = DataFolder::new();
+    for (number, name) in [(1, "token-secret"), (0, "manifest.json")] {
+        let bad = rewritten(&backup_of_first_release(), &folder, |entries| {
+            let again = entries[number].clone();
+            assert_eq!(again.0, name);
+            entries.insert(2, again);
+        });
+        let refused = inspect(&bad).err().expect("an entry is there twice").to_string();
+        assert!(refused.contains(name) && refused.contains("more than once"), "{refused}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn check_reports_an_empty_database() {
+    // One that syncs its disk, which `check` requires.
+    let database = Durable::start().await;
+    let folder = DataFolder::new();
+    let mut command = Program::command(&folder);
+    command.arg("check").env("DATABASE_URL", &database.url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
+    let output = command.output().expect("the program runs");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && said.contains("no account and no game"), "{said}");
 }

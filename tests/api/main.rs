@@ -51,7 +51,10 @@ mod players;
 mod pool;
 mod poolers;
 mod postgres_outage;
+mod postgres_tls;
 mod problems;
+#[path = "../shared/program.rs"]
+mod program;
 mod push;
 mod quiet_hours;
 mod quotas;

@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
+use crate::program::{KINGDOMAIL, clear_settings};
 use crate::support::{Answer, Player, TestServer, eventually, fresh_key, players, started};
 
 const VERSION: &str = "2025-11-25";
@@ -420,8 +421,8 @@ async fn a_turn_is_waited_for_and_nobody_waits_for_who_has_gone() {
 
 /// What `kingdomail mcp` answers to these lines, and what it says besides.
 async fn bridged(server: &str, token: &str, lines: &[&str]) -> (Vec<Value>, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
-    command.args(["mcp", "--server", server]).env("KINGDOMAIL_TOKEN", token);
+    let mut command = Command::new(KINGDOMAIL);
+    clear_settings(&mut command).args(["mcp", "--server", server]).env("KINGDOMAIL_TOKEN", token);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let input = lines.join("\n") + "\n";
     let run = move || {
@@ -472,6 +473,14 @@ async fn the_program_passes_messages_on_and_says_on_its_output_nothing_else() {
         let message = answers[0]["error"]["message"].as_str().expect("a sentence");
         assert!(message.contains(why) && said.contains(why), "{message}\n{said}");
         assert!(!said.contains("nonsense"), "the token was shown");
+    }
+    let spaced = format!("\u{feff}{}\r\n", ada.access_token);
+    for token in [spaced.as_str(), "kmp_non\nsense"] {
+        let (answers, said) = bridged(&url, token, &list).await;
+        let is_good = token == spaced;
+        assert_eq!(answers[0]["result"].is_object(), is_good, "{answers:?}");
+        assert_eq!(said.contains("KINGDOMAIL_TOKEN has a line break"), !is_good, "{said}");
+        assert!(!said.contains("nonsense") && !said.contains("builder"), "{said}");
     }
     let long = format!("\"{}\"", "x".repeat(64 * 1024));
     let (answers, _) = bridged(&url, &ada.access_token, &["{", &long, list[0]]).await;

@@ -5,8 +5,10 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Game, Player, Raw, TestServer, eventually, fresh_key, players, started,
+    Answer, Game, Player, Raw, TestServer, database, eventually, fresh_key, players, started,
 };
+use kingdomail::domain::GameId;
+use kingdomail::service::games::conclude_games;
 
 /// A game of two in which nothing happens by itself; first whose move it is, then the other.
 async fn duel(server: &TestServer) -> (Player, Player, Game) {
@@ -321,6 +323,36 @@ async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
     let events = "SELECT count(*) FROM events";
     assert_eq!(server.count(events).await, game.version());
     assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn eight_nodes_conclude_games_of_the_same_players() {
+    const ROUNDS: usize = 4;
+    let url = database().await;
+    let nodes: Vec<TestServer> = (0..8).map(|_| TestServer::on(&url)).collect();
+    let players = players(&nodes[0], 2).await;
+    for _ in 0..ROUNDS {
+        let mut games = Vec::new();
+        for _ in &nodes {
+            let mut game = started(&players, json!({})).await;
+            for player in &players {
+                game = player.play(&game, &json!({ "type": "concede" })).await;
+            }
+            assert_eq!(game.0["status"], "finished");
+            games.push(GameId::new(game.id().parse().expect("an id")));
+        }
+        // Each node begins with another game, as when others have not seen it end.
+        let concluding = nodes.iter().zip(&games).map(async |(node, own)| {
+            let others: Vec<GameId> = games.iter().filter(|game| *game != own).copied().collect();
+            conclude_games(&node.ctx, &others).await.expect("the database answers")
+        });
+        for swept in join_all(concluding).await {
+            assert_eq!((swept.done, swept.failed), (1, vec![]));
+        }
+    }
+    let games = ROUNDS * nodes.len();
+    assert_eq!(nodes[0].count("SELECT max(position) FROM chronicle").await, games as u64);
+    assert_eq!(nodes[0].checked().await, games);
 }
 
 /// What concerns all games of an account locks the account, then its games; so does who sits down at another's table.

@@ -4,6 +4,8 @@ use std::process::{Child, Command, Stdio};
 
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 
+use crate::program::kingdomail;
+
 /// A data folder that is removed at the end.
 pub struct DataFolder(pub PathBuf);
 
@@ -49,10 +51,9 @@ pub struct RunningServer {
 impl RunningServer {
     /// Starts it in a data folder, and returns once it listens.
     pub fn start(data: &DataFolder) -> RunningServer {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_kingdomail"))
+        let mut process = kingdomail(&data.0)
             .arg("serve")
             .envs([("KINGDOMAIL_LISTEN", "0.0.0.0:0"), ("KINGDOMAIL_LOG", "error")])
-            .env("KINGDOMAIL_DATA", &data.0)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");

@@ -4,6 +4,9 @@ mod doctor;
 mod folder;
 mod outage;
 mod output;
+#[path = "../shared/program.rs"]
+mod program;
+mod records;
 mod refusals;
 mod reload;
 mod signals;
@@ -11,10 +14,33 @@ mod test_email;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use folder::DataFolder;
 
 fn kingdomail(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
+    // Tests that look into the data folder name their own.
+    let data = unnamed_folder();
+    let mut command = program::kingdomail(&data.0);
     command.args(arguments).envs(environment.iter().copied()).output().expect("the program runs")
+}
+
+fn unnamed_folder() -> DataFolder {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    DataFolder::new(&format!("unnamed-{}", COUNT.fetch_add(1, Ordering::Relaxed)))
+}
+
+/// Runs the program with `input` as its standard input.
+fn kingdomail_with_input(arguments: &[&str], input: &[u8]) -> Output {
+    let data = unnamed_folder();
+    let mut command = program::kingdomail(&data.0);
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut process = command.spawn().expect("the program runs");
+    let mut stdin = process.stdin.take().expect("its input");
+    // The program may end before it has read everything.
+    drop(stdin.write_all(input));
+    drop(stdin);
+    process.wait_with_output().expect("it ends")
 }
 
 fn out(output: &Output) -> String {
@@ -166,10 +192,9 @@ fn records_are_verified_and_translated_without_a_configuration() {
 #[test]
 fn no_link_leads_to_a_wildcard() {
     use std::io::{BufRead, BufReader};
-    use std::process::Stdio;
     let folder = std::env::temp_dir().join(format!("kingdomail-wildcard-{}", std::process::id()));
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
-    command.arg("serve").env("KINGDOMAIL_DATA", &folder).env("KINGDOMAIL_LISTEN", "0.0.0.0:0");
+    let mut command = program::kingdomail(&folder);
+    command.arg("serve").env("KINGDOMAIL_LISTEN", "0.0.0.0:0");
     command.env("KINGDOMAIL_LOG", "error");
     let mut server = command.stdout(Stdio::piped()).spawn().expect("the program starts");
     // It is read to the end, so that the program can go on to write.

@@ -6,6 +6,7 @@ use std::net::TcpListener;
 use std::process::Command;
 
 use crate::folder::{DataFolder, RunningServer, postgres_in};
+use crate::program::{KINGDOMAIL, clear_settings};
 use crate::{err, kingdomail, out};
 
 /// A port at which nobody listens.
@@ -147,6 +148,60 @@ fn an_address_in_use_is_named() {
 }
 
 #[test]
+fn equal_listen_addresses_are_refused_clearly() {
+    let port = free_port();
+    let said = |listen: &str, operation: &str| {
+        let of = [
+            ("KINGDOMAIL_LISTEN", format!("{listen}:{port}")),
+            ("KINGDOMAIL_OPERATION_LISTEN", format!("{operation}:{port}")),
+        ];
+        let of: Vec<(&str, &str)> = of.iter().map(|(name, value)| (*name, &**value)).collect();
+        let output = kingdomail(&["serve"], &of);
+        assert_eq!(output.status.code(), Some(2), "{}", err(&output));
+        err(&output)
+    };
+    for (listen, operation) in [
+        ("127.0.0.1", "127.0.0.1"),
+        ("0.0.0.0", "127.0.0.1"),
+        ("127.0.0.1", "0.0.0.0"),
+        ("[::]", "127.0.0.1"),
+    ] {
+        let said = said(listen, operation);
+        assert!(said.contains("KINGDOMAIL_OPERATION_LISTEN: "), "{said}");
+        assert!(said.contains("KINGDOMAIL_LISTEN already takes this port"), "{said}");
+    }
+}
+
+#[test]
+fn health_without_a_server_names_the_address() {
+    let place = format!("127.0.0.1:{}", free_port());
+    // A proxy for the internet is not asked for a server of this machine.
+    let proxy = format!("http://127.0.0.1:{}", free_port());
+    let of = [("KINGDOMAIL_LISTEN", place.as_str()), ("http_proxy", proxy.as_str())];
+    let output = kingdomail(&["health"], &of);
+    assert_eq!(output.status.code(), Some(1));
+    let said = err(&output);
+    assert!(said.contains(&format!("no server listens at {place}")), "{said}");
+    assert!(said.contains("KINGDOMAIL_LISTEN") && said.lines().count() == 1, "{said}");
+}
+
+#[test]
+fn errors_of_commands_are_sentences() {
+    let data = DataFolder::new("sentences");
+    let cluster = postgres_in(&data);
+    let url = cluster.url("postgres");
+    let secret = "a secret for a test that never serves";
+    let of = [("DATABASE_URL", url.as_str()), ("KINGDOMAIL_TOKEN_SECRET", secret)];
+    for command in [&["check"][..], &["notices"], &["admin", "Ada"], &["migrate"], &["worker"]] {
+        let output = kingdomail(command, &of);
+        assert!(!output.status.success());
+        let said = err(&output);
+        assert!(!said.contains("Store(") && !said.contains("Unavailable("), "{said}");
+    }
+    cluster.stop().expect("stopped");
+}
+
+#[test]
 fn a_second_server_in_a_data_folder_is_refused_before_it_touches_mails() {
     let data = DataFolder::new("second");
     let server = RunningServer::start(&data);
@@ -172,9 +227,9 @@ fn a_backup_that_cannot_be_written_leaves_nothing() {
     let of = [("DATABASE_URL", url.as_str()), ("KINGDOMAIL_TOKEN_SECRET", secret)];
     let file = data.0.join("backup");
     // A limit is as good as a full disk, and needs none.
-    let output = Command::new("bash")
+    let output = clear_settings(&mut Command::new("bash"))
         .args(["-c", r#"trap "" XFSZ; ulimit -f 0; exec "$1" backup "$2""#, "bash"])
-        .args([env!("CARGO_BIN_EXE_kingdomail"), file.to_str().expect("a path")])
+        .args([KINGDOMAIL, file.to_str().expect("a path")])
         .envs(of)
         .output()
         .expect("the program runs");
@@ -213,5 +268,12 @@ fn what_is_no_backup_is_not_restored() {
     let missing = restored("/no/such/file");
     assert!(missing.contains("/no/such/file: No such file"), "{missing}");
     assert!([foreign, folder, missing].iter().all(|said| said.lines().count() == 1));
+    let whole = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/0.1.0/database.backup");
+    let whole = fs::read(whole).expect("a backup");
+    let half = DataFolder::new("half-backup");
+    fs::write(&half.0, &whole[..whole.len() / 2]).expect("written");
+    let cut_off = restored(half.shown());
+    fs::remove_file(&half.0).expect("it can go");
+    assert!(cut_off.contains("the backup was cut off: its end is missing"), "{cut_off}");
     assert!(!data.0.exists(), "nothing was started");
 }

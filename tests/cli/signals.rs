@@ -10,6 +10,7 @@ use nix::sys::signal::{SigSet, Signal, kill};
 use nix::unistd::Pid;
 
 use crate::folder::DataFolder;
+use crate::program::{KINGDOMAIL, clear_settings};
 
 /// The pause between two looks at whether something has stopped, and how many there are: a minute in all.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -18,9 +19,9 @@ const LOOKS: usize = 1200;
 /// A server whose parent ignored the signals in `ignored`, as a shell names them; once it listens.
 fn started(data: &Path, ignored: &str) -> Child {
     // Other shells do not pass on that they ignore SIGCHLD.
-    let mut server = Command::new("bash")
+    let mut server = clear_settings(&mut Command::new("bash"))
         .args(["-c", r#"trap "" $1; exec "$2" serve"#, "bash", ignored])
-        .arg(env!("CARGO_BIN_EXE_kingdomail"))
+        .arg(KINGDOMAIL)
         .envs([("KINGDOMAIL_LISTEN", "127.0.0.1:0"), ("KINGDOMAIL_LOG", "error")])
         .env("KINGDOMAIL_DATA", data)
         .stdout(Stdio::piped())

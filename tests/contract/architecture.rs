@@ -159,6 +159,17 @@ fn transactions_are_opened_in_the_service() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
+/// Elsewhere a test would depend on the variables of the shell.
+#[test]
+fn one_helper_runs_the_program_in_tests() {
+    let variable = concat!("CARGO_BIN_EXE_", "kingdomail");
+    let users: Vec<PathBuf> = sources_below(&root().join("tests"))
+        .into_iter()
+        .filter(|file| read(file).contains(variable))
+        .collect();
+    assert_eq!(users, [root().join("tests/shared/program.rs")]);
+}
+
 /// A module with files below it is a folder with a `mod.rs`.
 #[test]
 fn modules_are_in_one_style() {

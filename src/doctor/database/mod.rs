@@ -53,14 +53,29 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
     }
 }
 
-/// Why there are no facts.
-pub(super) fn judge_absence(look: &Look, data: &str) -> Option<Finding> {
+/// In the words of the system, and the code of Postgres.
+const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
+
+/// Why there are no facts. `is_full` says that the disk of the data folder has no room.
+pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Finding> {
     match look {
         Look::NotMade => Some(Finding::warning(
             AREA,
             format!("there is none in {data} yet"),
             "the first start makes it; if there should be one, set KINGDOMAIL_DATA to its folder",
         )),
+        Look::OutOfReach { is_private: true, .. } if is_full => Some(Finding::problem(
+            AREA,
+            format!("the disk is full where {data} is: Postgres cannot start"),
+            "make room there and start the server again; what was acknowledged is still there",
+        )),
+        Look::OutOfReach { why, .. } if DISK_FULL.iter().any(|full| why.contains(full)) => {
+            Some(Finding::problem(
+                AREA,
+                "the disk of Postgres is full: it cannot write",
+                "make room on the machine of Postgres; what was acknowledged is still there",
+            ))
+        }
         Look::OutOfReach { why, is_private } => Some(Finding::problem(
             AREA,
             why,
@@ -96,12 +111,27 @@ mod tests {
     fn a_database_without_an_answer_is_told_with_the_reason() {
         let gone =
             Look::OutOfReach { why: "one:5432: connection refused".into(), is_private: false };
-        let finding = judge_absence(&gone, "/srv").expect("a finding").to_string();
+        let finding = judge_absence(&gone, "/srv", true).expect("a finding").to_string();
         assert!(finding.starts_with("problem"), "{finding}");
         assert!(
             finding.contains("one:5432: connection refused") && finding.contains("DATABASE_URL")
         );
-        let new = judge_absence(&Look::NotMade, "/srv").expect("a finding").to_string();
+        let new = judge_absence(&Look::NotMade, "/srv", false).expect("a finding").to_string();
         assert!(new.starts_with("warning") && new.contains("/srv"), "{new}");
+    }
+
+    #[test]
+    fn full_disk_is_named_as_the_cause() {
+        let finding = |why: &str, is_private, is_full| {
+            let look = Look::OutOfReach { why: why.into(), is_private };
+            judge_absence(&look, "/srv", is_full).expect("a finding").to_string()
+        };
+        let log = "FATAL: could not write lock file \"postmaster.pid\"";
+        let private = finding(log, true, true);
+        assert!(private.contains("the disk is full where /srv is"), "{private}");
+        assert!(private.contains("make room") && !private.contains("FATAL"), "{private}");
+        let other =
+            finding("the database is unavailable: 53100 could not extend file", false, false);
+        assert!(other.contains("the disk of Postgres is full"), "{other}");
     }
 }

@@ -108,25 +108,36 @@ fn as_json(value: &impl Serialize) -> Result<Vec<u8>> {
 /// # Errors
 /// The file is none of ours, is damaged, or was cut off.
 pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
-    let mut archive = tar::Archive::new(zstd::Decoder::new(file).map_err(damaged)?);
+    let mut archive = tar::Archive::new(zstd::Decoder::new(file).map_err(unreadable)?);
     let mut counted = End::default();
-    let mut is_first = true;
-    let mut has_end = false;
-    for entry in archive.entries().map_err(damaged)? {
-        // What is no archive at all fails before its first entry.
-        let mut entry =
-            entry.map_err(|error| if is_first { BackupError::Foreign } else { damaged(error) })?;
+    let mut manifest: Option<Manifest> = None;
+    let (mut has_secret, mut has_end) = (false, false);
+    for entry in archive.entries().map_err(unreadable)? {
+        let is_first = manifest.is_none();
+        // A file that is no archive at all fails before its first entry.
+        let mut entry = entry.map_err(|error| match unreadable(error) {
+            BackupError::Damaged(_) if is_first => BackupError::Foreign,
+            error => error,
+        })?;
         let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         let mut bytes = Vec::new();
-        entry.read_to_end(&mut bytes).map_err(damaged)?;
-        let part = match path.as_str() {
+        entry.read_to_end(&mut bytes).map_err(unreadable)?;
+        let part = match (path.as_str(), &manifest) {
             _ if has_end => return Err(BackupError::Foreign),
-            MANIFEST => Part::Manifest(manifest(&bytes)?),
-            _ if is_first => return Err(BackupError::Foreign),
-            SECRET => Part::Secret(
-                TokenSecret::from_text(&String::from_utf8_lossy(&bytes)).map_err(damaged)?,
-            ),
-            END => {
+            (MANIFEST, None) => {
+                let read = read_manifest(&bytes)?;
+                manifest = Some(read.clone());
+                Part::Manifest(read)
+            }
+            (_, None) => return Err(BackupError::Foreign),
+            (MANIFEST, Some(_)) => return Err(repeated(MANIFEST)),
+            (SECRET, _) if has_secret => return Err(repeated(SECRET)),
+            (SECRET, _) => {
+                has_secret = true;
+                let text = String::from_utf8_lossy(&bytes);
+                Part::Secret(TokenSecret::from_text(&text).map_err(damaged)?)
+            }
+            (END, _) => {
                 let end: End = serde_json::from_slice(&bytes).map_err(damaged)?;
                 if end != counted {
                     return Err(BackupError::Damaged("rows are missing".to_owned()));
@@ -134,27 +145,30 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
                 has_end = true;
                 Part::End(end)
             }
-            path => {
+            (path, Some(manifest)) => {
                 let table = path.strip_prefix(TABLES).and_then(|path| path.split_once('/'));
                 let (table, _) = table.ok_or(BackupError::Foreign)?;
+                if !manifest.tables.iter().any(|(name, _)| name == table) {
+                    let why = format!("it has rows of the table {table}, which it does not list");
+                    return Err(BackupError::Damaged(why));
+                }
                 *counted.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
                 Part::Rows { table: table.to_owned(), rows: bytes }
             }
         };
-        is_first = false;
         if !take(part) {
             return Ok(());
         }
     }
     if !has_end {
-        return Err(if is_first { BackupError::Foreign } else { BackupError::CutOff });
+        return Err(BackupError::CutOff);
     }
     // The checksum of the whole comes last.
-    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(damaged)?;
+    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(unreadable)?;
     Ok(())
 }
 
-fn manifest(bytes: &[u8]) -> Result<Manifest> {
+fn read_manifest(bytes: &[u8]) -> Result<Manifest> {
     #[derive(Deserialize)]
     struct Newer {
         format: u32,
@@ -170,6 +184,19 @@ fn manifest(bytes: &[u8]) -> Result<Manifest> {
 /// In the text that `COPY` writes each row is a line: line breaks in values are escaped.
 pub fn count_rows(rows: &[u8]) -> u64 {
     rows.split(|byte| *byte == b'\n').count() as u64 - 1
+}
+
+fn repeated(entry: &str) -> BackupError {
+    BackupError::Damaged(format!("it has the entry {entry} more than once"))
+}
+
+/// Distinguishes a file that ends too early from one that is damaged.
+#[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
+fn unreadable(error: io::Error) -> BackupError {
+    match error.kind() {
+        io::ErrorKind::UnexpectedEof => BackupError::CutOff,
+        _ => damaged(error),
+    }
 }
 
 fn damaged(error: impl std::fmt::Display) -> BackupError {

@@ -21,6 +21,8 @@ pub enum BackupError {
     InUse {
         connections: i64,
     },
+    /// The connection was lost while the restored rows were committed.
+    Uncertain(String),
     /// The file cannot be read or written.
     Io(io::Error),
     Store(StoreError),
@@ -41,6 +43,11 @@ impl fmt::Display for BackupError {
             BackupError::InUse { connections } => write!(
                 f,
                 "servers or workers have {connections} connections to this database: stop them first"
+            ),
+            BackupError::Uncertain(why) => write!(
+                f,
+                "the connection was lost at the end, and the database has either all of the backup or what it had before: \
+                 restore again ({why})"
             ),
             BackupError::Io(error) => error.fmt(f),
             BackupError::Store(error) => error.fmt(f),

@@ -1,19 +1,24 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::time::Duration;
 
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use crate::auth::TokenSecret;
 use crate::progress::{Progress, Unit};
 use crate::store::backup::StoredTable;
-use crate::store::{self, Connection, CopyIn, Pool};
+use crate::store::{self, Connection, CopyIn, Pool, StoreError};
 
 use super::archive::{self, End, Manifest, Part};
 use super::error::{BackupError, Result};
 
 /// So many parts are read ahead of those that the database has taken.
 const PARTS_AHEAD: usize = 2;
+/// Maximum time that connections of programs that have ended stay visible.
+const CLOSING_LIMIT: Duration = Duration::from_secs(5);
+const CLOSING_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A backup that was read to its end, and is whole.
 pub struct Backup {
@@ -52,39 +57,73 @@ pub fn inspect(path: &Path) -> Result<Backup> {
 /// Puts what `backup` has in the place of all that is in the database, which then has the tables of the release that made the file: it
 /// is still to be brought up to date. `path` is the file that was inspected.
 ///
+/// All of it is one transaction, the steps of migration included: until it is committed, the database is what it was.
+///
 /// # Errors
-/// Servers or workers are at work on the database; it fails; or the file cannot be read any more. The rows are put in all at once or
-/// not at all, so that it can be done again.
+/// Servers or workers are at work on the database; it fails; or the file cannot be read any more. Then nothing has changed, except
+/// that after [`BackupError::Uncertain`] the backup may have been restored.
 pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
     let mut conn = pool.dedicated().await?;
     store::backup::allow_long_work(&mut conn).await?;
-    let connections = store::backup::count_other_programs(&mut conn).await?;
-    if connections > 0 {
-        return Err(BackupError::InUse { connections });
-    }
+    wait_for_others(&mut conn).await?;
+    conn.begin().await?;
+    // Steps that are taken back may not get on with rows.
+    store::backup::delete_all_rows(&mut conn).await?;
+    store::backup::lock_migrations(&mut conn).await?;
     let wanted = backup.manifest.migrations.clone();
     if store::backup::list_migrations(&mut conn).await? != wanted {
-        // Steps that are taken back may not get on with rows.
+        let migrated = tokio::task::spawn_blocking(move || store::migrate_to(conn, &wanted)).await;
+        conn = migrated.map_err(|error| BackupError::Io(error.into()))??;
+        store::backup::allow_long_work(&mut conn).await?;
+        // Some steps make rows.
         store::backup::delete_all_rows(&mut conn).await?;
-        let migrating = pool.dedicated().await?;
-        let migrated =
-            tokio::task::spawn_blocking(move || store::migrate_to(migrating, &wanted)).await;
-        migrated.map_err(|error| BackupError::Io(error.into()))??;
     }
+    check_names(&store::backup::list_tables(&mut conn).await?, &backup.manifest)?;
     let progress = Progress::new("restoring", backup.size, Unit::Bytes);
-    let progress = &progress;
-    conn.transaction(async |conn| {
-        store::backup::delete_all_rows(conn).await?;
-        let (parts, read) = mpsc::channel(PARTS_AHEAD);
-        let file = File::open(path)?;
-        let reader = tokio::task::spawn_blocking(move || {
-            archive::read(file, |part| parts.blocking_send(part).is_ok())
-        });
-        let filled = fill(conn, &backup.manifest, read, progress).await;
-        reader.await.map_err(|error| BackupError::Io(error.into()))??;
-        filled
+    let (parts, read) = mpsc::channel(PARTS_AHEAD);
+    let file = File::open(path)?;
+    let reader = tokio::task::spawn_blocking(move || {
+        archive::read(file, |part| parts.blocking_send(part).is_ok())
+    });
+    let filled = fill(&mut conn, &backup.manifest, read, &progress).await;
+    reader.await.map_err(|error| BackupError::Io(error.into()))??;
+    filled?;
+    conn.commit().await.map_err(|error| match StoreError::from(error) {
+        StoreError::Unavailable(why) => BackupError::Uncertain(why),
+        refused => BackupError::Store(refused),
     })
-    .await
+}
+
+/// Waits until no other program uses the database. Postgres notices the end of a connection a moment
+/// later, also that of one that this program has just closed.
+async fn wait_for_others(conn: &mut Connection) -> Result<()> {
+    let end = Instant::now() + CLOSING_LIMIT;
+    loop {
+        match store::backup::count_other_programs(conn).await? {
+            0 => return Ok(()),
+            connections if Instant::now() >= end => {
+                return Err(BackupError::InUse { connections });
+            }
+            _ => tokio::time::sleep(CLOSING_POLL_INTERVAL).await,
+        }
+    }
+}
+
+/// Checks that the database has all tables and columns of the backup.
+fn check_names(found: &[StoredTable], manifest: &Manifest) -> Result<()> {
+    let unknown = |what: String| {
+        let why = format!("it has the {what}, which release {} does not have", manifest.release);
+        Err(BackupError::Damaged(why))
+    };
+    for (name, columns) in &manifest.tables {
+        let Some(table) = found.iter().find(|table| table.name == *name) else {
+            return unknown(format!("table {name}"));
+        };
+        if let Some(column) = columns.iter().find(|column| !table.columns.contains(column)) {
+            return unknown(format!("column {column} in the table {name}"));
+        }
+    }
+    Ok(())
 }
 
 /// Puts the rows into their tables, and sees that all have come.
@@ -126,7 +165,7 @@ async fn fill(
 
 async fn finish(filling: &mut Option<(String, CopyIn)>, filled: &mut End) -> Result<()> {
     if let Some((table, copy)) = filling.take() {
-        filled.rows.insert(table, copy.finish().await?);
+        *filled.rows.entry(table).or_default() += copy.finish().await?;
     }
     Ok(())
 }

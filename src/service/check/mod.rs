@@ -49,6 +49,16 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)
     }
 }
 
+/// Whether the database has neither accounts nor games.
+///
+/// # Errors
+/// The database fails.
+pub async fn is_empty(ctx: &Context) -> Result<bool> {
+    let mut conn = ctx.pool.get().await?;
+    let contents = store::backup::count_contents(&mut conn).await?;
+    Ok(contents.players == 0 && contents.games == 0)
+}
+
 async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
     let (game, secrets) = match store::games::load_with_secrets(conn, id).await {
         Ok(Some(found)) => found,

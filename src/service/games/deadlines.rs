@@ -122,7 +122,7 @@ impl Fired {
                 if matches!(error, Error::Store(StoreError::Unavailable(_))) {
                     log_failure("a game could not be seen to in time", &error);
                 } else {
-                    tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
+                    tracing::error!(%game, ?task, %error, "a game could not be seen to in time");
                     self.failed.push(game);
                 }
                 except.push(game);

@@ -47,6 +47,23 @@ impl Connection {
         .boxed()
     }
 
+    /// Begins a transaction for work that must own the connection. It ends with
+    /// [`Connection::commit`]; if the connection is dropped before, Postgres rolls it back.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn begin(&mut self) -> Result<(), Diesel> {
+        AnsiTransactionManager::begin_transaction(self).await
+    }
+
+    /// Commits what was done since [`Connection::begin`].
+    ///
+    /// # Errors
+    /// A deferred constraint is violated, or the database does not answer.
+    pub async fn commit(mut self) -> Result<(), Diesel> {
+        AnsiTransactionManager::commit_transaction(&mut self).await
+    }
+
     async fn transaction_once<T, E, W>(&mut self, work: &W) -> Result<T, E>
     where
         T: Send,
@@ -63,10 +80,12 @@ impl Connection {
                 AnsiTransactionManager::commit_transaction(self).await?;
                 Ok(done)
             }
-            Err(error) => match AnsiTransactionManager::rollback_transaction(self).await {
-                Ok(()) | Err(Diesel::BrokenTransactionManager) => Err(error),
-                Err(broken) => Err(broken.into()),
-            },
+            Err(error) => {
+                // If it fails, the connection is broken and is closed, which rolls back as well.
+                // The cause is the first error.
+                drop(AnsiTransactionManager::rollback_transaction(self).await);
+                Err(error)
+            }
         }
     }
 

@@ -3,6 +3,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::program::kingdomail;
+
 /// The program in a process of its own, with a private Postgres that syncs its disk.
 pub struct Program {
     process: Child,
@@ -43,6 +45,11 @@ impl Drop for DataFolder {
 }
 
 impl Program {
+    /// A command that runs the program with its data in `folder`.
+    pub fn command(folder: &DataFolder) -> Command {
+        program(&folder.0)
+    }
+
     pub fn start(folder: &DataFolder) -> Program {
         Program::run(program(&folder.0), folder)
     }
@@ -154,8 +161,7 @@ pub fn signal(name: &str, process: u32) -> bool {
 }
 
 fn program(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
-    command.env("KINGDOMAIL_DATA", data).env("KINGDOMAIL_LISTEN", "127.0.0.1:0");
+    let mut command = kingdomail(data);
     // Here is no balancer that had to notice something.
     command.env("KINGDOMAIL_LOG", "error").env("KINGDOMAIL_DRAIN_SECONDS", "0");
     command

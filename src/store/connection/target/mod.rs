@@ -1,3 +1,4 @@
+mod options;
 #[cfg(test)]
 mod tests;
 
@@ -6,6 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use options::TlsFiles;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::Instant;
 use tokio_postgres::Config;
@@ -38,9 +42,9 @@ pub(super) struct Target {
 
 impl Target {
     pub fn parse(url: &str) -> Result<Target> {
-        let config = read(url).map_err(|why| unusable(&why))?;
-        let tls =
-            (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
+        let (config, files) = read(url).map_err(|why| unusable(&why))?;
+        let encrypted = config.get_ssl_mode() == SslMode::Require;
+        let tls = encrypted.then(|| connector(&files)).transpose().map_err(|why| unusable(&why))?;
         Ok(Target {
             hosts: hosts(&config, tls.as_ref()).map_err(unusable)?,
             in_turn: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
@@ -90,35 +94,44 @@ impl Target {
 /// # Errors
 /// What is wrong with it. There may be a password in it, of which nothing is told.
 pub fn check_url(url: &str) -> std::result::Result<(), String> {
-    hosts(&read(url)?, None)?;
+    let (config, files) = read(url)?;
+    hosts(&config, None)?;
+    if !files.is_empty() {
+        connector(&files)?;
+    }
     Ok(())
 }
 
-fn read(url: &str) -> std::result::Result<Config, String> {
-    // The driver knows no stronger mode than `require`; the certificate is always verified.
-    let known = url
-        .replace("sslmode=verify-full", "sslmode=require")
-        .replace("sslmode=verify-ca", "sslmode=require");
-    let config: Config = known.parse().map_err(|error| mistake(&error))?;
+fn read(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
+    let (known, files) = options::for_driver(url);
+    let config: Config = known.parse().map_err(|error| mistake(url, &error))?;
     let is_wrong =
         |host: &config::Host| matches!(host, config::Host::Tcp(name) if name.contains(['@', ' ']));
     if config.get_hosts().iter().any(is_wrong) {
         return Err(format!("the name of a host has signs that are in none: {ESCAPES}"));
     }
-    Ok(config)
+    if !files.is_empty() && config.get_ssl_mode() != SslMode::Require {
+        return Err("sslrootcert, sslcert and sslkey need sslmode=verify-full: without it nothing is encrypted".into());
+    }
+    Ok((config, files))
 }
 
 const ESCAPES: &str =
     "in the user and the password signs such as @ : / # % ? are written as %40 %3A %2F %23 %25 %3F";
 
-/// What the driver does not understand. Other than the name of an option it may repeat a part of a password, which is not told.
-fn mistake(error: &tokio_postgres::Error) -> String {
+/// What the driver does not understand in `url`. Other than the name of an option it may repeat a part of a password, which is not
+/// told.
+fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
     let why = error.source().map(ToString::to_string).unwrap_or_default();
-    let is_known = why.starts_with("invalid value for option");
+    // A password without escapes can end in the middle, and its rest look like an option.
+    let is_after_password = url.contains("password")
+        || url.split_once('?').is_some_and(|(_, query)| query.contains('@'));
+    let is_known = why.starts_with("invalid value for option")
+        || (why.starts_with("unknown option") && !is_after_password);
     let why = if is_known {
         why.as_str()
     } else {
-        "it cannot be read to its end, or has an option that nobody knows"
+        "it cannot be read to its end, or has an unknown option"
     };
     format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
 }
@@ -206,16 +219,52 @@ fn session_settings() -> String {
     )
 }
 
-fn trusting_the_system() -> Result<MakeRustlsConnect> {
+/// Encrypts connections. The server's certificate is verified with the roots that the URL names, or else those of the system.
+fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String> {
     let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    match &files.roots {
+        None => {
+            roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        }
+        Some(path) => {
+            for root in certificates("sslrootcert", path)? {
+                roots.add(root).map_err(|error| format!("sslrootcert: {path}: {error}"))?;
+            }
+        }
+    }
     let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
     let config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
-        .map_err(|error| StoreError::Unavailable(error.to_string()))?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
+        .map_err(|error| error.to_string())?
+        .with_root_certificates(roots);
+    let config = match (&files.certificate, &files.key) {
+        (None, None) => config.with_no_client_auth(),
+        (Some(certificate), Some(key)) => {
+            let chain = certificates("sslcert", certificate)?;
+            let read = PrivateKeyDer::from_pem_file(key);
+            let read = read.map_err(|error| format!("sslkey: {key}: {error}"))?;
+            config
+                .with_client_auth_cert(chain, read)
+                .map_err(|error| format!("sslcert and sslkey: {error}"))?
+        }
+        (Some(_), None) => return Err("sslcert needs sslkey, a file with its private key".into()),
+        (None, Some(_)) => return Err("sslkey needs sslcert, a file with the certificate".into()),
+    };
     Ok(MakeRustlsConnect::new(config))
+}
+
+/// The certificates in a file in PEM form, at least one.
+fn certificates(
+    option: &str,
+    path: &str,
+) -> std::result::Result<Vec<CertificateDer<'static>>, String> {
+    let found = CertificateDer::pem_file_iter(path)
+        .and_then(Iterator::collect::<std::result::Result<Vec<_>, _>>);
+    let found = found.map_err(|error| format!("{option}: {path}: {error}"))?;
+    if found.is_empty() {
+        return Err(format!("{option}: {path} has no certificate in PEM form"));
+    }
+    Ok(found)
 }
 
 fn unusable(why: &str) -> StoreError {

@@ -38,7 +38,7 @@ fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
     for url in [
         "postgres://kingdomail:hunter2@one:port/db",
         "postgres://kingdomail:hun@ter2@one/db",
-        "postgres://kingdomail@one/db?hunter2=",
+        "postgres://kingdomail:hun?ter2=@one/db?x=@",
         "postgres://kingdomail@one/db?password=&hunter2",
         "host=one password=hun ter2",
         "host=one password=hun ter2 x",
@@ -51,6 +51,54 @@ fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
     assert_eq!(check_url("postgres://kingdomail:hun?t/er2@one/db"), Ok(()));
     assert_eq!(check_url("postgres://one/db?sslmode=verify-full"), Ok(()));
     assert_eq!(check_url("host=/run/postgresql user=kingdomail"), Ok(()));
+}
+
+#[test]
+fn unknown_option_is_named() {
+    for url in [
+        "postgres://kingdomail:hunter2@one/db?pool_size=7",
+        "postgres://one/db?sslmode=verify-full&pool_size=7",
+        "host=one user=kingdomail pool_size=7",
+    ] {
+        let why = check_url(url).expect_err(url);
+        assert!(why.contains("unknown option `pool_size`") && !why.contains("hun"), "{url}: {why}");
+    }
+}
+
+#[test]
+fn primary_is_a_host_that_takes_writes() {
+    for url in [
+        "postgres://one,two/db?target_session_attrs=primary",
+        "host=one,two target_session_attrs = 'primary'",
+    ] {
+        let target = Target::parse(url).expect(url);
+        assert!(target.hosts.iter().all(|host| host.must_be_writable()), "{url}");
+    }
+    let standby = check_url("postgres://one/db?target_session_attrs=standby").expect_err("useless");
+    assert!(standby.contains("target_session_attrs"), "{standby}");
+}
+
+#[test]
+fn options_in_a_password_are_left_alone() {
+    for url in [
+        "postgres://kingdomail:target_session_attrs=primary&sslcert=x@one/db",
+        r"host=one password='a target_session_attrs=primary \' sslcert=x'",
+    ] {
+        let target = Target::parse(url).expect(url);
+        assert!(!target.hosts[0].must_be_writable(), "{url}");
+    }
+}
+
+#[test]
+fn certificates_need_files_and_encryption() {
+    let missing = "postgres://one/db?sslmode=verify-full&sslrootcert=/no/such/ca.pem";
+    let why = check_url(missing).expect_err("no file");
+    assert!(why.contains("sslrootcert: /no/such/ca.pem"), "{why}");
+    let plain = check_url("postgres://one/db?sslrootcert=/no/such/ca.pem").expect_err("no TLS");
+    assert!(plain.contains("sslmode=verify-full"), "{plain}");
+    let alone = "postgres://one/db?sslmode=require&sslcert=/no/such/client.pem";
+    assert!(check_url(alone).expect_err("no key").contains("sslkey"));
+    assert_eq!(check_url("postgres://one/db?sslmode=require&sslrootcert=system"), Ok(()));
 }
 
 #[tokio::test]

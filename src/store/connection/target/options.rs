@@ -1,0 +1,104 @@
+//! Options of a database URL that the driver does not know, or knows by another value.
+
+use percent_encoding::percent_decode_str;
+
+/// Files with certificates that the URL names.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct TlsFiles {
+    /// The certificates of the authorities to trust instead of those of the system.
+    pub roots: Option<String>,
+    /// The certificate by which this client authenticates, and its private key.
+    pub certificate: Option<String>,
+    pub key: Option<String>,
+}
+
+impl TlsFiles {
+    pub fn is_empty(&self) -> bool {
+        *self == TlsFiles::default()
+    }
+}
+
+struct Parameter<'a> {
+    name: String,
+    value: String,
+    /// As it is written.
+    text: &'a str,
+}
+
+/// Returns `url` with only those options that the driver knows, and the files that it names.
+pub(super) fn for_driver(url: &str) -> (String, TlsFiles) {
+    let (head, parameters, separator) = match split_url(url) {
+        Some((head, query)) => (head, query.split('&').map(of_query).collect(), "&"),
+        None => ("", words(url), " "),
+    };
+    let mut files = TlsFiles::default();
+    let Some(parameters) = parameters else { return (url.to_owned(), files) };
+    let mut kept = Vec::new();
+    for Parameter { name, value, text } in parameters {
+        match (name.as_str(), value.as_str()) {
+            // What libpq calls the certificates of the system.
+            ("sslrootcert", "system") => {}
+            ("sslrootcert", _) => files.roots = Some(value),
+            ("sslcert", _) => files.certificate = Some(value),
+            ("sslkey", _) => files.key = Some(value),
+            // The driver knows no stronger mode; the certificate is always verified.
+            ("sslmode", "verify-full" | "verify-ca") => kept.push("sslmode=require"),
+            // Whether a host takes writes is how the driver recognizes a primary.
+            ("target_session_attrs", "primary") => kept.push("target_session_attrs=read-write"),
+            _ => kept.push(text),
+        }
+    }
+    (format!("{head}{}", kept.join(separator)), files)
+}
+
+/// Splits a URL after the question mark that begins its query; none if it has no query or is no URL.
+fn split_url(url: &str) -> Option<(&str, &str)> {
+    let prefix =
+        ["postgres://", "postgresql://"].iter().find(|prefix| url.starts_with(**prefix))?;
+    // The driver reads the user and the password up to the first `@`.
+    let host = url[prefix.len()..].find('@').map_or(prefix.len(), |at| prefix.len() + at + 1);
+    let query = host + url[host..].find('?')? + 1;
+    Some(url.split_at(query))
+}
+
+fn of_query(text: &str) -> Option<Parameter<'_>> {
+    let (name, value) = text.split_once('=')?;
+    let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    Some(Parameter { name: decoded(name), value: decoded(value), text })
+}
+
+/// The parameters of a connection string such as `host=one user=kingdomail`; none if it cannot be
+/// read, as the driver then reports.
+fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
+    let mut found = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (name, after) = rest.split_once('=')?;
+        let name = name.trim_end();
+        if name.contains(char::is_whitespace) {
+            return None;
+        }
+        let (value, left) = word(after.trim_start())?;
+        let text = &rest[..rest.len() - left.len()];
+        found.push(Parameter { name: name.to_owned(), value, text });
+        rest = left.trim_start();
+    }
+    Some(found)
+}
+
+/// The value at the beginning of `text`, without its quotes, and what follows it.
+fn word(text: &str) -> Option<(String, &str)> {
+    let quoted = text.strip_prefix('\'');
+    let body = quoted.unwrap_or(text);
+    let mut value = String::new();
+    let mut signs = body.char_indices();
+    while let Some((at, sign)) = signs.next() {
+        match sign {
+            '\\' => value.extend(signs.next().map(|(_, sign)| sign)),
+            '\'' if quoted.is_some() => return Some((value, &body[at + 1..])),
+            sign if quoted.is_none() && sign.is_whitespace() => return Some((value, &body[at..])),
+            sign => value.push(sign),
+        }
+    }
+    quoted.is_none().then_some((value, ""))
+}
