@@ -1,4 +1,4 @@
-//! What every node does without being asked: nine loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: ten loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -17,6 +17,8 @@ use crate::service::{self, Context, Swept};
 const LOOK: Duration = Duration::from_secs(1);
 /// How often a node tells that it is alive: much more often than what counts as an outage.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+/// Interval between two reports of a node.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// How long what failed is left alone.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
@@ -38,6 +40,8 @@ const ARCHIVE: Duration = Duration::from_mins(1);
 /// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, deletes guests who do not
 /// come back, removes old rows, and archives old games, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
+    // Before the first message is sent: other nodes may be allowed to send what this one is not.
+    report_node(&ctx).await;
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let relayed = relay(&ctx, stop.clone());
@@ -72,9 +76,35 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
         async |ctx, except| service::games::archive_games(&ctx, &except).await,
     );
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
+    let reported = report_node_regularly(&ctx, stop.clone());
     tokio::join!(
-        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived
+        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived,
+        reported
     );
+}
+
+/// Reports this node until `stop`, and then removes it.
+async fn report_node_regularly(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let mut next = tokio::time::interval(REPORT_INTERVAL);
+    next.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The first tick is immediate, and `run` has reported already.
+    next.tick().await;
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = next.tick() => report_node(ctx).await,
+            changed = stop.changed() => if changed.is_err() { break },
+        }
+    }
+    if let Err(error) = service::remove_node(ctx).await {
+        tracing::debug!(?error, "a node that ends could not be removed");
+    }
+}
+
+async fn report_node(ctx: &Context) {
+    if let Err(error) = service::report_node(ctx).await {
+        // The heartbeat logs an outage.
+        tracing::debug!(?error, "a node could not report");
+    }
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {

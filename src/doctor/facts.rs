@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 
 use crate::domain::diagnosis::{
-    ConnectionFacts, DatabaseFacts, MigrationFacts, ServerFacts, WorkFacts, WriteAccess,
+    ConnectionFacts, DatabaseFacts, MigrationFacts, Replication, ServerFacts, WorkFacts,
+    WriteAccess,
 };
 use crate::domain::notification::Backlog;
 
@@ -29,6 +30,9 @@ pub(super) fn healthy() -> DatabaseFacts {
         migrations: MigrationFacts { applied: 36, pending: 0, unknown: None },
         long_transactions: Vec::new(),
         tables: Vec::new(),
+        replication: Replication::default(),
+        nodes: Vec::new(),
+        incidents: Vec::new(),
         work: Some(idle()),
     }
 }

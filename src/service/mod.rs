@@ -19,6 +19,7 @@ mod hang_up;
 mod heavy_turn;
 mod heavy_work;
 mod nice_thread;
+mod nodes;
 pub mod notifications;
 mod operation;
 pub mod players;
@@ -39,9 +40,10 @@ pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
+pub use nodes::{Node, remove_node, report_node};
 pub use operation::{
-    Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, stuck,
-    stuck_for_admins,
+    Pools, Readiness, Stuck, backlog, count_from_zero, database_size, readiness, requeue_dead,
+    requeue_dead_for_admins, stuck, stuck_for_admins,
 };
 pub use retention::{RetentionWalk, remove_old_rows};
 pub use sweep::Swept;
