@@ -37,6 +37,7 @@ mod mcp;
 mod message_texts;
 mod metrics;
 mod network;
+mod nodes;
 mod notices;
 mod oauth;
 mod obsolete_notices;
