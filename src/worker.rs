@@ -17,6 +17,8 @@ use crate::service::{self, Context, Swept};
 const LOOK: Duration = Duration::from_secs(1);
 /// How often a node tells that it is alive: much more often than what counts as an outage.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+/// Interval between two reports of a node.
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// How long what failed is left alone.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
@@ -42,6 +44,8 @@ const ARCHIVE: Duration = Duration::from_mins(1);
 /// come back, removes old rows, archives old games, and renews the stored forms of names, until
 /// `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
+    // Before the first message is sent: other nodes may be allowed to send what this one is not.
+    report_node(&ctx).await;
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let relayed = relay(&ctx, stop.clone());
@@ -77,10 +81,35 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     );
     let names = renew_name_forms(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
+    let reported = report_node_regularly(&ctx, stop.clone());
     tokio::join!(
         deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived,
-        names
+        names, reported
     );
+}
+
+/// Reports this node until `stop`, and then removes it.
+async fn report_node_regularly(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let mut next = tokio::time::interval(REPORT_INTERVAL);
+    next.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The first tick is immediate, and `run` has reported already.
+    next.tick().await;
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = next.tick() => report_node(ctx).await,
+            changed = stop.changed() => if changed.is_err() { break },
+        }
+    }
+    if let Err(error) = service::remove_node(ctx).await {
+        tracing::debug!(?error, "a node that ends could not be removed");
+    }
+}
+
+async fn report_node(ctx: &Context) {
+    if let Err(error) = service::report_node(ctx).await {
+        // The heartbeat logs an outage.
+        tracing::debug!(?error, "a node could not report");
+    }
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {

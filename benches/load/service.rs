@@ -10,13 +10,14 @@ use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
+use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
+use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -92,6 +93,7 @@ impl Service {
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
+            node: Arc::new(Node::new(uuid::Uuid::nil(), "load".to_owned(), Fingerprints::new())),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

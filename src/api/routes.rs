@@ -57,7 +57,8 @@ pub fn operations() -> &'static [Operation] {
             accounts::bots: make_bot list_bots delete_bot make_token list_tokens revoke_token;
             accounts::apps: show_token list_apps throw_out_app throw_out_apps;
             catalogue::limits: show_limits;
-            admin::routes: find_account lock_account unlock_account show_backlog;
+            admin::routes: find_account lock_account unlock_account show_backlog
+                requeue_messages;
 
             // What players are told.
             notifications::notices: list_notices mark_read;

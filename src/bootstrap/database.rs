@@ -76,7 +76,7 @@ impl Database {
         if !unsafe_settings.is_empty() {
             let settings = unsafe_settings.join(", ");
             return Err(StartError(format!(
-                "the database would lose acknowledged moves: turn on {settings} in Postgres"
+                "the database would lose acknowledged moves with {settings}: set it to on in Postgres"
             )));
         }
         let state =

@@ -9,6 +9,7 @@ mod probes;
 mod reachable;
 mod running;
 mod secret;
+mod shared_settings;
 
 pub use data_lock::server_process;
 pub use database::{Database, ONLY_OBTAINING_POSTGRES};
@@ -26,14 +27,18 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use keyed_quota::Quota;
+use shared_settings::shared_settings;
+use uuid::Uuid;
 
-use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
+use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret, random_bytes};
 use crate::config::Config;
 use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::games::{AppendQueue, RecentGames};
 use crate::service::notifications::Waiters;
-use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, SharedQuotas};
+use crate::service::{
+    ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
+};
 
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
 pub struct Services {
@@ -73,6 +78,7 @@ impl Services {
         let mut throttles = Throttles::default();
         throttles.accounts_from_an_address.at_once =
             i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
+        let node = Node::new(uuid_of_node()?, node_name(), shared_settings(config, &key));
         let links = Links::new(key, public_url);
         let senders = Arc::new(messages::senders(config, links, mailer, clock)?);
         let ctx = Context {
@@ -94,6 +100,7 @@ impl Services {
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
+            node: Arc::new(node),
             holiday_budget,
             registration: config.registration,
             guest_lifetime,
@@ -108,6 +115,19 @@ impl Services {
     pub async fn shut_down(self) {
         self.database.close().await;
     }
+}
+
+/// A random id: nodes on one machine differ by it.
+fn uuid_of_node() -> Result<Uuid, StartError> {
+    let bytes = random_bytes::<16>().map_err(|error| failed("the id of this node")(&error))?;
+    Ok(uuid::Builder::from_random_bytes(bytes).into_uuid())
+}
+
+/// The host and the number of the process.
+fn node_name() -> String {
+    let host = nix::unistd::gethostname().ok();
+    let host = host.and_then(|host| host.into_string().ok());
+    format!("{}:{}", host.as_deref().unwrap_or("unknown"), std::process::id())
 }
 
 /// All that is signed is signed with what follows from one secret.

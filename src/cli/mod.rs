@@ -60,7 +60,11 @@ pub enum Task {
     /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
     Worker,
     /// List what of the notices is stuck, and why.
-    Notices,
+    Notices {
+        /// Send every message that was given up once more.
+        #[arg(long)]
+        requeue: bool,
+    },
     /// Make somebody one of those who run the server.
     Admin {
         /// The name of the account.
@@ -215,7 +219,8 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
         Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
         Task::Worker => worker::work(&config, log).await,
         Task::TestEmail { address } => test_email::send(&config, &address).await,
-        Task::Notices => notices::list_stuck(&config).await,
+        Task::Notices { requeue: true } => notices::requeue(&config).await,
+        Task::Notices { requeue: false } => notices::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
         Task::Register { name } => register::register(&config, &name).await,

@@ -17,6 +17,20 @@ pub async fn list_stuck(config: &Config) -> ExitCode {
     .await
 }
 
+/// Sends every message that was given up once more.
+pub async fn requeue(config: &Config) -> ExitCode {
+    with_services(config, async |ctx| match service::requeue_dead(ctx, None).await {
+        Ok(messages) => {
+            println!(
+                "{messages} messages that were given up are sent again by the nodes that run."
+            );
+            ExitCode::SUCCESS
+        }
+        Err(error) => complain(&format!("{error:?}")),
+    })
+    .await
+}
+
 fn print(Stuck { backlog, games, endpoints }: Stuck) {
     println!(
         "{} events are untold, the oldest for {:.0} s; {} messages wait, the first due for {:.0} s; {} are dead.",

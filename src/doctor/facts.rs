@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 
 use crate::domain::diagnosis::{
-    ConnectionFacts, DatabaseFacts, MigrationFacts, ServerFacts, WorkFacts, WriteAccess,
+    ConnectionFacts, DatabaseFacts, MigrationFacts, Replication, ServerFacts, WorkFacts,
+    WriteAccess,
 };
 use crate::domain::notification::Backlog;
 
@@ -30,6 +31,9 @@ pub(super) fn healthy() -> DatabaseFacts {
         long_transactions: Vec::new(),
         tables: Vec::new(),
         table_sizes: Vec::new(),
+        replication: Replication::default(),
+        nodes: Vec::new(),
+        incidents: Vec::new(),
         work: Some(idle()),
     }
 }

@@ -13,6 +13,7 @@ mod finding;
 mod links;
 mod lookup;
 mod mail;
+mod nodes;
 mod proxies;
 mod server;
 mod units;
@@ -35,6 +36,7 @@ pub async fn examine(config: &Config, clock: fn() -> Timestamp) -> Vec<Finding> 
     if let Look::Facts { facts, begun, ended } = look {
         findings.extend(database::judge(&facts, config.pool_size));
         findings.extend(facts.work.iter().flat_map(work::judge));
+        findings.extend(nodes::judge(&facts.nodes));
         findings.push(clock::judge(begun, ended, facts.server.clock));
     }
     if let Some(room) = room {

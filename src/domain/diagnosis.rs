@@ -2,13 +2,15 @@
 
 use jiff::Timestamp;
 
+use super::GameId;
+use super::node::LiveNode;
 use super::notification::Backlog;
 
 /// How a database is set up, and what it is busy with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DatabaseFacts {
     pub server: ServerFacts,
-    /// Settings that must be on for an acknowledged move to survive, and are not.
+    /// Settings under which an acknowledged move could be lost, as in `fsync = off`.
     pub unsafe_settings: Vec<String>,
     pub collation: Option<CollationChange>,
     pub connections: ConnectionFacts,
@@ -19,6 +21,11 @@ pub struct DatabaseFacts {
     pub tables: Vec<TableFacts>,
     /// The size of every table, the largest first.
     pub table_sizes: Vec<TableSize>,
+    pub replication: Replication,
+    /// Empty if the tables are not those of this release.
+    pub nodes: Vec<LiveNode>,
+    /// Incidents of the last 30 days; empty if the tables are not those of this release.
+    pub incidents: Vec<DatabaseIncident>,
     /// None where the tables are not those of this release.
     pub work: Option<WorkFacts>,
 }
@@ -112,4 +119,36 @@ pub struct WorkFacts {
     pub late_seconds: f64,
     /// How long ago a node was last alive.
     pub silent_seconds: f64,
+}
+
+/// The standbys of a database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replication {
+    pub standbys: i64,
+    /// If a commit is acknowledged only once a standby has it.
+    pub commits_wait: bool,
+}
+
+impl Replication {
+    /// Returns true if a standby may become the primary without having every acknowledged commit.
+    pub fn is_at_risk(self) -> bool {
+        self.standbys > 0 && !self.commits_wait
+    }
+}
+
+/// Something that a node has noticed about the database as a whole.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DatabaseIncident {
+    pub at: Timestamp,
+    pub seconds_ago: f64,
+    pub kind: IncidentKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IncidentKind {
+    /// A standby was promoted, or another database took the place of the former.
+    Timeline { before: i64, after: i64 },
+    /// A game lacks moves that were acknowledged. `stored` is its current version; none if it is
+    /// gone.
+    Rewound { game: GameId, acknowledged: i64, stored: Option<i64> },
 }

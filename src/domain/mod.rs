@@ -6,6 +6,7 @@ pub mod diagnosis;
 pub mod event_log;
 mod idempotency;
 mod ids;
+pub mod node;
 pub mod notification;
 pub mod player;
 pub mod rating;

@@ -1,5 +1,7 @@
-use guarded_http::{Failure, HttpOutcome};
+use guarded_http::{Failure, Forbidden, HttpOutcome};
 use jiff::SignedDuration;
+
+use crate::domain::node::SharedSetting;
 
 /// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +21,9 @@ pub(crate) enum AttemptOutcome {
     Held(String),
     /// This server failed at it.
     Faulty(String),
+    /// The settings of this node forbid it. If one of the settings in `decided_by` differs at
+    /// another node, that node tries; otherwise the message is dead.
+    Forbidden { why: String, decided_by: &'static [SharedSetting] },
     /// To try again would not help.
     Impossible(String),
 }
@@ -37,6 +42,7 @@ impl AttemptOutcome {
             AttemptOutcome::Unreachable(_) => "unreachable",
             AttemptOutcome::Held(_) => "held",
             AttemptOutcome::Faulty(_) => "faulty",
+            AttemptOutcome::Forbidden { .. } => "forbidden",
             AttemptOutcome::Impossible(_) => "impossible",
         }
     }
@@ -56,7 +62,20 @@ impl From<HttpOutcome> for AttemptOutcome {
                 AttemptOutcome::Refused { why: why.to_string(), pause: None }
             }
             HttpOutcome::Failed { why } => AttemptOutcome::Unreachable(why.to_string()),
-            HttpOutcome::Forbidden { why } => AttemptOutcome::Impossible(why.to_string()),
+            HttpOutcome::Forbidden { why } => match why {
+                Forbidden::NotEncrypted | Forbidden::NotPublic | Forbidden::Port => {
+                    AttemptOutcome::Forbidden {
+                        why: why.to_string(),
+                        decided_by: &[
+                            SharedSetting::OutboundNetworks,
+                            SharedSetting::OutboundPorts,
+                        ],
+                    }
+                }
+                Forbidden::NotAnAddress | Forbidden::Scheme | Forbidden::UserInfo => {
+                    AttemptOutcome::Impossible(why.to_string())
+                }
+            },
         }
     }
 }

@@ -19,6 +19,7 @@ use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
+use super::nodes::Node;
 use super::quotas::SharedQuotas;
 
 /// How long a turn at a table is waited for: less than a request may take.
@@ -65,6 +66,8 @@ pub struct Context {
     pub recent_games: RecentGames,
     /// Of the pool alone: whoever gives another pool gives another queue.
     pub append_queue: AppendQueue,
+    /// This process, as the other nodes on the database see it.
+    pub node: Arc<Node>,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// Which new accounts are made.

@@ -3,6 +3,8 @@ use crate::store::{self, Connection, MigrationState, Pool, Result};
 
 /// A transaction that is older holds up the clearing of dead rows.
 const LONG_MINUTES: i32 = 5;
+/// Age in days up to which incidents are reported.
+const INCIDENT_DAYS: i32 = 30;
 /// From this version on Postgres notes by which rules letters were ordered.
 const NOTES_COLLATION: i32 = 15;
 
@@ -32,6 +34,17 @@ pub async fn examine(pool: &Pool) -> Result<DatabaseFacts> {
             .await?,
         tables: store::diagnosis::list_dead_rows(&mut conn).await?,
         table_sizes: store::list_table_sizes(&mut conn).await?,
+        replication: store::nodes::find_replication(&mut conn).await?,
+        nodes: if has_our_tables {
+            store::nodes::list_live_nodes(&mut conn).await?
+        } else {
+            Vec::new()
+        },
+        incidents: if has_our_tables {
+            store::nodes::list_incidents(&mut conn, INCIDENT_DAYS).await?
+        } else {
+            Vec::new()
+        },
         work: if has_our_tables { Some(work(&mut conn).await?) } else { None },
     })
 }

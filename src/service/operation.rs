@@ -15,6 +15,7 @@ use super::compute_pool;
 use super::context::Context;
 use super::detached::run_detached;
 use super::error::{Error, Result};
+use super::nodes;
 use super::retention;
 
 /// State of the database as requests that read find it.
@@ -104,6 +105,7 @@ pub fn count_from_zero() {
     store::count_from_zero();
     compute_pool::count_from_zero();
     retention::count_from_zero();
+    nodes::count_from_zero();
     counter!(NOTICES).increment(0);
     for channel in Channel::ALL {
         for state in [DeliveryState::Delivered, DeliveryState::Dropped, DeliveryState::Dead] {
@@ -140,6 +142,47 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
         games: store::endpoints::list_stuck_games(&mut conn, MOST).await?,
         endpoints: store::endpoints::list_stuck_endpoints(&mut conn, MOST).await?,
     })
+}
+
+/// Requeues all dead messages, on one channel or on all, for an admin.
+///
+/// # Errors
+/// The viewer is no admin.
+pub async fn requeue_dead_for_admins(
+    ctx: &Context,
+    viewer: Viewer,
+    channel: Option<Channel>,
+) -> Result<u64> {
+    admins_only(&mut *ctx.connection().await?, viewer).await?;
+    requeue_dead(ctx, channel).await
+}
+
+/// Requeues all dead messages, on one channel or on all, and returns their number. Messages that
+/// are obsolete are dropped when they are due; endpoints that are turned off receive nothing.
+///
+/// # Errors
+/// The database does not answer: some messages may be on their way.
+pub async fn requeue_dead(ctx: &Context, channel: Option<Channel>) -> Result<u64> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        let endpoints = store::endpoints::list_endpoints_with_dead(&mut conn, channel).await?;
+        drop(conn);
+        let mut requeued = 0;
+        for endpoint in endpoints {
+            let mut conn = ctx.connection().await?;
+            let messages = conn.transaction(async |conn| {
+                if store::endpoints::lock_endpoint(conn, endpoint).await?.is_none() {
+                    return Ok(0);
+                }
+                store::endpoints::requeue_dead(conn, endpoint).await
+            });
+            requeued += u64::try_from(messages.await?).unwrap_or(u64::MAX);
+        }
+        tracing::info!(messages = requeued, "messages that were given up are sent again");
+        Ok(requeued)
+    })
+    .await
 }
 
 /// The connections of all workers.

@@ -11,6 +11,7 @@ mod error;
 pub mod games;
 mod json;
 mod migrations;
+pub mod nodes;
 pub mod notifications;
 mod operation;
 pub mod players;

@@ -15,7 +15,8 @@ use super::connection::Connection;
 use super::error::Result;
 use super::game_time;
 
-/// The settings that must be on for an acknowledged command to survive, and are not.
+/// Lists the settings under which an acknowledged command could be lost, such as `fsync = off`.
+/// With `synchronous_commit = local`, commits do not wait for standbys.
 pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
     #[derive(QueryableByName)]
     struct Setting {
@@ -23,8 +24,9 @@ pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
         name: String,
     }
     let off = diesel::sql_query(
-        "SELECT name FROM pg_settings \
-         WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name",
+        "SELECT name || ' = ' || setting AS name FROM pg_settings \
+         WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' \
+         OR name = 'synchronous_commit' AND setting = 'local' ORDER BY name",
     )
     .load::<Setting>(conn)
     .await?;

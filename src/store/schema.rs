@@ -50,6 +50,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    database_incidents (id) {
+        id -> Uuid,
+        at -> Timestamptz,
+        node -> Text,
+        kind -> Text,
+        before -> Int8,
+        after -> Nullable<Int8>,
+        game_id -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
     deliveries (id) {
         id -> Uuid,
         endpoint_id -> Uuid,
@@ -217,6 +229,16 @@ diesel::table! {
         player_id -> Uuid,
         network -> Bytea,
         used_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    nodes (id) {
+        id -> Uuid,
+        name -> Text,
+        seen_at -> Timestamptz,
+        clock_offset_seconds -> Float8,
+        settings -> Jsonb,
     }
 }
 

@@ -39,6 +39,7 @@ mod message_texts;
 mod metrics;
 mod names;
 mod network;
+mod nodes;
 mod notices;
 mod oauth;
 mod obsolete_notices;

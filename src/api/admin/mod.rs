@@ -3,4 +3,5 @@
 pub mod routes;
 mod views;
 
-pub use views::{BacklogView, StuckEndpointView};
+pub use routes::MessageChannel;
+pub use views::{BacklogView, RequeuedView, StuckEndpointView};

@@ -2,15 +2,16 @@
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::api::accounts::views::AccountView;
 use crate::api::http::{Admins, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::PlayerId;
+use crate::domain::notification::Channel;
 use crate::service::{self, Context};
 
-use super::views::BacklogView;
+use super::views::{BacklogView, RequeuedView};
 
 /// Which account to find.
 #[derive(Deserialize, IntoParams)]
@@ -87,4 +88,55 @@ pub async fn show_backlog(
 ) -> Result<HttpResponse, Problem> {
     let stuck = with_timeout(service::stuck_for_admins(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(BacklogView::from(stuck)))
+}
+
+/// The messages to send again.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct RequeueQuery {
+    /// Only messages on this channel. By default, messages on all channels.
+    #[param(inline)]
+    channel: Option<MessageChannel>,
+}
+
+/// A way on which messages leave the server.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MessageChannel {
+    Mail,
+    Webhook,
+    Chat,
+    Push,
+}
+
+impl From<MessageChannel> for Channel {
+    fn from(channel: MessageChannel) -> Channel {
+        match channel {
+            MessageChannel::Mail => Channel::Mail,
+            MessageChannel::Webhook => Channel::Webhook,
+            MessageChannel::Chat => Channel::Chat,
+            MessageChannel::Push => Channel::Push,
+        }
+    }
+}
+
+/// Requeue dead messages
+///
+/// Sends every message that was given up once more, beginning with its first attempt, for example
+/// after a setting that prevented the delivery was corrected. Messages that are obsolete are
+/// dropped when they are due. Endpoints that are turned off receive nothing.
+#[utoipa::path(
+    post, path = "/v1/admin/backlog/requeue", tag = "administration",
+    params(RequeueQuery),
+    responses((status = 200, description = "The number of messages that are sent again.", body = RequeuedView))
+)]
+pub async fn requeue_messages(
+    ctx: web::Data<Context>,
+    caller: Caller<Admins>,
+    query: web::Query<RequeueQuery>,
+) -> Result<HttpResponse, Problem> {
+    let channel = query.channel.map(Channel::from);
+    let requeued = with_timeout(service::requeue_dead_for_admins(&ctx, caller.0, channel)).await?;
+    Ok(HttpResponse::Ok().json(RequeuedView { requeued }))
 }

@@ -49,6 +49,13 @@ pub struct StuckEndpointView {
     pub dead: i64,
 }
 
+/// The messages that are sent again.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RequeuedView {
+    /// The number of messages.
+    pub requeued: u64,
+}
+
 impl From<Stuck> for BacklogView {
     fn from(stuck: Stuck) -> BacklogView {
         let Stuck { backlog, endpoints, .. } = stuck;

@@ -1,5 +1,6 @@
 //! The database: whether it can be reached, is set up as it should be, and is clean.
 
+mod replication;
 mod server;
 mod upkeep;
 
@@ -93,6 +94,7 @@ pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Fi
 pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
     let mut findings = server::judge(facts);
     findings.extend(upkeep::judge(facts, pool_size));
+    findings.extend(replication::judge(facts.replication, &facts.incidents));
     findings
 }
 

@@ -21,8 +21,8 @@ pub(super) fn judge(facts: &DatabaseFacts) -> Vec<Finding> {
         let settings = facts.unsafe_settings.join(", ");
         findings.push(Finding::problem(
             AREA,
-            format!("{settings} is off, so that Postgres can lose acknowledged moves"),
-            format!("turn on {settings} in postgresql.conf; the server refuses to start without"),
+            format!("with {settings}, Postgres can lose acknowledged moves"),
+            "set it to on in postgresql.conf; the server refuses to start without",
         ));
     }
     if let Some(change) = &facts.collation {
@@ -127,8 +127,8 @@ mod tests {
 
     #[test]
     fn settings_that_lose_moves_or_let_tables_grow_are_problems() {
-        let lossy = with(|facts| facts.unsafe_settings = vec!["fsync".into()]);
-        assert!(lossy.starts_with("problem") && lossy.contains("turn on fsync"), "{lossy}");
+        let lossy = with(|facts| facts.unsafe_settings = vec!["fsync = off".into()]);
+        assert!(lossy.starts_with("problem") && lossy.contains("with fsync = off"), "{lossy}");
         let growing = with(|facts| facts.server.has_autovacuum = false);
         assert!(growing.starts_with("problem") && growing.contains("autovacuum"), "{growing}");
         let old = with(|facts| facts.server.transaction_age = OLD + 1);

@@ -4,7 +4,7 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use uuid::Uuid;
 
 use crate::notifications::Senders;
-use crate::service::Context;
+use crate::service::{Context, Node};
 use crate::store::{Pool, PooledConnection, Result};
 
 /// How many connections to Postgres deliveries may hold at once: the players come first.
@@ -16,6 +16,7 @@ pub(super) struct DeliveryContext {
     pool: Pool,
     connections: Arc<Semaphore>,
     pub senders: Arc<Senders>,
+    pub node: Arc<Node>,
     pub new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
     /// Whether the node is about to stop: then it begins nothing new.
     pub stop: watch::Receiver<bool>,
@@ -50,6 +51,7 @@ impl DeliveryContext {
             pool: ctx.pool.clone(),
             connections,
             senders: ctx.senders.clone(),
+            node: ctx.node.clone(),
             new_id,
             stop,
         }

@@ -7,6 +7,7 @@ use crate::domain::notification::{
     Channel, Delivery, DeliveryState, Endpoint, EndpointAddress, Notice,
 };
 use crate::notifications::{AttemptOutcome, DISABLE_AFTER, next_retry};
+use crate::service::nodes::others_differ;
 use crate::service::notifications::notify_player;
 use crate::store::{self, Connection, Result, StoreError};
 use crate::telemetry::{DELIVERIES, log_database_failure};
@@ -65,6 +66,14 @@ impl EndpointSession {
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
                     Ok((true, self.failed(conn, &endpoint).await?))
                 }
+                AttemptOutcome::Forbidden { why, decided_by } => {
+                    if others_differ(conn, &self.context.node, decided_by).await? {
+                        self.leave_to_another_node(conn, delivery, why).await?;
+                        return Ok((false, None));
+                    }
+                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
+                    Ok((true, self.failed(conn, &endpoint).await?))
+                }
                 AttemptOutcome::Refused { why, pause } => {
                     // Who asks for a pause wants one from everything, also from what happens meanwhile.
                     let all = pause.is_some();
@@ -117,10 +126,30 @@ impl EndpointSession {
             | AttemptOutcome::Unreachable(why)
             | AttemptOutcome::Held(why)
             | AttemptOutcome::Faulty(why)
+            | AttemptOutcome::Forbidden { why, .. }
             | AttemptOutcome::Impossible(why) => {
                 store::endpoints::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
             }
         }
+    }
+
+    /// Postpones a message that the settings of this node forbid and those of another node may
+    /// allow, without counting the attempt. The random pause keeps this node from always claiming
+    /// it first.
+    async fn leave_to_another_node(
+        &self,
+        conn: &mut Connection,
+        delivery: &Delivery,
+        why: &str,
+    ) -> Result<()> {
+        tracing::warn!(
+            delivery = %delivery.id,
+            why,
+            "the settings of this node forbid a message, and another node has others: left to it"
+        );
+        let pause = next_retry(1, jitter()).unwrap_or_default();
+        store::endpoints::uncount_attempt(conn, delivery.id).await?;
+        store::endpoints::postpone(conn, delivery, pause, why, true).await
     }
 
     async fn schedule_retry(
@@ -132,8 +161,7 @@ impl EndpointSession {
         asked: Option<SignedDuration>,
         all: bool,
     ) -> Result<()> {
-        let jitter = crate::auth::random_bytes::<2>().map_or(u16::MAX / 2, u16::from_ne_bytes);
-        match next_retry(attempt, jitter) {
+        match next_retry(attempt, jitter()) {
             Some(pause) => {
                 let pause = asked.map_or(pause, |asked| asked.max(pause));
                 store::endpoints::postpone(conn, delivery, pause, why, all).await
@@ -204,4 +232,9 @@ impl EndpointSession {
         }
         store::endpoints::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
     }
+}
+
+/// Spreads retries evenly.
+fn jitter() -> u16 {
+    crate::auth::random_bytes::<2>().map_or(u16::MAX / 2, u16::from_ne_bytes)
 }

@@ -4,11 +4,13 @@ use futures_util::FutureExt;
 use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
-use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState, Endpoint};
+use crate::domain::node::SharedSetting;
+use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState, Endpoint};
 use crate::notifications::channels::webhook::WebhookChannel;
 use crate::notifications::channels::{Route, TextMessage};
 use crate::notifications::content::{NotificationText, notice_text};
 use crate::notifications::{AttemptOutcome, Recipient, Undeliverable};
+use crate::service::nodes::others_differ;
 use crate::service::notifications::{load_recipient, load_subject};
 use crate::store::{self, Connection, Result, StoreError};
 use crate::telemetry::traces;
@@ -20,6 +22,8 @@ use super::slots::Slot;
 
 /// How much is looked at together.
 const BATCH: i64 = 20;
+/// The setting by which a node can send mails.
+const MAIL_SERVER: &[SharedSetting] = &[SharedSetting::MailServer];
 
 /// One round to one endpoint, which nobody else serves meanwhile.
 pub(super) struct EndpointSession {
@@ -87,7 +91,7 @@ impl EndpointSession {
     }
 
     async fn deliver(&self, delivery: &Delivery, span: &Span) -> Result<bool> {
-        let (attempt, body, now) = {
+        let (attempt, body, elsewhere, now) = {
             let mut conn = self.context.connection().await?;
             match obsolete_reason(&mut conn, &self.endpoint, delivery).await? {
                 Relevance::Needed => {}
@@ -112,14 +116,29 @@ impl EndpointSession {
                 Err(Unprepared::Superseded) => return Ok(true),
                 Err(Unprepared::Store(error)) => return Err(error),
             };
-            (attempt, body, store::game_now(&mut conn).await?)
+            let elsewhere = self.belongs_to_another_node(&mut conn).await?;
+            (attempt, body, elsewhere, store::game_now(&mut conn).await?)
         };
         let outcome = match body {
+            Ok(_) if elsewhere => AttemptOutcome::Forbidden {
+                why: "this node has no mail server, and another one has".to_owned(),
+                decided_by: MAIL_SERVER,
+            },
             Ok(body) => self.send(delivery, &body, now).await,
             Err(why) => AttemptOutcome::Impossible(why.to_string()),
         };
         traces::delivery_ended(span, outcome.name(), !outcome.is_success());
         self.record_attempt(delivery, attempt, outcome).await
+    }
+
+    /// If it is a mail that this node would write to a folder and another node would send.
+    async fn belongs_to_another_node(&self, conn: &mut Connection) -> Result<bool> {
+        let DeliveryContext { senders, node, .. } = &self.context;
+        let is_mail = self.endpoint.address.channel() == Channel::Mail;
+        if !is_mail || !senders.mailer.writes_to_folder() {
+            return Ok(false);
+        }
+        others_differ(conn, node, MAIL_SERVER).await
     }
 
     /// What is sent: made now if it was never sent before.

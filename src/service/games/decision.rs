@@ -87,6 +87,7 @@ impl Decision {
         game.waiting = waiting;
         game.agreements = agreements;
         ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
+        ctx.recent_games.acknowledge(&game);
         if game.status == Status::Active {
             let (game, noted_at) = (game.clone(), ctx.now());
             ctx.recent_games.put(RecentGame { game, secrets, noted_at });

@@ -18,7 +18,12 @@ const MOST: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 ///
 /// One per process and its clones.
 #[derive(Clone)]
-pub struct RecentGames(Arc<Mutex<LruCache<GameId, Box<RecentGame>>>>);
+pub struct RecentGames {
+    kept: Arc<Mutex<LruCache<GameId, Box<RecentGame>>>>,
+    /// The versions that were acknowledged last, and the times of their events: after a failover
+    /// the database must still have them.
+    acknowledged: Arc<Mutex<LruCache<GameId, (Version, Timestamp)>>>,
+}
 
 /// A game as it was recorded.
 pub(super) struct RecentGame {
@@ -30,21 +35,47 @@ pub(super) struct RecentGame {
 
 impl Default for RecentGames {
     fn default() -> RecentGames {
-        RecentGames(Arc::new(Mutex::new(LruCache::new(MOST))))
+        RecentGames {
+            kept: Arc::new(Mutex::new(LruCache::new(MOST))),
+            acknowledged: Arc::new(Mutex::new(LruCache::new(MOST))),
+        }
     }
 }
 
 impl RecentGames {
     /// Takes the game out, if it is kept at this version: whoever decides on it puts what came of it back.
     pub(super) fn take(&self, id: GameId, version: Version) -> Option<Box<RecentGame>> {
-        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut games = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let is_as_expected = games.peek(&id).is_some_and(|recent| recent.game.version == version);
         if is_as_expected { games.pop(&id) } else { None }
     }
 
     pub(super) fn put(&self, recent: RecentGame) {
-        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut games = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         games.put(recent.game.id, Box::new(recent));
+    }
+
+    /// Remembers the version of a game that is about to be acknowledged. A sandbox can be deleted,
+    /// so that its absence means nothing.
+    pub(super) fn acknowledge(&self, game: &StoredGame) {
+        if !game.is_sandbox() {
+            let mut games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+            games.put(game.id, (game.version, game.changed_at));
+        }
+    }
+
+    /// The versions that were acknowledged last, of each game the last one.
+    pub(in crate::service) fn acknowledged(&self) -> Vec<(GameId, Version, Timestamp)> {
+        let games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+        games.iter().map(|(game, (version, at))| (*game, *version, *at)).collect()
+    }
+
+    /// Forgets what was acknowledged of games, once its loss is reported.
+    pub(in crate::service) fn forget(&self, games: impl Iterator<Item = GameId>) {
+        let mut acknowledged = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+        for game in games {
+            acknowledged.pop(&game);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState};
+use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
@@ -120,6 +120,60 @@ pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Opti
         .await
         .optional()?;
     Ok(attempt.map(|attempt| attempt.unsigned_abs().into()))
+}
+
+/// Takes an attempt back that this node was not allowed to make.
+pub async fn uncount_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()> {
+    let counted = deliveries::table.find(id.uuid()).filter(deliveries::attempts.gt(0));
+    diesel::update(counted)
+        .set(deliveries::attempts.eq(deliveries::attempts - 1))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Lists the active endpoints that have dead messages, on one channel or on all.
+pub async fn list_endpoints_with_dead(
+    conn: &mut Connection,
+    channel: Option<Channel>,
+) -> Result<Vec<EndpointId>> {
+    #[derive(QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = diesel::sql_types::Uuid)]
+        id: Uuid,
+    }
+    let found = diesel::sql_query(
+        "SELECT e.id FROM endpoints e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
+         AND coalesce(e.channel = $1, true) AND EXISTS (\
+         SELECT FROM deliveries d WHERE d.endpoint_id = e.id AND d.state = 'dead') ORDER BY e.id",
+    )
+    .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(channel.map(Channel::name))
+    .load::<Found>(conn)
+    .await?;
+    Ok(found.into_iter().map(|found| EndpointId::new(found.id)).collect())
+}
+
+/// Requeues the dead messages of an endpoint with all attempts left, and returns their number.
+pub async fn requeue_dead(conn: &mut Connection, endpoint: EndpointId) -> Result<usize> {
+    let dead = deliveries::table
+        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Dead.name()));
+    let requeued = diesel::update(dead)
+        .set((
+            deliveries::state.eq(DeliveryState::Pending.name()),
+            deliveries::attempts.eq(0),
+            deliveries::due_at.eq(game_time()),
+            deliveries::ended_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    if requeued > 0 {
+        diesel::update(endpoints::table.find(endpoint.uuid()))
+            .set(endpoints::next_at.eq(game_time().nullable()))
+            .execute(conn)
+            .await?;
+    }
+    Ok(requeued)
 }
 
 /// Nothing more is done for messages. What was in them is forgotten if it was for one person's eyes.

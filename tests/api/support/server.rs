@@ -15,7 +15,8 @@ use kingdomail::api;
 use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::{Registration, TokenBucket};
+use kingdomail::domain::account::{Quotas, Registration, TokenBucket};
+use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
@@ -23,7 +24,7 @@ use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles
 use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Quotas, SharedQuotas,
+    self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
 };
 use kingdomail::store::{Connection, Pool};
 
@@ -77,7 +78,7 @@ impl TestServer {
         let address = listener.local_addr().expect("an address");
         let public_url: Url = format!("http://{address}/{}", limits.below).parse().expect("a URL");
         let options = SendersOptions {
-            networks: vec!["127.0.0.0/8".parse().expect("a network")],
+            networks: limits.networks.iter().map(|one| one.parse().expect("a network")).collect(),
             ports: PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
@@ -110,6 +111,11 @@ impl TestServer {
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),
             append_queue: AppendQueue::default(),
+            node: Arc::new(Node::new(
+                uuid::Uuid::from_u128(address.port().into()),
+                format!("node {}", address.port()),
+                limits.settings,
+            )),
             holiday_budget: SignedDuration::from_hours(21 * 24),
             registration: limits.registration,
             guest_lifetime: SignedDuration::from_hours(14 * 24),
@@ -258,6 +264,8 @@ fn unlimited() -> Limits {
         pool: 8,
         connections: api::http::connections::ConnectionLimits { total: 512, from_an_address: 512 },
         streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
+        networks: vec!["127.0.0.0/8"],
+        settings: Fingerprints::new(),
         operation: false,
         quotas: Quotas::default(),
         web_client: BUNDLED.clone(),
@@ -287,6 +295,10 @@ pub struct Limits {
     /// The path below which people reach it, through a proxy, with a slash at the end.
     pub below: &'static str,
     pub registration: Registration,
+    /// Networks that messages may reach although they are not public.
+    pub networks: Vec<&'static str>,
+    /// The fingerprints that it publishes.
+    pub settings: Fingerprints,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -42,6 +42,12 @@ impl Mailer {
         &self.sender
     }
 
+    /// If mails are written to a folder because no mail server is set.
+    #[must_use]
+    pub fn writes_to_folder(&self) -> bool {
+        matches!(self.way, Way::Folder(_))
+    }
+
     /// Whether the mail server can be reached, is to be trusted and lets us in, without handing in a mail. None where mails are written
     /// to a folder.
     pub async fn probe(&self) -> Option<Result<(), MailFailure>> {

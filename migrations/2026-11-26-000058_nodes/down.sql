@@ -1,0 +1,2 @@
+DROP TABLE database_incidents;
+DROP TABLE nodes;

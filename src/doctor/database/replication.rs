@@ -1,0 +1,86 @@
+//! If acknowledged moves survive the loss of the primary, and if they have.
+
+use crate::doctor::finding::Finding;
+use crate::doctor::units::time;
+use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
+
+const AREA: &str = "database";
+/// A failover is reported for a day.
+const RECENT_SECONDS: f64 = 86_400.0;
+/// More games are not named.
+const MAX_GAMES: usize = 5;
+
+pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if replication.is_at_risk() {
+        findings.push(Finding::warning(
+            AREA,
+            "it has standbys, and commits do not wait for them, so that a failover loses acknowledged moves",
+            "set synchronous_standby_names, or synchronous_mode and synchronous_mode_strict in Patroni; see docs/high-availability.md",
+        ));
+    } else if replication.standbys > 0 {
+        findings.push(Finding::ok(AREA, "commits wait for a standby"));
+    }
+    let rewound: Vec<_> = incidents.iter().filter_map(rewound_game).collect();
+    if !rewound.is_empty() {
+        let games: Vec<&str> = rewound.iter().take(MAX_GAMES).map(String::as_str).collect();
+        findings.push(Finding::problem(
+            AREA,
+            format!("acknowledged moves were lost in {} games: {}", rewound.len(), games.join("; ")),
+            "the database was put back to an earlier state: see docs/high-availability.md for the settings that prevent it",
+        ));
+    }
+    let recent = incidents.iter().filter(|incident| incident.seconds_ago < RECENT_SECONDS);
+    for DatabaseIncident { at, seconds_ago, kind } in recent {
+        if let IncidentKind::Timeline { before, after } = kind {
+            let ago = time(*seconds_ago);
+            findings.push(Finding::warning(
+                AREA,
+                format!("its timeline changed from {before} to {after} {ago} ago, at {at}"),
+                "that is a failover or a restore: find out why, and see that all standbys are back",
+            ));
+        }
+    }
+    findings
+}
+
+fn rewound_game(incident: &DatabaseIncident) -> Option<String> {
+    let IncidentKind::Rewound { game, acknowledged, stored } = incident.kind else { return None };
+    let now = stored.map_or("is gone".to_owned(), |stored| format!("is at version {stored}"));
+    Some(format!("{game} had version {acknowledged} and {now} ({})", incident.at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::doctor::facts::warned_of;
+    use crate::domain::GameId;
+    use jiff::Timestamp;
+
+    #[test]
+    fn asynchronous_standby_is_a_warning() {
+        let found =
+            |standbys, commits_wait| warned_of(judge(Replication { standbys, commits_wait }, &[]));
+        assert_eq!((found(0, false), found(2, true)), (String::new(), String::new()));
+        let at_risk = found(1, false);
+        assert!(at_risk.starts_with("warning") && at_risk.contains("synchronous_mode_strict"));
+    }
+
+    #[test]
+    fn failover_and_lost_moves_are_reported() {
+        let incident =
+            |seconds_ago, kind| DatabaseIncident { at: Timestamp::UNIX_EPOCH, seconds_ago, kind };
+        let timeline = IncidentKind::Timeline { before: 3, after: 4 };
+        let rewound = IncidentKind::Rewound {
+            game: GameId::new(uuid::Uuid::nil()),
+            acknowledged: 12,
+            stored: Some(10),
+        };
+        let none = Replication::default();
+        let found = warned_of(judge(none, &[incident(60.0, timeline), incident(1e6, rewound)]));
+        assert!(found.contains("from 3 to 4 60 seconds ago"), "{found}");
+        assert!(found.contains("had version 12 and is at version 10"), "{found}");
+        assert!(found.starts_with("problem"), "{found}");
+        assert_eq!(warned_of(judge(none, &[incident(1e6, timeline)])), "");
+    }
+}

@@ -1,0 +1,172 @@
+//! Nodes that share a database: the settings on which they must agree, and where they differ.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A clock that is further off than this is a fault, in seconds.
+pub const MAX_CLOCK_OFFSET_SECONDS: f64 = 2.0;
+
+/// A setting on which all nodes of a database must agree.
+///
+/// To add one, add a variant, its variable, and its value in `bootstrap::shared_settings`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SharedSetting {
+    /// Tokens and links that one node has signed must be valid at the others.
+    TokenSecret,
+    PublicUrl,
+    /// Only if there is a mail server: each node may use another one.
+    MailServer,
+    MailFrom,
+    Contact,
+    OutboundNetworks,
+    OutboundPorts,
+    TurnNoticeSeconds,
+    HolidayDays,
+    GuestDays,
+    RetentionDays,
+    DeliveryDays,
+    ArchiveDays,
+    NewAccounts,
+    AccountRequests,
+    AddressRequests,
+}
+
+impl SharedSetting {
+    pub const ALL: [SharedSetting; 16] = [
+        SharedSetting::TokenSecret,
+        SharedSetting::PublicUrl,
+        SharedSetting::MailServer,
+        SharedSetting::MailFrom,
+        SharedSetting::Contact,
+        SharedSetting::OutboundNetworks,
+        SharedSetting::OutboundPorts,
+        SharedSetting::TurnNoticeSeconds,
+        SharedSetting::HolidayDays,
+        SharedSetting::GuestDays,
+        SharedSetting::RetentionDays,
+        SharedSetting::DeliveryDays,
+        SharedSetting::ArchiveDays,
+        SharedSetting::NewAccounts,
+        SharedSetting::AccountRequests,
+        SharedSetting::AddressRequests,
+    ];
+
+    /// The variable that sets it, under which its fingerprint is published.
+    pub fn variable(self) -> &'static str {
+        match self {
+            SharedSetting::TokenSecret => "KINGDOMAIL_TOKEN_SECRET",
+            SharedSetting::PublicUrl => "KINGDOMAIL_PUBLIC_URL",
+            SharedSetting::MailServer => "KINGDOMAIL_SMTP_URL",
+            SharedSetting::MailFrom => "KINGDOMAIL_MAIL_FROM",
+            SharedSetting::Contact => "KINGDOMAIL_CONTACT",
+            SharedSetting::OutboundNetworks => "KINGDOMAIL_OUTBOUND_NETWORKS",
+            SharedSetting::OutboundPorts => "KINGDOMAIL_OUTBOUND_PORTS",
+            SharedSetting::TurnNoticeSeconds => "KINGDOMAIL_TURN_NOTICE_SECONDS",
+            SharedSetting::HolidayDays => "KINGDOMAIL_HOLIDAY_DAYS",
+            SharedSetting::GuestDays => "KINGDOMAIL_GUEST_DAYS",
+            SharedSetting::RetentionDays => "KINGDOMAIL_RETENTION_DAYS",
+            SharedSetting::DeliveryDays => "KINGDOMAIL_DELIVERY_DAYS",
+            SharedSetting::ArchiveDays => "KINGDOMAIL_ARCHIVE_DAYS",
+            SharedSetting::NewAccounts => "KINGDOMAIL_NEW_ACCOUNTS",
+            SharedSetting::AccountRequests => "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
+            SharedSetting::AddressRequests => "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
+        }
+    }
+}
+
+/// The fingerprints of settings, by variable.
+pub type Fingerprints = BTreeMap<String, String>;
+
+/// A node that has published its settings within the last half minute.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LiveNode {
+    /// The host and the number of the process.
+    pub name: String,
+    /// Offset of its clock from the database's, positive if it is ahead.
+    pub clock_offset_seconds: f64,
+    pub settings: Fingerprints,
+}
+
+impl LiveNode {
+    /// Returns true if its clock is so far from the database's that tokens of other nodes may be
+    /// refused.
+    pub fn has_wrong_clock(&self) -> bool {
+        self.clock_offset_seconds.abs() > MAX_CLOCK_OFFSET_SECONDS
+    }
+}
+
+/// A setting on which nodes do not agree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingDifference {
+    pub setting: SharedSetting,
+    /// The names of the nodes with the same value, the largest group first.
+    pub groups: Vec<Vec<String>>,
+}
+
+impl std::fmt::Display for SettingDifference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let groups: Vec<String> = self.groups.iter().map(|nodes| nodes.join(", ")).collect();
+        write!(f, "{} ({})", self.setting.variable(), groups.join(" | "))
+    }
+}
+
+/// The settings on which the nodes do not agree. A node of another release that does not publish a
+/// setting is left out.
+pub fn differences(nodes: &[LiveNode]) -> Vec<SettingDifference> {
+    let difference = |setting: SharedSetting| {
+        let mut by_value: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for node in nodes {
+            if let Some(value) = node.settings.get(setting.variable()) {
+                by_value.entry(value).or_default().insert(&node.name);
+            }
+        }
+        let mut groups: Vec<Vec<String>> = by_value
+            .into_values()
+            .map(|names| names.into_iter().map(str::to_owned).collect())
+            .collect();
+        groups.sort_by_key(|names| (std::cmp::Reverse(names.len()), names.first().cloned()));
+        (groups.len() > 1).then_some(SettingDifference { setting, groups })
+    };
+    SharedSetting::ALL.into_iter().filter_map(difference).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(name: &str, settings: &[(SharedSetting, &str)]) -> LiveNode {
+        let settings = settings
+            .iter()
+            .map(|(setting, value)| (setting.variable().to_owned(), (*value).to_owned()))
+            .collect();
+        LiveNode { name: name.to_owned(), clock_offset_seconds: 0.0, settings }
+    }
+
+    #[test]
+    fn differing_settings_are_grouped_by_value() {
+        use SharedSetting::{OutboundNetworks, PublicUrl};
+        let nodes = [
+            node("a", &[(OutboundNetworks, "1"), (PublicUrl, "u")]),
+            node("b", &[(OutboundNetworks, "2"), (PublicUrl, "u")]),
+            node("c", &[(OutboundNetworks, "2")]),
+        ];
+        let found = differences(&nodes);
+        let shown: Vec<String> = found.iter().map(ToString::to_string).collect();
+        assert_eq!(shown, ["KINGDOMAIL_OUTBOUND_NETWORKS (b, c | a)"]);
+        assert_eq!(differences(&nodes[1..]), []);
+        assert_eq!(differences(&[]), []);
+    }
+
+    #[test]
+    fn every_shared_setting_has_its_own_variable() {
+        let variables: BTreeSet<&str> = SharedSetting::ALL.map(SharedSetting::variable).into();
+        assert_eq!(variables.len(), SharedSetting::ALL.len());
+    }
+
+    #[test]
+    fn clock_within_two_seconds_is_accepted() {
+        let with = |clock_offset_seconds| {
+            LiveNode { clock_offset_seconds, ..node("a", &[]) }.has_wrong_clock()
+        };
+        assert_eq!([with(1.9), with(-1.9), with(2.1), with(-3600.0)], [false, false, true, true]);
+    }
+}

@@ -1,0 +1,249 @@
+//! Node reports. Each node publishes its settings and its clock, and detects settings and clocks
+//! that differ between nodes, commits that do not wait for a standby, failovers, and games that
+//! lack acknowledged moves.
+//!
+//! Each node reports every ten seconds. A finding is visible in the metrics for as long as it
+//! lasts, and is logged when it begins and when it ends. Incidents are stored for `kingdomail
+//! doctor`.
+
+use std::sync::{Mutex, PoisonError};
+
+use metrics::{counter, gauge};
+use uuid::Uuid;
+
+use crate::domain::diagnosis::{IncidentKind, Replication};
+use crate::domain::node::{Fingerprints, LiveNode, SettingDifference, SharedSetting, differences};
+use crate::store::nodes::{RewoundGame, WalPosition};
+use crate::store::{self, Connection, PooledConnection};
+use crate::telemetry::{
+    CLOCK_OFFSET, COMMITS_AT_RISK, GAMES_REWOUND, NODES, SETTINGS_DIFFER, STANDBYS, TIMELINE,
+};
+
+use super::context::Context;
+use super::detached::run_detached;
+use super::error::Result;
+
+/// Maximum number of rewound games that are logged and stored.
+const MAX_NAMED: usize = 100;
+
+/// This process, as the other nodes see it.
+pub struct Node {
+    id: Uuid,
+    name: String,
+    settings: Fingerprints,
+    noticed: Mutex<Noticed>,
+}
+
+/// Findings of the last report.
+#[derive(Default)]
+struct Noticed {
+    differences: Vec<SettingDifference>,
+    has_wrong_clock: bool,
+    is_at_risk: bool,
+    /// Once a standby was seen: without any, commits that do not wait are at risk too.
+    had_standby: bool,
+    position: Option<WalPosition>,
+}
+
+impl Node {
+    /// `name` is how operators recognise the process.
+    pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
+        Node { id, name, settings, noticed: Mutex::default() }
+    }
+
+    /// Returns true if `setting` has another value at one of `nodes`.
+    fn differs_from(&self, nodes: &[LiveNode], setting: SharedSetting) -> bool {
+        let variable = setting.variable();
+        let own = self.settings.get(variable);
+        nodes.iter().filter_map(|node| node.settings.get(variable)).any(|value| Some(value) != own)
+    }
+
+    fn noticed(&self) -> std::sync::MutexGuard<'_, Noticed> {
+        self.noticed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Publishes this node, compares it with the others, and looks at the database as a whole.
+///
+/// # Errors
+/// The database does not answer, or can only be read.
+pub async fn report_node(ctx: &Context) -> Result<()> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        publish(&ctx, &mut conn).await?;
+        compare(&ctx, &mut conn).await?;
+        watch_replication(&ctx, &mut conn).await?;
+        watch_timeline(&ctx, &mut conn).await
+    })
+    .await
+}
+
+/// Removes this node, which ends.
+///
+/// # Errors
+/// The database does not answer. The other nodes then see within a minute that it has ended.
+pub async fn remove_node(ctx: &Context) -> Result<()> {
+    Ok(store::nodes::remove_node(&mut *ctx.connection().await?, ctx.node.id).await?)
+}
+
+/// Returns true if another live node has a different value of one of `settings`, so that it may be
+/// allowed to do what this node is not.
+pub(super) async fn others_differ(
+    conn: &mut Connection,
+    node: &Node,
+    settings: &[SharedSetting],
+) -> store::Result<bool> {
+    let nodes = store::nodes::list_live_nodes(conn).await?;
+    Ok(settings.iter().any(|setting| node.differs_from(&nodes, *setting)))
+}
+
+async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+    let begun = ctx.now();
+    let database = store::nodes::database_clock(conn).await?;
+    let ended = ctx.now();
+    // The database's clock was read at some moment in between.
+    let ahead = begun.duration_since(database).as_secs_f64();
+    let behind = ended.duration_since(database).as_secs_f64();
+    let clock_offset_seconds = if ahead > 0.0 { ahead } else { behind.min(0.0) };
+    let Node { id, name, settings, .. } = &*ctx.node;
+    let node = LiveNode { name: name.clone(), clock_offset_seconds, settings: settings.clone() };
+    store::nodes::record_node(conn, *id, &node).await?;
+    store::nodes::remove_dead_nodes(conn).await?;
+    gauge!(CLOCK_OFFSET).set(clock_offset_seconds);
+    let was_wrong =
+        std::mem::replace(&mut ctx.node.noticed().has_wrong_clock, node.has_wrong_clock());
+    match (was_wrong, node.has_wrong_clock()) {
+        (false, true) => tracing::error!(
+            offset_seconds = clock_offset_seconds,
+            "the clock of this node differs from the database's: other nodes may refuse its tokens"
+        ),
+        (true, false) => tracing::info!("the clock of this node is right again"),
+        _ => {}
+    }
+    Ok(())
+}
+
+async fn compare(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+    let nodes = store::nodes::list_live_nodes(conn).await?;
+    gauge!(NODES).set(small(nodes.len()));
+    let found = differences(&nodes);
+    for setting in SharedSetting::ALL {
+        let differs = found.iter().any(|difference| difference.setting == setting);
+        gauge!(SETTINGS_DIFFER, "setting" => setting.variable()).set(f64::from(differs));
+    }
+    let mut noticed = ctx.node.noticed();
+    for difference in found.iter().filter(|difference| !noticed.differences.contains(*difference)) {
+        tracing::error!(
+            setting = difference.setting.variable(),
+            nodes = %difference,
+            "nodes do not agree on a setting"
+        );
+    }
+    for before in &noticed.differences {
+        if found.iter().all(|difference| difference.setting != before.setting) {
+            tracing::info!(
+                setting = before.setting.variable(),
+                "all nodes agree on a setting again"
+            );
+        }
+    }
+    noticed.differences = found;
+    Ok(())
+}
+
+async fn watch_replication(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+    let Replication { standbys, commits_wait } = store::nodes::find_replication(conn).await?;
+    gauge!(STANDBYS).set(small(standbys));
+    let mut noticed = ctx.node.noticed();
+    noticed.had_standby |= standbys > 0;
+    let is_at_risk = noticed.had_standby && !commits_wait;
+    gauge!(COMMITS_AT_RISK).set(f64::from(is_at_risk));
+    let was_at_risk = std::mem::replace(&mut noticed.is_at_risk, is_at_risk);
+    match (was_at_risk, is_at_risk) {
+        (false, true) => tracing::warn!(
+            standbys,
+            "commits do not wait for a standby: a failover loses acknowledged moves (see docs/high-availability.md)"
+        ),
+        (true, false) => tracing::info!(standbys, "commits wait for a standby again"),
+        _ => {}
+    }
+    Ok(())
+}
+
+async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+    let Some(now) = store::nodes::find_wal_position(conn).await? else { return Ok(()) };
+    gauge!(TIMELINE).set(small(now.timeline));
+    let before = ctx.node.noticed().position;
+    let Some(before) = before else {
+        ctx.node.noticed().position = Some(now);
+        return Ok(());
+    };
+    if before.timeline == now.timeline && before.bytes <= now.bytes {
+        ctx.node.noticed().position = Some(now);
+        return Ok(());
+    }
+    let kind = IncidentKind::Timeline { before: before.timeline, after: now.timeline };
+    let rewound = store::nodes::find_rewound_games(conn, &ctx.recent_games.acknowledged()).await?;
+    if before.timeline != now.timeline {
+        store::nodes::insert_incident(conn, ctx.new_id(), &ctx.node.name, kind).await?;
+        tracing::warn!(
+            before = before.timeline,
+            after = now.timeline,
+            "the timeline of the database has changed: a standby was promoted, or a backup restored"
+        );
+    } else {
+        tracing::error!(
+            before = before.bytes,
+            after = now.bytes,
+            "the log of the database went backwards: it was put back to an earlier state"
+        );
+    }
+    report_rewound(ctx, conn, &rewound).await?;
+    // Only now: if the database fails in between, the next report compares again.
+    ctx.node.noticed().position = Some(now);
+    Ok(())
+}
+
+async fn report_rewound(
+    ctx: &Context,
+    conn: &mut PooledConnection,
+    rewound: &[RewoundGame],
+) -> Result<()> {
+    for RewoundGame { game, acknowledged, stored } in rewound.iter().take(MAX_NAMED).copied() {
+        tracing::error!(
+            %game,
+            acknowledged = acknowledged.number(),
+            stored,
+            "a game is behind what was acknowledged: moves were lost"
+        );
+        let kind = IncidentKind::Rewound {
+            game,
+            acknowledged: acknowledged.number().into(),
+            stored: stored.map(i64::from),
+        };
+        store::nodes::insert_incident(conn, ctx.new_id(), &ctx.node.name, kind).await?;
+    }
+    if !rewound.is_empty() {
+        tracing::error!(games = rewound.len(), "acknowledged moves were lost");
+        counter!(GAMES_REWOUND).increment(u64::try_from(rewound.len()).unwrap_or(u64::MAX));
+        ctx.recent_games.forget(rewound.iter().map(|rewound| rewound.game));
+    }
+    Ok(())
+}
+
+/// A number of nodes, standbys or failovers, as a metric.
+fn small(number: impl TryInto<u32>) -> f64 {
+    number.try_into().map_or(f64::INFINITY, f64::from)
+}
+
+/// Makes every metric exist from the start of the process.
+pub(super) fn count_from_zero() {
+    for setting in SharedSetting::ALL {
+        gauge!(SETTINGS_DIFFER, "setting" => setting.variable()).set(0.0);
+    }
+    for one in [CLOCK_OFFSET, NODES, STANDBYS, COMMITS_AT_RISK, TIMELINE] {
+        gauge!(one).set(0.0);
+    }
+    counter!(GAMES_REWOUND).increment(0);
+}

@@ -1,0 +1,256 @@
+//! The nodes that share the database, and what they have noticed about it.
+
+use diesel::prelude::*;
+use diesel::sql_types::{
+    Array, BigInt, Bool, Double, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::GameId;
+use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
+use crate::domain::event_log::Version;
+use crate::domain::node::{Fingerprints, LiveNode};
+
+use super::connection::Connection;
+use super::error::{Result, StoreError};
+use super::json::to_json;
+use super::schema::nodes;
+
+/// A node that has not reported for this long has ended, in seconds. Nodes report every ten
+/// seconds.
+const LIVE_SECONDS: i32 = 35;
+
+#[derive(QueryableByName)]
+struct Clock {
+    #[diesel(sql_type = Timestamptz)]
+    now: SqlTimestamp,
+}
+
+/// The time of the database's machine, which tests do not move.
+pub async fn database_clock(conn: &mut Connection) -> Result<Timestamp> {
+    let clock = diesel::sql_query("SELECT clock_timestamp() AS now");
+    Ok(clock.get_result::<Clock>(conn).await?.now.to_jiff())
+}
+
+/// Publishes a node, or that it is still alive.
+pub async fn record_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Result<()> {
+    diesel::sql_query(
+        "INSERT INTO nodes (id, name, seen_at, clock_offset_seconds, settings) \
+         VALUES ($1, $2, clock_timestamp(), $3, $4) ON CONFLICT (id) DO UPDATE \
+         SET seen_at = excluded.seen_at, clock_offset_seconds = excluded.clock_offset_seconds, settings = excluded.settings",
+    )
+    .bind::<SqlUuid, _>(id)
+    .bind::<Text, _>(&node.name)
+    .bind::<Double, _>(node.clock_offset_seconds)
+    .bind::<diesel::sql_types::Jsonb, _>(to_json(&node.settings)?)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Removes a node that ends.
+pub async fn remove_node(conn: &mut Connection, id: Uuid) -> Result<()> {
+    diesel::delete(nodes::table.find(id)).execute(conn).await?;
+    Ok(())
+}
+
+/// Removes nodes that ended a day ago or earlier without removing themselves.
+pub async fn remove_dead_nodes(conn: &mut Connection) -> Result<()> {
+    let old = "DELETE FROM nodes WHERE seen_at < clock_timestamp() - interval '1 day'";
+    diesel::sql_query(old).execute(conn).await?;
+    Ok(())
+}
+
+/// The nodes that are alive, by name.
+pub async fn list_live_nodes(conn: &mut Connection) -> Result<Vec<LiveNode>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Text)]
+        name: String,
+        #[diesel(sql_type = Double)]
+        clock_offset_seconds: f64,
+        #[diesel(sql_type = diesel::sql_types::Jsonb)]
+        settings: serde_json::Value,
+    }
+    let rows = diesel::sql_query(
+        "SELECT name, clock_offset_seconds, settings FROM nodes \
+         WHERE seen_at > clock_timestamp() - make_interval(secs => $1) ORDER BY name, id",
+    )
+    .bind::<Int4, _>(LIVE_SECONDS)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter()
+        .map(|Row { name, clock_offset_seconds, settings }| {
+            let settings: Fingerprints = serde_json::from_value(settings)
+                .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+            Ok(LiveNode { name, clock_offset_seconds, settings })
+        })
+        .collect()
+}
+
+/// Counts the standbys and finds out if commits wait for one of them. Base backups, WAL archives
+/// and logical subscribers do not count.
+pub async fn find_replication(conn: &mut Connection) -> Result<Replication> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = BigInt)]
+        standbys: i64,
+        #[diesel(sql_type = Bool)]
+        has_names: bool,
+        #[diesel(sql_type = Text)]
+        commit: String,
+    }
+    let row = diesel::sql_query(
+        "SELECT (SELECT count(*) FROM pg_stat_replication r \
+         WHERE coalesce(r.application_name, '') NOT IN ('pg_basebackup', 'pg_receivewal') AND NOT EXISTS (\
+         SELECT FROM pg_replication_slots s WHERE s.active_pid = r.pid AND s.slot_type = 'logical')) AS standbys, \
+         current_setting('synchronous_standby_names') <> '' AS has_names, \
+         current_setting('synchronous_commit') AS commit",
+    )
+    .get_result::<Row>(conn)
+    .await?;
+    let commit_waits = !["off", "local"].contains(&&*row.commit);
+    Ok(Replication { standbys: row.standbys, commits_wait: row.has_names && commit_waits })
+}
+
+/// End of the WAL of a primary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WalPosition {
+    /// Increases by one with every promotion of a standby.
+    pub timeline: i64,
+    /// In bytes from the beginning.
+    pub bytes: i64,
+}
+
+/// Returns the end of the WAL, or `None` on a standby.
+pub async fn find_wal_position(conn: &mut Connection) -> Result<Option<WalPosition>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Nullable<BigInt>)]
+        timeline: Option<i64>,
+        #[diesel(sql_type = Nullable<BigInt>)]
+        bytes: Option<i64>,
+    }
+    let row = diesel::sql_query(
+        "SELECT CASE WHEN NOT pg_is_in_recovery() \
+         THEN ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::bigint END AS timeline, \
+         CASE WHEN NOT pg_is_in_recovery() THEN (pg_current_wal_lsn() - '0/0')::bigint END AS bytes",
+    )
+    .get_result::<Row>(conn)
+    .await?;
+    Ok(row.timeline.zip(row.bytes).map(|(timeline, bytes)| WalPosition { timeline, bytes }))
+}
+
+/// A game that the database has in an earlier state, or otherwise, than was acknowledged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RewoundGame {
+    pub game: GameId,
+    pub acknowledged: Version,
+    /// None if the game is gone.
+    pub stored: Option<i32>,
+}
+
+/// Returns those of the acknowledged games whose event, identified by its version and its time, the
+/// database does not have.
+pub async fn find_rewound_games(
+    conn: &mut Connection,
+    acknowledged: &[(GameId, Version, Timestamp)],
+) -> Result<Vec<RewoundGame>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        game: Uuid,
+        #[diesel(sql_type = Nullable<Int4>)]
+        stored: Option<i32>,
+    }
+    let games: Vec<Uuid> = acknowledged.iter().map(|(game, ..)| game.uuid()).collect();
+    let versions: Vec<i32> = acknowledged.iter().map(|(_, version, _)| version.number()).collect();
+    let times: Vec<SqlTimestamp> =
+        acknowledged.iter().map(|(.., at)| SqlTimestamp::from(*at)).collect();
+    let rows = diesel::sql_query(
+        "SELECT a.game, g.version AS stored FROM unnest($1, $2, $3) AS a (game, version, at) \
+         LEFT JOIN games g ON g.id = a.game \
+         LEFT JOIN events e ON e.game_id = a.game AND e.version = a.version \
+         WHERE g.id IS NULL OR g.version < a.version OR e.at <> a.at ORDER BY a.game",
+    )
+    .bind::<Array<SqlUuid>, _>(games)
+    .bind::<Array<Int4>, _>(versions)
+    .bind::<Array<Timestamptz>, _>(times)
+    .load::<Row>(conn)
+    .await?;
+    let of = |row: Row| {
+        let found = acknowledged.iter().find(|(game, ..)| game.uuid() == row.game)?;
+        Some(RewoundGame { game: found.0, acknowledged: found.1, stored: row.stored })
+    };
+    Ok(rows.into_iter().filter_map(of).collect())
+}
+
+/// Notes an incident, unless another node has noted the same within the last ten minutes.
+pub async fn insert_incident(
+    conn: &mut Connection,
+    id: Uuid,
+    node: &str,
+    kind: IncidentKind,
+) -> Result<()> {
+    let (name, before, after, game) = match kind {
+        IncidentKind::Timeline { before, after } => ("timeline", before, Some(after), None),
+        IncidentKind::Rewound { game, acknowledged, stored } => {
+            ("rewound", acknowledged, stored, Some(game.uuid()))
+        }
+    };
+    diesel::sql_query(
+        "INSERT INTO database_incidents (id, node, kind, before, after, game_id) \
+         SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM database_incidents \
+         WHERE kind = $3 AND before = $4 AND after IS NOT DISTINCT FROM $5 AND game_id IS NOT DISTINCT FROM $6 \
+         AND at > clock_timestamp() - interval '10 minutes')",
+    )
+    .bind::<SqlUuid, _>(id)
+    .bind::<Text, _>(node)
+    .bind::<Text, _>(name)
+    .bind::<BigInt, _>(before)
+    .bind::<Nullable<BigInt>, _>(after)
+    .bind::<Nullable<SqlUuid>, _>(game)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The incidents of so many days, the latest first; a hundred at most.
+pub async fn list_incidents(conn: &mut Connection, days: i32) -> Result<Vec<DatabaseIncident>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Timestamptz)]
+        at: SqlTimestamp,
+        #[diesel(sql_type = Double)]
+        seconds_ago: f64,
+        #[diesel(sql_type = BigInt)]
+        before: i64,
+        #[diesel(sql_type = Nullable<BigInt>)]
+        after: Option<i64>,
+        #[diesel(sql_type = Nullable<SqlUuid>)]
+        game_id: Option<Uuid>,
+    }
+    let rows = diesel::sql_query(
+        "SELECT at, extract(epoch FROM clock_timestamp() - at)::float8 AS seconds_ago, before, after, game_id \
+         FROM database_incidents WHERE at > clock_timestamp() - make_interval(days => $1) ORDER BY at DESC LIMIT 100",
+    )
+    .bind::<Int4, _>(days)
+    .load::<Row>(conn)
+    .await?;
+    let incident = |Row { at, seconds_ago, before, after, game_id }| DatabaseIncident {
+        at: at.to_jiff(),
+        seconds_ago,
+        kind: match game_id {
+            Some(game) => IncidentKind::Rewound {
+                game: GameId::new(game),
+                acknowledged: before,
+                stored: after,
+            },
+            None => IncidentKind::Timeline { before, after: after.unwrap_or_default() },
+        },
+    };
+    Ok(rows.into_iter().map(incident).collect())
+}

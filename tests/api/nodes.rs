@@ -1,0 +1,274 @@
+//! Nodes on one database: settings and clocks that differ, what one node may not send, and a
+//! database that was put back.
+
+use kingdomail::domain::diagnosis::IncidentKind;
+use kingdomail::domain::node::{Fingerprints, LiveNode, SharedSetting, differences};
+use kingdomail::service;
+use kingdomail::store::{self, Pool};
+use reqwest::StatusCode;
+use serde_json::json;
+
+use crate::support::{
+    Answer, Catcher, Limits, PASSWORD, Player, TestServer, carried, database, eventually, later,
+    players, started,
+};
+
+fn with(values: &[(SharedSetting, &str)]) -> Fingerprints {
+    let print = |(setting, value): &(SharedSetting, &str)| {
+        (setting.variable().to_owned(), (*value).to_owned())
+    };
+    values.iter().map(print).collect()
+}
+
+/// A node that publishes the fingerprint `value` of `setting`.
+fn node(url: &str, setting: SharedSetting, value: &str) -> TestServer {
+    TestServer::with(url, |limits: &mut Limits| limits.settings = with(&[(setting, value)]))
+}
+
+async fn reported(server: &TestServer) {
+    service::report_node(&server.ctx).await.expect("the database answers");
+}
+
+async fn live_nodes(server: &TestServer) -> Vec<LiveNode> {
+    service::examine(&server.ctx.pool).await.expect("the database answers").nodes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn differing_settings_are_published_until_node_ends() {
+    let url = database().await;
+    let one = node(&url, SharedSetting::PublicUrl, "1");
+    let other = node(&url, SharedSetting::PublicUrl, "2");
+    let third = node(&url, SharedSetting::PublicUrl, "1");
+    for server in [&one, &other, &third] {
+        reported(server).await;
+    }
+    let nodes = live_nodes(&one).await;
+    assert_eq!(nodes.len(), 3);
+    assert!(nodes.iter().all(|node| node.clock_offset_seconds.abs() < 2.0), "{nodes:?}");
+    let found = differences(&nodes);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].setting, SharedSetting::PublicUrl);
+    assert_eq!(found[0].groups.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
+
+    // The gauges are of the process, and other tests set them too.
+    let player = one.player("Ada").await;
+    let shown = async |series: &str| {
+        reported(&one).await;
+        let text = player.get("/metrics").await.body;
+        text.as_str().expect("text").contains(series)
+    };
+    eventually(|| shown("kingdomail_settings_differ{setting=\"KINGDOMAIL_PUBLIC_URL\"} 1")).await;
+
+    service::remove_node(&other.ctx).await.expect("the database answers");
+    assert_eq!(differences(&live_nodes(&one).await), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_node_is_left_out_of_comparison() {
+    let url = database().await;
+    let one = node(&url, SharedSetting::TokenSecret, "1");
+    let other = node(&url, SharedSetting::TokenSecret, "2");
+    reported(&one).await;
+    reported(&other).await;
+    let silent =
+        "UPDATE nodes SET seen_at = seen_at - interval '1 minute' WHERE settings::text LIKE '%2%'";
+    assert_eq!(one.sql(silent).await, 1);
+    assert_eq!(live_nodes(&one).await.len(), 1);
+    one.sql("UPDATE nodes SET seen_at = seen_at - interval '2 days'").await;
+    reported(&one).await;
+    assert_eq!(one.count("SELECT count(*) FROM nodes").await, 1, "dead nodes are removed");
+}
+
+/// A player with a webhook of which she is told something now.
+async fn with_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, serde_json::Value) {
+    let players = players(server, 2).await;
+    let webhook = players[0].add_webhook(&catcher.url("/hook"), "standard").await;
+    started(&players, json!({})).await;
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
+    (players, webhook["webhook"]["id"].clone())
+}
+
+/// On this node no message may reach a private network.
+fn confined(url: &str, value: &str) -> TestServer {
+    TestServer::with(url, |limits: &mut Limits| {
+        limits.networks = Vec::new();
+        limits.settings = with(&[(SharedSetting::OutboundNetworks, value)]);
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn message_forbidden_at_one_node_is_sent_by_another() {
+    let url = database().await;
+    let open = node(&url, SharedSetting::OutboundNetworks, "open");
+    let confined = confined(&url, "confined");
+    reported(&open).await;
+    reported(&confined).await;
+    let catcher = Catcher::start().await;
+    let (players, webhook) = with_message(&open, &catcher).await;
+    for round in 1..=12 {
+        carried(&confined).await;
+        later(&open, round * 10).await;
+    }
+    assert_eq!(catcher.caught().len(), 0);
+    let log = players[0].log(&webhook).await;
+    assert!(!log.is_empty());
+    for message in &log {
+        assert_eq!(message["state"], "pending", "{message}");
+        assert_eq!(message["attempts"], 0, "{message}");
+    }
+    let shown = players[0].webhook().await;
+    assert_eq!(shown["failures"], 0, "the endpoint is not to blame");
+    carried(&open).await;
+    assert_eq!(catcher.caught().len(), log.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn message_forbidden_at_every_node_ends_and_is_requeued() {
+    let url = database().await;
+    let open = node(&url, SharedSetting::OutboundNetworks, "same");
+    let confined = confined(&url, "same");
+    reported(&open).await;
+    reported(&confined).await;
+    let catcher = Catcher::start().await;
+    let (players, webhook) = with_message(&open, &catcher).await;
+    carried(&confined).await;
+    let log = players[0].log(&webhook).await;
+    assert!(log.iter().all(|message| message["state"] == "dead"), "{log:?}");
+
+    let requeue = "/v1/admin/backlog/requeue";
+    let [ada, grace] = &players[..] else { panic!("two players") };
+    grace.post_nothing(requeue).await.refused("not_an_admin");
+    let name = ada.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
+    let name = name.as_str().expect("a name");
+    service::accounts::appoint(&open.ctx, name, true).await.expect("an admin");
+    let mail = ada.post_nothing(&format!("{requeue}?channel=mail")).await;
+    assert_eq!(mail.expect(StatusCode::OK)["requeued"], 0);
+    let all = ada.post_nothing(requeue).await.expect(StatusCode::OK);
+    assert_eq!(all["requeued"], log.len());
+    assert_eq!(ada.post_nothing(requeue).await.expect(StatusCode::OK)["requeued"], 0);
+    carried(&open).await;
+    assert_eq!(catcher.caught().len(), log.len());
+    let log = ada.log(&webhook).await;
+    assert!(log.iter().all(|message| message["state"] == "delivered"), "{log:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_waits_for_node_with_mail_server() {
+    let url = database().await;
+    let with_server = node(&url, SharedSetting::MailServer, "true");
+    let without = node(&url, SharedSetting::MailServer, "false");
+    reported(&with_server).await;
+    reported(&without).await;
+    let ada = without.player("Ada").await;
+    let address = json!({ "address": "ada@example.org", "password": PASSWORD });
+    let set = Answer::to(ada.request(reqwest::Method::PUT, "/v1/me/mail-address").json(&address));
+    assert!(set.await.status.is_success());
+    carried(&without).await;
+    let states = "SELECT state FROM deliveries";
+    assert_eq!(without.texts(states).await, ["(pending)"]);
+    service::remove_node(&with_server.ctx).await.expect("the database answers");
+    later(&without, 10).await;
+    carried(&without).await;
+    assert_eq!(without.texts(states).await, ["(delivered)"], "now no other node has one");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn local_synchronous_commit_is_unsafe() {
+    let server = TestServer::start().await;
+    let mut conn = server.connection().await;
+    let set = async |level: &str, conn: &mut store::Connection| {
+        use diesel_async::SimpleAsyncConnection;
+        conn.batch_execute(&format!("SET synchronous_commit = {level}")).await.expect("set");
+        let found = store::check_durability(conn).await.expect("the database answers");
+        found.iter().any(|one| one.starts_with("synchronous_commit"))
+    };
+    for (level, is_unsafe) in [
+        ("local", true),
+        ("off", true),
+        ("on", false),
+        ("remote_apply", false),
+        ("remote_write", false),
+    ] {
+        assert_eq!(set(level, &mut conn).await, is_unsafe, "{level}");
+    }
+}
+
+/// From now on new connections find these in the place of what Postgres has.
+async fn pretend(server: &TestServer, statements: &[&str]) {
+    for statement in statements {
+        server.sql(statement).await;
+    }
+    let first = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', \
+                 current_database()); END $$";
+    server.sql(first).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn standby_without_synchronous_commits_is_at_risk() {
+    let server = TestServer::start().await;
+    let examined = async || {
+        let pool = Pool::new(&server.database, 1).expect("a pool");
+        service::examine(&pool).await.expect("the database answers").replication
+    };
+    assert!(!examined().await.is_at_risk());
+    let standby = "CREATE VIEW pg_stat_replication AS SELECT 1 AS pid, 'db2' AS application_name";
+    pretend(&server, &[standby]).await;
+    let found = examined().await;
+    assert_eq!((found.standbys, found.is_at_risk()), (1, true));
+    server.sql("CREATE OR REPLACE VIEW pg_stat_replication AS SELECT 1 AS pid, 'pg_receivewal' AS application_name").await;
+    assert!(!examined().await.is_at_risk(), "an archive of the log is no standby");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn failover_that_loses_moves_is_recorded() {
+    let first = TestServer::start().await;
+    let timeline = |number: u32| {
+        format!(
+            "CREATE OR REPLACE FUNCTION public.pg_walfile_name(pg_lsn) RETURNS text LANGUAGE sql \
+             AS 'SELECT ''{number:08}0000000000000001'''"
+        )
+    };
+    pretend(&first, &[&timeline(1)]).await;
+    let server = TestServer::on(&first.database);
+    reported(&server).await;
+    let players = players(&server, 2).await;
+    let lost = started(&players, json!({ "auto_play_forced": false })).await;
+    let kept = started(&players, json!({ "auto_play_forced": false })).await;
+    for game in [&lost, &kept] {
+        let player = game.awaited_of(&players).expect("a player");
+        let command = player.legal(game).await.remove(0);
+        player.play(game, &command).await;
+    }
+    let incidents = async || {
+        let facts = service::examine(&server.ctx.pool).await.expect("the database answers");
+        facts.incidents.into_iter().map(|incident| incident.kind).collect::<Vec<_>>()
+    };
+    reported(&server).await;
+    assert_eq!(incidents().await, []);
+
+    server.sql(&timeline(2)).await;
+    reported(&server).await;
+    assert_eq!(incidents().await, [IncidentKind::Timeline { before: 1, after: 2 }]);
+
+    let id = lost.id();
+    let acknowledged = server.count(&format!("SELECT version FROM games WHERE id = '{id}'")).await;
+    let stored = acknowledged - 1;
+    server.sql(&format!("DELETE FROM events WHERE game_id = '{id}' AND version > {stored}")).await;
+    server.sql(&format!("UPDATE games SET version = {stored} WHERE id = '{id}'")).await;
+    server.sql(&timeline(3)).await;
+    reported(&server).await;
+    let found = incidents().await;
+    let rewound: Vec<_> =
+        found.iter().filter(|kind| matches!(kind, IncidentKind::Rewound { .. })).collect();
+    let [IncidentKind::Rewound { game, acknowledged: before, stored: after }] = rewound[..] else {
+        panic!("{found:?}")
+    };
+    assert_eq!(game.to_string(), id.to_string());
+    assert_eq!((*before, *after), (acknowledged.cast_signed(), Some(stored.cast_signed())));
+
+    server.sql(&timeline(4)).await;
+    reported(&server).await;
+    let again = incidents().await;
+    let rewound = again.iter().filter(|kind| matches!(kind, IncidentKind::Rewound { .. }));
+    assert_eq!(rewound.count(), 1, "a loss is reported once");
+}
