@@ -5,38 +5,6 @@ use kingdomino::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 use super::common_time::CommonTime;
 use super::language::Language;
 use super::texts;
-use super::ui_text::UiText;
-
-/// What those at a table are called, in their order: people as they call themselves, house players by how they play, with
-/// a number where several play alike. Who is gone has no name.
-pub fn seat_names<'a>(
-    language: Language,
-    seats: impl IntoIterator<Item = (Option<HousePlayer>, Option<&'a str>)>,
-) -> Vec<String> {
-    let seats: Vec<(Option<HousePlayer>, Option<&str>)> = seats.into_iter().collect();
-    let alike = |house: HousePlayer, seats: &[(Option<HousePlayer>, Option<&str>)]| {
-        seats.iter().filter(|(other, _)| *other == Some(house)).count()
-    };
-    let name = |(at, (house, name)): (usize, &(Option<HousePlayer>, Option<&str>))| match house {
-        None => name.map(|name| person_name(language, name)).unwrap_or_default(),
-        Some(house) if alike(*house, &seats) == 1 => house_player(language, *house),
-        Some(house) => {
-            let number = alike(*house, &seats[..=at]);
-            format!("{} {number}", house_player(language, *house))
-        }
-    };
-    seats.iter().enumerate().map(name).collect()
-}
-
-/// Returns the name of a person as readers of a language see it: the server stores the names of
-/// guests in English and reserves them.
-pub fn person_name(language: Language, name: &str) -> String {
-    let number = name.strip_prefix("Guest ");
-    match number.filter(|number| number.parse::<u32>().is_ok()) {
-        Some(number) => UiText::GuestName { number: number.to_owned() }.text(language),
-        None => name.to_owned(),
-    }
-}
 
 macro_rules! names {
     ($(

@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::support::{TestServer, database};
-use kingdomail::service::Quotas;
+use kingdomail::domain::account::Quotas;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quotas_of_node_bound_each_account() {

@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn spaces_and_apostrophes_are_normalized() {
-        let shown = |text| PlayerName::new(text).map(|name| name.shown);
+        let shown = |text: &str| PlayerName::new(text).map(|name| name.shown);
         for text in
             [" Ada", "Ada ", "\u{a0}Ada\u{2003}", "Ada\n", "\u{2068}Ada\u{2069}", "Ada\u{200b}"]
         {
