@@ -19,7 +19,7 @@ use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
-use super::nodes::Node;
+use super::node::Node;
 use super::quotas::SharedQuotas;
 
 /// How long a turn at a table is waited for: less than a request may take.

@@ -20,6 +20,7 @@ mod hang_up;
 mod heavy_turn;
 mod heavy_work;
 mod nice_thread;
+mod node;
 mod nodes;
 pub mod notifications;
 mod operation;
@@ -44,7 +45,8 @@ pub use failure_log::log_failure;
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
 pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
-pub use nodes::{Node, remove_node, report_node};
+pub use node::Node;
+pub use nodes::{remove_node, report_node};
 pub use operation::{
     Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
     requeue_dead, requeue_dead_for_admins, stuck, stuck_for_admins, table_sizes, writability,

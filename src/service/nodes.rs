@@ -6,14 +6,11 @@
 //! lasts, and is logged when it begins and when it ends. Incidents are stored for `kingdomail
 //! doctor`.
 
-use std::sync::{Mutex, PoisonError};
-
 use metrics::{counter, gauge};
-use uuid::Uuid;
 
 use crate::domain::diagnosis::{IncidentKind, Replication};
-use crate::domain::node::{Fingerprints, LiveNode, SettingDifference, SharedSetting, differences};
-use crate::store::nodes::{RewoundGame, WalPosition};
+use crate::domain::node::{LiveNode, SharedSetting, differences};
+use crate::store::nodes::RewoundGame;
 use crate::store::{self, Connection, PooledConnection};
 use crate::telemetry::{
     CLOCK_OFFSET, COMMITS_AT_RISK, GAMES_REWOUND, NODES, SETTINGS_DIFFER, STANDBYS, TIMELINE,
@@ -22,46 +19,10 @@ use crate::telemetry::{
 use super::context::Context;
 use super::detached::run_detached;
 use super::error::Result;
+use super::node::Node;
 
 /// Maximum number of rewound games that are logged and stored.
 const MAX_NAMED: usize = 100;
-
-/// This process, as the other nodes see it.
-pub struct Node {
-    id: Uuid,
-    name: String,
-    settings: Fingerprints,
-    noticed: Mutex<Noticed>,
-}
-
-/// Findings of the last report.
-#[derive(Default)]
-struct Noticed {
-    differences: Vec<SettingDifference>,
-    has_wrong_clock: bool,
-    is_at_risk: bool,
-    /// Once a standby was seen: without any, commits that do not wait are at risk too.
-    had_standby: bool,
-    position: Option<WalPosition>,
-}
-
-impl Node {
-    /// `name` is how operators recognise the process.
-    pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
-        Node { id, name, settings, noticed: Mutex::default() }
-    }
-
-    /// Returns true if `setting` has another value at one of `nodes`.
-    fn differs_from(&self, nodes: &[LiveNode], setting: SharedSetting) -> bool {
-        let variable = setting.variable();
-        let own = self.settings.get(variable);
-        nodes.iter().filter_map(|node| node.settings.get(variable)).any(|value| Some(value) != own)
-    }
-
-    fn noticed(&self) -> std::sync::MutexGuard<'_, Noticed> {
-        self.noticed.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// Publishes this node, compares it with the others, and looks at the database as a whole.
 ///

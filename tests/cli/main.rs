@@ -138,10 +138,9 @@ fn a_database_that_could_lose_moves_is_refused() {
 fn register_makes_account_while_registration_is_closed() {
     let folder = std::env::temp_dir().join(format!("kingdomail-register-{}", std::process::id()));
     let register = |name: &str, password: &str| {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_kingdomail"))
+        let mut process = program::kingdomail(&folder)
             .args(["register", name])
             .envs([("KINGDOMAIL_REGISTRATION", "closed"), ("KINGDOMAIL_LOG", "error")])
-            .env("KINGDOMAIL_DATA", &folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -1,18 +1,17 @@
 //! The log during an outage of the database.
 
-use std::process::Command;
-
 use serde_json::Value;
 
 use crate::folder::{DataFolder, durable_postgres_in};
 use crate::output::Output;
+use crate::program;
 
 #[test]
 fn database_outage_is_two_warnings() {
     let (data, postgres) = (DataFolder::new("outage"), DataFolder::new("outage-database"));
     let cluster = durable_postgres_in(&postgres);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
-    command.arg("worker").env("KINGDOMAIL_DATA", &data.0);
+    let mut command = program::kingdomail(&data.0);
+    command.arg("worker");
     command.env("DATABASE_URL", cluster.url("postgres"));
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
     command.envs([("KINGDOMAIL_LOG_FORMAT", "json"), ("KINGDOMAIL_LOG", "kingdomail=debug")]);

@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::folder::{DataFolder, durable_postgres_in};
 use crate::output::Output;
+use crate::program;
 
 fn get(address: &str, path: &str) -> String {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -15,9 +16,9 @@ fn get(address: &str, path: &str) -> String {
     })
 }
 
-fn program(task: &str, data: &DataFolder, config: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
-    command.arg(task).env("KINGDOMAIL_DATA", &data.0).env("KINGDOMAIL_CONFIG_FILE", config);
+fn run_task(task: &str, data: &DataFolder, config: &Path) -> Command {
+    let mut command = program::kingdomail(&data.0);
+    command.arg(task).env("KINGDOMAIL_CONFIG_FILE", config);
     command.env("KINGDOMAIL_LOG_FORMAT", "json").env("KINGDOMAIL_DRAIN_SECONDS", "0");
     command
 }
@@ -29,7 +30,7 @@ fn hangup_reloads_log_filter_rates_and_quotas() {
     let config = data.0.join("kingdomail.env");
     let write = |text: &str| std::fs::write(&config, text).expect("a file");
     write("KINGDOMAIL_LISTEN=127.0.0.1:0\nKINGDOMAIL_LOG=warn\nKINGDOMAIL_ACCOUNT_BOTS=3\n");
-    let server = Output::of(program("serve", &data, &config));
+    let server = Output::of(run_task("serve", &data, &config));
     let listens = server.line_with(" listens on ");
     let address = listens.rsplit("http://").next().expect("an address").to_owned();
     let limits = |name: &str| {
@@ -64,7 +65,7 @@ fn worker_answers_probes_and_survives_hangup() {
     std::fs::create_dir_all(&data.0).expect("a folder");
     let config = data.0.join("kingdomail.env");
     std::fs::write(&config, "KINGDOMAIL_LOG=info\n").expect("a file");
-    let mut command = program("worker", &data, &config);
+    let mut command = run_task("worker", &data, &config);
     command.env("DATABASE_URL", cluster.url("postgres"));
     command.env("KINGDOMAIL_OPERATION_LISTEN", "127.0.0.1:0");
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");

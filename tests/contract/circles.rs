@@ -26,7 +26,7 @@ fn uses_are_found_through_imports_and_re_exports() {
     let uses = graph.uses();
     let of = |file: &str| uses.get(&*root().join("src").join(file)).expect("a file that uses");
     let uses_file = |file, other: &str| of(file).contains(&root().join("src").join(other));
-    assert!(uses_file("service/games/play.rs", "service/games/advance.rs"), "by `super::`");
+    assert!(uses_file("service/games/play.rs", "service/games/played_command.rs"), "by `super::`");
     assert!(uses_file("service/games/play.rs", "domain/table/viewer.rs"), "by a re-export");
     assert!(!uses_file("service/games/advance.rs", "service/games/play.rs"));
 }

@@ -156,6 +156,7 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
     ("preview_command", "makes nothing"),
     ("verify_record", "makes nothing"),
     ("make_picture_links", "stores nothing: the same links follow from the same game"),
+    ("requeue_messages", "a message that waits already is not requeued again"),
     ("mark_read", "what was read stays read"),
     ("mark_game_seen", "a version that was seen stays seen"),
     ("inspect_invitation_link", "makes nothing"),
@@ -253,7 +254,8 @@ fn texts_and_lists_are_bounded() {
             schema["type"] == kind
                 || schema["type"].as_array().is_some_and(|kinds| kinds.contains(&kind.into()))
         };
-        let bounded = ["maxLength", "enum", "pattern"].iter().any(|field| !schema[field].is_null());
+        let bounded =
+            ["maxLength", "enum", "pattern", "const"].iter().any(|field| !schema[field].is_null());
         let has_form = matches!(schema["format"].as_str(), Some("uuid" | "date-time"));
         assert!(!is("string") || bounded || has_form, "{path} is unbounded");
         assert!(!is("array") || !schema["maxItems"].is_null(), "{path} is unbounded");

@@ -11,7 +11,7 @@ use crate::store::{self, Connection};
 
 use super::applied::Applied;
 use super::conclude::conclude_at_once;
-use super::decision::Decision;
+use super::played_command::PlayedCommand;
 use super::repeated::{replay_or_stale, stale};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};
@@ -140,7 +140,8 @@ async fn play_on_recent(
     let Some(recent) = ctx.recent_games.take(id, expected) else { return Ok(None) };
     let (game, secrets) = recent.read(ctx.now());
     let read_at = Some(game.read_at);
-    let Ok(decision) = Decision::of(&Outcomes::default(), game, secrets, viewer, command) else {
+    let Ok(decision) = PlayedCommand::of(&Outcomes::default(), game, secrets, viewer, command)
+    else {
         return Ok(None);
     };
     if decision.begins_pause() {
@@ -205,7 +206,7 @@ async fn play_on(
 enum Decided {
     /// The response to the same request before.
     Before(Applied),
-    Now(Box<Decision>),
+    Now(Box<PlayedCommand>),
 }
 
 /// Reads the game and decides on the command, unless the same request was carried out before.
@@ -236,7 +237,7 @@ async fn decide(
         None => {}
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    Decision::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
+    PlayedCommand::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
 }
 
 /// The response when the statement recorded nothing: another request was faster, or the same one on another node; the

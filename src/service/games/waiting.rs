@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Event, Fact, GameState, Seat};
 
-use crate::domain::clock::{Calendar, Clocks, Timing, Wait};
+use crate::domain::clock::{Calendar, Clocks, PauseSpan, Timing, Wait};
 use crate::domain::table::{StoredGame, Waited, Waiting};
 use crate::store::games::Reminder;
 
@@ -92,6 +92,13 @@ pub(crate) fn recounted(game: &StoredGame, stopped: Timestamp, calendar: &Calend
     let mut clocks = clocks.clone();
     clocks.keep(wait, stopped, &game.calendar(wait.seat));
     counted(game, clocks, Wait { since: game.read_at, ..wait }, calendar)
+}
+
+/// Continues the current wait under another pause.
+pub(super) fn waiting_with(game: &StoredGame, pause: Option<PauseSpan>) -> Waiting {
+    let Some(wait) = waited_for(game) else { return game.waiting.clone() };
+    let absence = game.seats.get(wait.seat.index()).and_then(|seat| seat.absence.as_ref());
+    recounted(game, game.read_at, &Calendar::new(game.timing, absence, pause))
 }
 
 fn counted(game: &StoredGame, clocks: Clocks, wait: Wait, calendar: &Calendar) -> Waiting {

@@ -1,16 +1,16 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::Seat;
 
-use crate::domain::clock::{Calendar, PauseSpan};
+use crate::domain::clock::PauseSpan;
 use crate::domain::event_log::{NewEvent, Status, TableEvent};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
 use crate::service::games::seats::players_seat;
 use crate::service::games::table_transaction::{
     Table, TableChange, TableStep, When, in_play, take,
 };
-use crate::service::games::waiting::{recounted, waited_for};
+use crate::service::games::waiting::waiting_with;
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
@@ -65,11 +65,4 @@ pub(super) fn pause(
         events,
         waiting: waiting_with(game, Some(PauseSpan { from: game.read_at, until })),
     }
-}
-
-/// Goes on waiting, by another pause.
-pub(super) fn waiting_with(game: &StoredGame, pause: Option<PauseSpan>) -> Waiting {
-    let Some(wait) = waited_for(game) else { return game.waiting.clone() };
-    let absence = game.seats.get(wait.seat.index()).and_then(|seat| seat.absence.as_ref());
-    recounted(game, game.read_at, &Calendar::new(game.timing, absence, pause))
 }

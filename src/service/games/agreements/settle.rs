@@ -4,8 +4,7 @@ use kingdomino::{Seat, SeatControl};
 use crate::domain::clock::PauseSpan;
 use crate::domain::event_log::{NewEvent, Proposal, TableEvent};
 use crate::domain::table::{StoredGame, Waiting};
-
-use super::pause::waiting_with;
+use crate::service::games::waiting::waiting_with;
 
 /// Outcome of an open proposal that needs no further answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

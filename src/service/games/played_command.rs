@@ -16,7 +16,7 @@ use super::seats::playable;
 use super::waiting::waiting_after;
 
 /// What a command comes to in a game.
-pub(super) struct Decision {
+pub(super) struct PlayedCommand {
     /// The game before the command.
     pub game: StoredGame,
     secrets: Secrets,
@@ -25,7 +25,7 @@ pub(super) struct Decision {
     agreements: Agreements,
 }
 
-impl Decision {
+impl PlayedCommand {
     /// # Errors
     /// A rule forbids it, or the player has no seat that can be played; a house player has to search first, which `outcomes` then
     /// knows.
@@ -35,7 +35,7 @@ impl Decision {
         secrets: Secrets,
         viewer: Viewer,
         command: Command,
-    ) -> Result<Decision> {
+    ) -> Result<PlayedCommand> {
         let (state, seat) = playable(&game, viewer)?;
         let deck = secrets.deck.as_ref();
         let deck =
@@ -50,7 +50,7 @@ impl Decision {
         let mut advanced = advance(outcomes, transition, tree)?;
         let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
         let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
-        Ok(Decision { game, secrets, advanced, waiting, agreements })
+        Ok(PlayedCommand { game, secrets, advanced, waiting, agreements })
     }
 
     /// Whether a pause begins, which has to begin at the time of its event: the game must then be read and recorded in one
@@ -66,7 +66,7 @@ impl Decision {
         request: &'a IdempotentRequest,
         read_at: Option<Timestamp>,
     ) -> GameUpdate<'a> {
-        let Decision { game, secrets, advanced, waiting, agreements } = self;
+        let PlayedCommand { game, secrets, advanced, waiting, agreements } = self;
         GameUpdate {
             player: Some(viewer.player),
             session: viewer.needed_session(),
@@ -78,7 +78,7 @@ impl Decision {
 
     /// The game after it, which was recorded at this time. It is kept for the next command, if one can follow.
     pub fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
-        let Decision { mut game, secrets, advanced, waiting, agreements } = self;
+        let PlayedCommand { mut game, secrets, advanced, waiting, agreements } = self;
         game.version = game.version.after(advanced.events.len());
         game.status = advanced.status();
         game.revealed_seed = advanced.revealed_seed(secrets.seed);

@@ -1,0 +1,44 @@
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use uuid::Uuid;
+
+use crate::domain::node::{Fingerprints, LiveNode, SettingDifference, SharedSetting};
+use crate::store::nodes::WalPosition;
+
+/// This process, as the other nodes see it.
+pub struct Node {
+    pub(super) id: Uuid,
+    pub(super) name: String,
+    pub(super) settings: Fingerprints,
+    noticed: Mutex<Noticed>,
+}
+
+/// Findings of the last report.
+#[derive(Default)]
+pub(super) struct Noticed {
+    pub(super) differences: Vec<SettingDifference>,
+    pub(super) has_wrong_clock: bool,
+    pub(super) is_at_risk: bool,
+    /// Once a standby was seen: without any, commits that do not wait are at risk too.
+    pub(super) had_standby: bool,
+    pub(super) position: Option<WalPosition>,
+}
+
+impl Node {
+    /// `name` is how operators recognise the process.
+    pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
+        Node { id, name, settings, noticed: Mutex::default() }
+    }
+
+    /// Returns true if `setting` has another value at one of `nodes`.
+    pub(super) fn differs_from(&self, nodes: &[LiveNode], setting: SharedSetting) -> bool {
+        let variable = setting.variable();
+        let own = self.settings.get(variable);
+        nodes.iter().filter_map(|node| node.settings.get(variable)).any(|value| Some(value) != own)
+    }
+
+    /// Locks the findings.
+    pub(super) fn noticed(&self) -> MutexGuard<'_, Noticed> {
+        self.noticed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
