@@ -12,10 +12,12 @@ use super::message::InlinePicture;
 /// How wide a picture is shown, in pixels.
 const SHOWN: u32 = 600;
 /// Maximum size of the one picture of an email, in bytes. Encoded and with the text around it, the email has at most 100 KB.
-const PICTURE_BYTES: usize = 56_000;
+const PICTURE_BYTES: usize = 54_000;
 /// Widths of a picture that is shown 600 pixels wide, the sharpest first, and the size of each compared with that of the picture
 /// that is 600 pixels wide, in percent.
-const SHARPER: [(u32, usize); 3] = [(1200, 260), (900, 190), (720, 145)];
+const SHARPER: [(u32, usize); 3] = [(1200, 250), (900, 180), (720, 138)];
+/// Widths of a picture that has no room when it is 600 pixels wide.
+const NARROWER: [u32; 2] = [SMALL, 400];
 /// How wide where there are more than [`FEW`] in one mail.
 const SMALL: u32 = 480;
 const FEW: usize = 3;
@@ -97,7 +99,14 @@ impl Size {
         };
         let plain = png(SHOWN)?;
         if plain.len() > most {
-            return Ok((png(SMALL)?, SMALL));
+            let mut narrow = (plain, SHOWN);
+            for width in NARROWER {
+                narrow = (png(width)?, width);
+                if narrow.0.len() <= most {
+                    break;
+                }
+            }
+            return Ok(narrow);
         }
         let fits = |(_, percent): &&(u32, usize)| plain.len() * percent <= most * 100;
         let Some((width, _)) = SHARPER.iter().find(fits) else { return Ok((plain, SHOWN)) };
