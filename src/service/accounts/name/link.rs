@@ -4,9 +4,10 @@
 pub(super) fn is_link(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.split([' ', '_', '\'']).any(|word| {
-        matches!(word, "http" | "https") || word.starts_with("www.") || is_host(word) || {
-            word.contains('-') && word.split('-').any(is_host)
-        }
+        matches!(word, "http" | "https")
+            || word.starts_with("www.")
+            || is_host(word)
+            || word.split('-').any(is_host)
     })
 }
 
