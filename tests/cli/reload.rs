@@ -70,7 +70,7 @@ fn worker_answers_probes_and_survives_hangup() {
     command.env("KINGDOMAIL_OPERATION_LISTEN", "127.0.0.1:0");
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
     let worker = Output::of(command);
-    let probes = worker.line_with("probes");
+    let probes = worker.line_with("/readyz");
     let probes = probes.rsplit("http://").next().and_then(|rest| rest.strip_suffix("/readyz"));
     let probes = probes.expect("an address").to_owned();
     for path in ["/livez", "/readyz", "/readyz/write"] {
