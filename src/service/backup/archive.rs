@@ -191,7 +191,6 @@ fn repeated(entry: &str) -> BackupError {
 }
 
 /// Distinguishes a file that ends too early from one that is damaged.
-#[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
 fn unreadable(error: io::Error) -> BackupError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof => BackupError::CutOff,
