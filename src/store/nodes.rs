@@ -188,7 +188,8 @@ pub async fn find_rewound_games(
     Ok(rows.into_iter().filter_map(of).collect())
 }
 
-/// Notes an incident, unless another node has noted the same within the last ten minutes.
+/// Records an incident, unless another node has recorded it within the last ten minutes. Nodes that
+/// notice it at the same moment derive the same id, so that one of them records it.
 pub async fn insert_incident(
     conn: &mut Connection,
     id: Uuid,
@@ -203,9 +204,11 @@ pub async fn insert_incident(
     };
     diesel::sql_query(
         "INSERT INTO database_incidents (id, node, kind, before, after, game_id) \
-         SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM database_incidents \
+         SELECT coalesce(md5(concat_ws(' ', $3::text, $4::bigint, $5::bigint, $6::uuid, \
+         date_trunc('hour', clock_timestamp())))::uuid, $1), $2, $3, $4, $5, $6 \
+         WHERE NOT EXISTS (SELECT FROM database_incidents \
          WHERE kind = $3 AND before = $4 AND after IS NOT DISTINCT FROM $5 AND game_id IS NOT DISTINCT FROM $6 \
-         AND at > clock_timestamp() - interval '10 minutes')",
+         AND at > clock_timestamp() - interval '10 minutes') ON CONFLICT DO NOTHING",
     )
     .bind::<SqlUuid, _>(id)
     .bind::<Text, _>(node)
