@@ -13,7 +13,8 @@ await Promise.all([speak(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
 if ("serviceWorker" in navigator) void keepForLater();
 effect(() => {
-  if (session.value && belongsElsewhere(session.value.id)) void movePushHere();
+  const id = session.value?.id ?? null;
+  if (id !== null && belongsElsewhere(id)) void movePushHere();
 });
 
 /** Without a network, it is tried again with the next session or page. */

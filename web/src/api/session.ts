@@ -3,7 +3,8 @@ import { unsubscribeHere } from "../push_here";
 
 /** Who is logged in. */
 export interface Session {
-  id: string;
+  /** Null when the page was opened offline, until the session is renewed. */
+  id: string | null;
   playerId: string;
   /** Null when the page was opened offline: the first request after that renews it. */
   accessToken: string | null;
@@ -71,7 +72,7 @@ export const isStranger = (): boolean => session.value === null && !isKept();
 export async function resumeSession(): Promise<void> {
   if (!isKept() || (await renewSession()) || !isKept()) return;
   const playerId = localStorage.getItem(PLAYER);
-  if (playerId !== null && session.peek() === null) session.value = { playerId, accessToken: null, renewAt: 0 };
+  if (playerId !== null && session.peek() === null) session.value = { id: null, playerId, accessToken: null, renewAt: 0 };
 }
 
 addEventListener("online", () => {
