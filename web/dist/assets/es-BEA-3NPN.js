@@ -207,6 +207,7 @@ problem-method_not_allowed = Esta dirección no admite este método.
 problem-body_timeout = El cuerpo no llegó a tiempo.
 problem-body_too_large = El cuerpo es demasiado grande.
 problem-content_type_unsupported = El cuerpo tiene que ser application/json.
+problem-content_encoding_unsupported = El cuerpo no puede ir comprimido ni codificado: envíalo sin Content-Encoding.
 problem-field_invalid = Un campo del cuerpo falta, es desconocido o no es válido.
 problem-idempotency_key_reused = Esta Idempotency-Key ya llegó con otra petición.
 problem-expected_version_missing = Indica qué versión de la partida has visto: expected_version o If-Match.
@@ -218,7 +219,7 @@ problem-settings_stale = Los ajustes han cambiado desde que los viste.
 problem-token_missing = Hace falta un token de acceso.
 problem-token_invalid = El token de acceso no es válido.
 problem-token_expired = El token de acceso ha caducado: renuévalo.
-problem-session_ended = La sesión ha terminado: vuelve a entrar.
+problem-session_ended = La sesión ha terminado o el token fue revocado: vuelve a entrar o usa otro token.
 problem-credentials_wrong = El nombre o la contraseña no son correctos.
 problem-refresh_token_invalid = El token de renovación no es válido o su sesión ha terminado.
 problem-refresh_token_reused = El token de renovación ya se ha usado.
@@ -227,6 +228,9 @@ problem-ticket_invalid = El ticket no es válido, ya se usó o ha caducado.
 problem-password_wrong = La contraseña actual no es correcta.
 problem-name_invalid = Esto no puede ser un nombre.
 problem-name_taken = Alguien ya tiene este nombre o uno muy parecido.
+problem-too_many_renames = Has cambiado de nombre demasiadas veces últimamente: espera antes de volver a cambiarlo.
+problem-registration_closed = Este servidor no admite cuentas nuevas.
+problem-invitation_needed = En este servidor hace falta un enlace de invitación para crear una cuenta.
 problem-not_a_guest = Esta cuenta no es de un invitado.
 problem-password_too_short = Una contraseña tiene al menos 10 caracteres.
 problem-password_too_long = Una contraseña tiene como máximo 256 caracteres.
@@ -961,6 +965,9 @@ pick-at-once = Elegir con un solo toque
 concede = Rendirse
 concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por ti hasta el final.
 play-on = Seguir jugando
+rematch-waits = Tus rivales te esperan en la mesa de la revancha.
+rematch-begun = La revancha ha empezado.
+rematch-show = Abrir la revancha
 look-back = Repasar
 history = La partida hasta ahora
 back-to-table = Volver a la mesa
@@ -1063,8 +1070,6 @@ new-rest-after-explained = La siguiente partida empieza tras un descanso, o ante
 new-rest-when_ready = Cuando todos confirmen
 new-rest-when_ready-explained = La siguiente partida empieza cuando todos han confirmado.
 new-rest-length = Duración del descanso
-new-rest-ends = El descanso acaba por sí solo
-new-rest-ends-explained = Si alguien no responde, la siguiente partida empieza igualmente.
 new-rest-at-most = Descanso más largo
 new-seating = Asientos de partida en partida
 new-seating-rotate = Avanzar uno
@@ -1269,13 +1274,13 @@ bot-mark = Bot
 
 ratings = Puntuaciones
 not-rated = Todavía sin puntuación.
-rating-at-least = Casi con seguridad, al menos { $points }.
+rating-at-least = En la clasificación: { $points }, la puntuación menos tres veces su incertidumbre.
 rating-rests-on =
     { $games ->
         [one] De { $games } partida.
        *[other] De { $games } partidas.
     }
-rating-explained = Todo el mundo empieza con 25. El número tras ± dice lo incierta que es aún una puntuación; se reduce con cada partida.
+rating-explained = La puntuación estima lo bien que juega alguien; todo el mundo empieza con 25. El número tras ± es su incertidumbre, que se reduce con cada partida.
 
 ## How reliable
 
@@ -1283,7 +1288,7 @@ reliability = Fiabilidad
 reliability-unknown = Nadie ha esperado todavía a este jugador.
 reliability-median = Suele responder en
 reliability-timeouts = Se le acabó el tiempo
-reliability-waits = Turnos en el último año
+reliability-waits = Turnos contra personas en el último año
 of-hundred = { $count } de cada 100 turnos
 never = Nunca
 
@@ -1330,10 +1335,10 @@ balance-points = Puntos de media
 
 category = Qué se juega
 leaders-place = Puesto
-leaders-rating = Puntuación
-leaders-mean = Media
+leaders-rating = Valor seguro
+leaders-mean = Puntuación
 nobody-rated = Aquí todavía no hay nadie con puntuación.
-leaderboard-explained = El orden sigue lo que un jugador vale casi con seguridad: quien ha jugado poco está más abajo hasta que se sepa mejor.
+leaderboard-explained = El valor seguro es la puntuación menos tres veces su incertidumbre: lo que un jugador vale casi con seguridad como mínimo. Sube al jugar más partidas. Los perfiles muestran la puntuación.
 `,`# The account and its settings, in the web client.
 
 saved = Guardado.
@@ -1355,6 +1360,7 @@ reset-asked = Mira tu correo
 reset-asked-lead = Si hay una cuenta con este nombre y una dirección de correo confirmada, va de camino un enlace para elegir una contraseña nueva. Puede tardar unos minutos.
 claim = Conservar tus partidas
 claim-lead = Elige un nombre y una contraseña: todo lo que has jugado sigue siendo tuyo, aquí y en otros dispositivos.
+log-in-leaves-guest = Aquí juegas como { $name }. Si entras en otra cuenta, las partidas de este invitado no van contigo: no podrás volver a ellas, las que están en curso se pierden y el invitado se borra unos días después. Para conservarlas, elige un nombre y una contraseña.
 claimed = La cuenta ya es tuya.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
 claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.

@@ -215,6 +215,7 @@ problem-method_not_allowed = Ten adres nie obsługuje tej metody.
 problem-body_timeout = Treść żądania nie dotarła na czas.
 problem-body_too_large = Treść żądania jest za duża.
 problem-content_type_unsupported = Treść żądania musi być typu application/json.
+problem-content_encoding_unsupported = Treść żądania nie może być skompresowana ani zakodowana: wyślij ją bez Content-Encoding.
 problem-field_invalid = Brakuje pola, pole jest nieznane albo nieprawidłowe.
 problem-idempotency_key_reused = Ten Idempotency-Key przyszedł już z innym żądaniem.
 problem-expected_version_missing = Podaj wersję gry, którą znasz: expected_version albo If-Match.
@@ -226,7 +227,7 @@ problem-settings_stale = Ustawienia zmieniono, odkąd je widziano.
 problem-token_missing = Potrzebny jest token dostępu.
 problem-token_invalid = Token dostępu jest nieprawidłowy.
 problem-token_expired = Token dostępu wygasł: odśwież go.
-problem-session_ended = Sesja się zakończyła: zaloguj się ponownie.
+problem-session_ended = Sesja się zakończyła albo token został unieważniony: zaloguj się ponownie lub użyj innego tokenu.
 problem-credentials_wrong = Nazwa lub hasło są błędne.
 problem-refresh_token_invalid = Token odświeżania jest nieprawidłowy albo jego sesja się zakończyła.
 problem-refresh_token_reused = Ten token odświeżania został już użyty.
@@ -235,6 +236,9 @@ problem-ticket_invalid = Bilet jest nieprawidłowy, został już użyty albo wyg
 problem-password_wrong = Obecne hasło jest błędne.
 problem-name_invalid = To nie może być nazwa gracza.
 problem-name_taken = Ta nazwa lub bardzo podobna jest już zajęta.
+problem-too_many_renames = Nazwa była ostatnio zmieniana zbyt często: poczekaj przed następną zmianą.
+problem-registration_closed = Ten serwer nie przyjmuje nowych kont.
+problem-invitation_needed = Na tym serwerze nowe konto wymaga linku z zaproszeniem.
 problem-not_a_guest = To konto nie należy do gościa.
 problem-password_too_short = Hasło musi mieć co najmniej 10 znaków.
 problem-password_too_long = Hasło może mieć najwyżej 256 znaków.
@@ -996,6 +1000,9 @@ pick-at-once = Wybór jednym dotknięciem
 concede = Poddaj grę
 concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
 play-on = Graj dalej
+rematch-waits = Przeciwnicy czekają przy stole rewanżu.
+rematch-begun = Rewanż się zaczął.
+rematch-show = Otwórz rewanż
 look-back = Przebieg gry
 history = Gra do tej pory
 back-to-table = Wróć do stołu
@@ -1098,8 +1105,6 @@ new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześnie
 new-rest-when_ready = Gdy wszyscy są gotowi
 new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy potwierdzą gotowość.
 new-rest-length = Długość przerwy
-new-rest-ends = Przerwa kończy się sama
-new-rest-ends-explained = Jeśli ktoś nie odpowie, następna gra i tak się zacznie.
 new-rest-at-most = Najdłuższa przerwa
 new-seating = Miejsca w kolejnych grach
 new-seating-rotate = O jedno dalej
@@ -1313,13 +1318,13 @@ bot-mark = Bot
 
 ratings = Ranking
 not-rated = Jeszcze bez rankingu.
-rating-at-least = Prawie na pewno co najmniej { $points }.
+rating-at-least = Na liście najlepszych: { $points }, czyli ranking minus trzykrotna niepewność.
 rating-rests-on =
     { $games ->
         [one] Na podstawie { $games } gry.
        *[other] Na podstawie { $games } gier.
     }
-rating-explained = Wszyscy zaczynają od 25. Liczba po ± mówi, jak niepewny jest jeszcze ranking; maleje z każdą grą.
+rating-explained = Ranking szacuje, jak dobrze ktoś gra; wszyscy zaczynają od 25. Liczba po ± to jego niepewność, która maleje z każdą grą.
 
 ## How reliable
 
@@ -1327,7 +1332,7 @@ reliability = Rzetelność
 reliability-unknown = Nikt tu jeszcze nie musiał czekać.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Czas minął
-reliability-waits = Tury w ostatnim roku
+reliability-waits = Tury przeciwko ludziom w ostatnim roku
 of-hundred = { $count } na 100 tur
 never = Nigdy
 
@@ -1374,10 +1379,10 @@ balance-points = Średnio punktów
 
 category = W co się gra
 leaders-place = Miejsce
-leaders-rating = Ranking
-leaders-mean = Średnia
+leaders-rating = Wynik
+leaders-mean = Ranking
 nobody-rated = Nikt nie ma tu jeszcze rankingu.
-leaderboard-explained = Kolejność wynika z tego, ile gracz jest wart prawie na pewno: kto grał mało, stoi niżej, aż będzie wiadomo więcej.
+leaderboard-explained = Wynik to ranking minus trzykrotna niepewność: tyle gracz jest wart prawie na pewno. Rośnie z każdą kolejną grą. Profile pokazują ranking.
 `,`# The account and its settings, in the web client.
 
 saved = Zapisano.
@@ -1399,6 +1404,7 @@ reset-asked = Zajrzyj do poczty
 reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem, link do ustawienia nowego hasła jest już w drodze. Może to potrwać kilka minut.
 claim = Zachowaj swoje gry
 claim-lead = Wybierz nazwę i hasło: wszystko, co rozegrano, zostaje Twoje, tutaj i na innych urządzeniach.
+log-in-leaves-guest = Grasz tu jako { $name }. Po zalogowaniu się na inne konto gry tego gościa nie zostaną przeniesione: nie będzie do nich powrotu, rozpoczęte gry przepadną, a gość zostanie po kilku dniach usunięty. Aby je zachować, wybierz nazwę i hasło.
 claimed = Konto należy teraz do Ciebie.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.

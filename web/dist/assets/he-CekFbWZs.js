@@ -220,6 +220,7 @@ problem-method_not_allowed = הכתובת הזאת אינה מקבלת את המ
 problem-body_timeout = גוף הבקשה לא הגיע בזמן.
 problem-body_too_large = גוף הבקשה גדול מדי.
 problem-content_type_unsupported = גוף הבקשה חייב להיות application/json.
+problem-content_encoding_unsupported = אסור שגוף הבקשה יהיה דחוס או מקודד: יש לשלוח אותו בלי Content-Encoding.
 problem-field_invalid = שדה חסר, לא מוכר או לא תקין.
 problem-idempotency_key_reused = ה-Idempotency-Key הזה כבר הגיע עם בקשה אחרת.
 problem-expected_version_missing = ציינו איזו גרסה של המשחק ראיתם: expected_version או If-Match.
@@ -231,7 +232,7 @@ problem-settings_stale = ההגדרות השתנו מאז שראיתם אותן.
 problem-token_missing = נדרש אסימון גישה.
 problem-token_invalid = אסימון הגישה אינו תקין.
 problem-token_expired = תוקפו של אסימון הגישה פג: חדשו אותו.
-problem-session_ended = ההתחברות הסתיימה: התחברו שוב.
+problem-session_ended = ההתחברות הסתיימה או שהאסימון בוטל: התחברו שוב או השתמשו באסימון אחר.
 problem-credentials_wrong = השם או הסיסמה שגויים.
 problem-refresh_token_invalid = אסימון החידוש אינו תקין, או שההתחברות שלו הסתיימה.
 problem-refresh_token_reused = אסימון החידוש כבר נוצל.
@@ -240,6 +241,9 @@ problem-ticket_invalid = הכרטיס אינו תקף, כבר נוצל או פג
 problem-password_wrong = הסיסמה הנוכחית שגויה.
 problem-name_invalid = זה לא יכול להיות שם.
 problem-name_taken = השם הזה, או שם דומה לו, כבר תפוס.
+problem-too_many_renames = שיניתם את השם יותר מדי פעמים לאחרונה: המתינו לפני שינוי נוסף.
+problem-registration_closed = השרת הזה אינו מקבל חשבונות חדשים.
+problem-invitation_needed = בשרת הזה נדרש קישור הזמנה כדי ליצור חשבון.
 problem-not_a_guest = חשבון זה אינו של אורח.
 problem-password_too_short = בסיסמה יש לפחות 10 תווים.
 problem-password_too_long = בסיסמה יש לכל היותר 256 תווים.
@@ -1006,6 +1010,9 @@ pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
 concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקומכם עד הסוף.
 play-on = להמשיך לשחק
+rematch-waits = היריבים מחכים ליד שולחן המשחק החוזר.
+rematch-begun = המשחק החוזר התחיל.
+rematch-show = למשחק החוזר
 look-back = מבט לאחור
 history = המשחק עד כה
 back-to-table = בחזרה לשולחן
@@ -1108,8 +1115,6 @@ new-rest-after-explained = המשחק הבא מתחיל אחרי הפסקה, א�
 new-rest-when_ready = כשכולם מוכנים
 new-rest-when_ready-explained = המשחק הבא מתחיל כשכולם הודיעו שהם מוכנים.
 new-rest-length = אורך ההפסקה
-new-rest-ends = ההפסקה נגמרת מעצמה
-new-rest-ends-explained = אם מישהו לא עונה, המשחק הבא מתחיל בכל זאת.
 new-rest-at-most = ההפסקה הארוכה ביותר
 new-seating = המקומות ממשחק למשחק
 new-seating-rotate = כולם זזים במקום אחד
@@ -1323,14 +1328,14 @@ bot-mark = בוט
 
 ratings = דירוג
 not-rated = עדיין ללא דירוג.
-rating-at-least = כמעט בוודאות לפחות { $points }.
+rating-at-least = בטבלת המובילים: { $points }, הדירוג פחות שלוש פעמים אי-הוודאות שלו.
 rating-rests-on =
     { $games ->
         [one] לפי משחק אחד.
         [two] לפי שני משחקים.
        *[other] לפי { $games } משחקים.
     }
-rating-explained = כולם מתחילים ב-25. המספר שאחרי ± אומר כמה הדירוג עדיין לא ודאי; הוא קטן עם כל משחק.
+rating-explained = הדירוג מעריך כמה טוב מישהו משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות שלו, והיא קטנה עם כל משחק.
 
 ## How reliable
 
@@ -1338,7 +1343,7 @@ reliability = אמינות
 reliability-unknown = עוד לא חיכו כאן לאיש.
 reliability-median = זמן תשובה רגיל
 reliability-timeouts = נגמר הזמן
-reliability-waits = תורות בשנה האחרונה
+reliability-waits = תורות מול אנשים בשנה האחרונה
 of-hundred = { $count } מכל 100 תורות
 never = אף פעם
 
@@ -1385,10 +1390,10 @@ balance-points = נקודות בממוצע
 
 category = במה משחקים
 leaders-place = מקום
-leaders-rating = דירוג
-leaders-mean = ממוצע
+leaders-rating = ניקוד
+leaders-mean = דירוג
 nobody-rated = כאן עוד אין דירוג לאיש.
-leaderboard-explained = הסדר הוא לפי מה ששחקן שווה כמעט בוודאות: מי ששיחק מעט נמצא נמוך יותר, עד שיודעים יותר.
+leaderboard-explained = הניקוד הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: מה ששחקן שווה כמעט בוודאות לפחות. הוא עולה ככל שמשחקים יותר. בפרופילים מופיע הדירוג.
 `,`# The account and its settings, in the web client.
 
 saved = נשמר.
@@ -1410,6 +1415,7 @@ reset-asked = בדקו את הדואר
 reset-asked-lead = אם יש חשבון בשם הזה עם כתובת דואר שאושרה, קישור לבחירת סיסמה חדשה בדרך לשם. זה יכול לקחת כמה דקות.
 claim = לשמור את המשחקים
 claim-lead = בחרו שם וסיסמה: כל מה ששיחקתם נשאר שלכם, כאן ובמכשירים אחרים.
+log-in-leaves-guest = כאן אתם משחקים בשם { $name }. אם תיכנסו לחשבון אחר, המשחקים של האורח הזה לא יעברו אליו: לא תוכלו לחזור אליהם, משחקים שכבר החלו יאבדו, והאורח יימחק כעבור כמה ימים. כדי לשמור אותם, בחרו שם וסיסמה.
 claimed = עכשיו החשבון שלכם.
 claimed-already = לחשבון הזה כבר יש שם וסיסמה.
 claim-first = אתם משחקים כאורחים. קודם בחרו שם וסיסמה.

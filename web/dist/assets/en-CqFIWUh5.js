@@ -204,6 +204,7 @@ problem-method_not_allowed = This address does not know this method.
 problem-body_timeout = The body did not arrive in time.
 problem-body_too_large = The body is too large.
 problem-content_type_unsupported = The body must be application/json.
+problem-content_encoding_unsupported = The body must not be compressed or encoded: send it without Content-Encoding.
 problem-field_invalid = A field of the body is missing, unknown or invalid.
 problem-idempotency_key_reused = This Idempotency-Key came with another request before.
 problem-expected_version_missing = Say which version of the game you have seen: expected_version or If-Match.
@@ -215,7 +216,7 @@ problem-settings_stale = The settings have been changed since you saw them.
 problem-token_missing = An access token is needed.
 problem-token_invalid = The access token is invalid.
 problem-token_expired = The access token has expired: refresh it.
-problem-session_ended = The session is over: log in again.
+problem-session_ended = The session is over, or the token was revoked: log in again, or use another token.
 problem-credentials_wrong = The name or the password is wrong.
 problem-refresh_token_invalid = The refresh token is invalid, or its session is over.
 problem-refresh_token_reused = The refresh token was used before.
@@ -224,6 +225,9 @@ problem-ticket_invalid = The ticket is invalid, or was used or has expired.
 problem-password_wrong = The current password is wrong.
 problem-name_invalid = This cannot be a name.
 problem-name_taken = Somebody has this name, or one that looks like it.
+problem-too_many_renames = You have changed your name too often lately: wait before you change it again.
+problem-registration_closed = This server takes no new accounts.
+problem-invitation_needed = At this server, a new account takes an invitation link.
 problem-not_a_guest = This account is not that of a guest.
 problem-password_too_short = A password has at least 10 characters.
 problem-password_too_long = A password has at most 256 characters.
@@ -959,6 +963,9 @@ pick-at-once = Pick with a single tap
 concede = Concede
 concede-sure = Concede this game? A house player plays it to the end for you.
 play-on = Play on
+rematch-waits = Your opponents wait for you at the table of the rematch.
+rematch-begun = The rematch has begun.
+rematch-show = Open the rematch
 look-back = Look back
 history = The game so far
 back-to-table = Back to the table
@@ -1061,8 +1068,6 @@ new-rest-after-explained = The next game begins after a rest, or before that whe
 new-rest-when_ready = When all are ready
 new-rest-when_ready-explained = The next game begins when all have said that they are ready.
 new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
 new-rest-at-most = Longest rest
 new-seating = Seats from game to game
 new-seating-rotate = Move on by one
@@ -1267,13 +1272,13 @@ bot-mark = Bot
 
 ratings = Ratings
 not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+rating-at-least = On the leaderboard: { $points }, the rating minus three times its uncertainty.
 rating-rests-on =
     { $games ->
         [one] From { $games } game.
        *[other] From { $games } games.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = The rating estimates how well somebody plays; everybody begins with 25. The number after ± is its uncertainty, which shrinks with every game.
 
 ## How reliable
 
@@ -1281,7 +1286,7 @@ reliability = Reliability
 reliability-unknown = Nobody has waited for this player yet.
 reliability-median = Usually answers within
 reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
+reliability-waits = Turns against people in the last year
 of-hundred = { $count } in 100 turns
 never = Never
 
@@ -1328,10 +1333,10 @@ balance-points = Points on average
 
 category = What is played
 leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
+leaders-rating = Score
+leaders-mean = Rating
 nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+leaderboard-explained = The score is the rating minus three times its uncertainty: what a player is almost surely worth at least. It rises as more games are played. Profiles show the rating.
 `,`# The account and its settings, in the web client.
 
 saved = Saved.
@@ -1353,6 +1358,7 @@ reset-asked = Look into your mail
 reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
 claim = Keep your games
 claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
+log-in-leaves-guest = You play as { $name } here. If you log in to another account, the games of this guest do not come along: you cannot get back to them, its running games are lost, and the guest is deleted some days later. To keep them, choose a name and a password instead.
 claimed = The account is yours now.
 claimed-already = This account has a name and a password already.
 claim-first = You play as a guest. Choose a name and a password first.

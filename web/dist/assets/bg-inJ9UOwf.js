@@ -202,6 +202,7 @@ problem-method_not_allowed = Този адрес не приема този ме
 problem-body_timeout = Тялото на заявката не пристигна навреме.
 problem-body_too_large = Тялото на заявката е твърде голямо.
 problem-content_type_unsupported = Тялото на заявката трябва да е application/json.
+problem-content_encoding_unsupported = Тялото на заявката не трябва да е компресирано или кодирано: изпрати го без Content-Encoding.
 problem-field_invalid = Поле липсва, непознато е или е невалидно.
 problem-idempotency_key_reused = Този Idempotency-Key вече е използван с друга заявка.
 problem-expected_version_missing = Посочете коя версия на играта сте видели: expected_version или If-Match.
@@ -213,7 +214,7 @@ problem-settings_stale = Настройките са променени, отк�
 problem-token_missing = Необходим е токен за достъп.
 problem-token_invalid = Токенът за достъп е невалиден.
 problem-token_expired = Токенът за достъп е изтекъл: подновете го.
-problem-session_ended = Сесията приключи: влезте отново.
+problem-session_ended = Сесията приключи или токенът е отменен: влезте отново или използвайте друг токен.
 problem-credentials_wrong = Името или паролата е грешна.
 problem-refresh_token_invalid = Токенът за подновяване е невалиден или сесията му е приключила.
 problem-refresh_token_reused = Токенът за подновяване вече е използван.
@@ -222,6 +223,9 @@ problem-ticket_invalid = Билетът е невалиден, вече е из�
 problem-password_wrong = Сегашната парола е грешна.
 problem-name_invalid = Това не може да бъде име.
 problem-name_taken = Това име или много подобно на него вече е заето.
+problem-too_many_renames = Името беше сменяно твърде често напоследък: изчакайте, преди да го смените отново.
+problem-registration_closed = Този сървър не приема нови профили.
+problem-invitation_needed = На този сървър за нов профил е нужна връзка с покана.
 problem-not_a_guest = Този профил не е на гост.
 problem-password_too_short = Паролата трябва да има поне 10 знака.
 problem-password_too_long = Паролата може да има най-много 256 знака.
@@ -956,6 +960,9 @@ pick-at-once = Избор с едно докосване
 concede = Предаване
 concede-sure = Предавате ли се в тази игра? Компютърът ще я доиграе вместо Вас.
 play-on = Продължавам
+rematch-waits = Противниците ви чакат на масата за реванша.
+rematch-begun = Реваншът започна.
+rematch-show = Към реванша
 look-back = Поглед назад
 history = Играта досега
 back-to-table = Обратно към масата
@@ -1058,8 +1065,6 @@ new-rest-after-explained = Следващата игра започва след
 new-rest-when_ready = Когато всички са готови
 new-rest-when_ready-explained = Следващата игра започва, когато всички кажат, че са готови.
 new-rest-length = Продължителност на почивката
-new-rest-ends = Почивката свършва сама
-new-rest-ends-explained = Ако някой не отговори, следващата игра все пак започва.
 new-rest-at-most = Най-дълга почивка
 new-seating = Места от игра на игра
 new-seating-rotate = С едно напред
@@ -1264,13 +1269,13 @@ bot-mark = Бот
 
 ratings = Рейтинг
 not-rated = Още няма рейтинг.
-rating-at-least = Почти сигурно поне { $points }.
+rating-at-least = В класацията: { $points } – рейтингът минус три пъти неговата несигурност.
 rating-rests-on =
     { $games ->
         [one] От { $games } игра.
        *[other] От { $games } игри.
     }
-rating-explained = Всички започват с 25. Числото след ± показва колко несигурен е още рейтингът; с всяка игра то намалява.
+rating-explained = Рейтингът преценява колко добре играе някой; всички започват с 25. Числото след ± е неговата несигурност, която намалява с всяка игра.
 
 ## How reliable
 
@@ -1278,7 +1283,7 @@ reliability = Надеждност
 reliability-unknown = Още никой не е чакал този играч.
 reliability-median = Обичайно отговаря за
 reliability-timeouts = Времето изтече
-reliability-waits = Ходове през последната година
+reliability-waits = Ходове срещу хора през последната година
 of-hundred = { $count } на 100 хода
 never = Никога
 
@@ -1325,10 +1330,10 @@ balance-points = Точки средно
 
 category = Какво се играе
 leaders-place = Място
-leaders-rating = Рейтинг
-leaders-mean = Средно
+leaders-rating = Оценка
+leaders-mean = Рейтинг
 nobody-rated = Тук още никой няма рейтинг.
-leaderboard-explained = Редът следва това, което играчът почти сигурно струва: който е играл малко, стои по-надолу, докато се разбере повече.
+leaderboard-explained = Оценката е рейтингът минус три пъти неговата несигурност: толкова струва играчът почти сигурно. Тя расте с изиграните игри. Профилите показват рейтинга.
 `,`# The account and its settings, in the web client.
 
 saved = Запазено.
@@ -1350,6 +1355,7 @@ reset-asked = Проверете пощата си
 reset-asked-lead = Ако има профил с това име и потвърден имейл адрес, връзка за нова парола е на път натам. Може да отнеме няколко минути.
 claim = Запазете игрите си
 claim-lead = Изберете име и парола: всичко изиграно остава Ваше, тук и на други устройства.
+log-in-leaves-guest = Тук играете като { $name }. Ако влезете в друг профил, игрите на този гост няма да се прехвърлят: няма да можете да се върнете към тях, започнатите се губят и гостът се изтрива след няколко дни. За да ги запазите, изберете име и парола.
 claimed = Профилът вече е Ваш.
 claimed-already = Този профил вече има име и парола.
 claim-first = Играете като гост. Първо изберете име и парола.

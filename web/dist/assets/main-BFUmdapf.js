@@ -1,1 +1,0 @@
-import"./core-4GTotAEf.js";

@@ -1,0 +1,1 @@
+import"./core-CRhT9TQ9.js";

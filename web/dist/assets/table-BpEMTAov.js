@@ -1,1 +1,0 @@
-export{t as default}from"./game-CU_M4knS.js";
