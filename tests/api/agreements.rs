@@ -275,10 +275,10 @@ async fn a_seat_is_handed_to_who_is_willing_to_take_it() {
 
     ada.post(&path(0, "offer"), &to("Mary")).await.expect(StatusCode::OK);
     done(mary.delete(&path(0, "offer")).await);
-    mary.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+    mary.post_nothing(&path(0, "take")).await.refused("game_not_found");
     let offered = done(ada.post(&path(0, "offer"), &to("Hedy")).await);
     assert_eq!(offered.0["seats"][0]["offered_to_id"], hedy.id.as_str());
-    mary.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+    mary.post_nothing(&path(0, "take")).await.refused("game_not_found");
     let taken = done(hedy.post_nothing(&path(0, "take")).await);
     assert_eq!(taken.0["seats"][0]["player"]["name"], "Hedy");
     assert_eq!(taken.0["seats"][0]["offered_to_id"], Value::Null);

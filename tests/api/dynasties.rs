@@ -91,7 +91,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
             }
         }
         assert!(mail.html.contains("<table") && points.is_u64(), "{}", mail.html);
-        assert!(mail.text.contains("The next game begins when all are ready"), "{}", mail.text);
+        assert!(mail.text.contains("before that when all are ready"), "{}", mail.text);
         assert_eq!(mail.links("series").len(), 1, "{}", mail.text);
         assert_eq!(mail.links("table").len(), 1, "{}", mail.text);
     }

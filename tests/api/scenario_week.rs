@@ -67,7 +67,8 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     week.moves(vasilis, &game).await;
     // Zofia looks at the game before her mail comes.
     week.at("2027-03-25T06:00").await;
-    week.people[zofia].show(&game).await;
+    let shown = week.people[zofia].show(&game).await;
+    week.people[zofia].sees(&shown).await;
     week.at("2027-03-25T12:00").await;
     week.moves(zofia, &game).await;
     week.at("2027-03-25T13:00").await;

@@ -315,7 +315,7 @@ async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
     let (catcher, players, webhook, game) = with_webhook(&server, "slack").await;
     let game = until_her_turn(&players, game).await;
     carried(&server).await;
-    players[0].show(&game).await;
+    players[0].sees(&game).await;
     later(&server, 121).await;
     carried(&server).await;
     assert_eq!(catcher.take().len(), 0);

@@ -251,7 +251,9 @@ impl World {
                     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
                     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
                 });
-                let wish = json!({ "endpoint": "https://127.0.0.1:1/push", "keys": keys });
+                // A browser is subscribed by one account at a time.
+                let url = format!("https://127.0.0.1:1/push/{}", opener.id);
+                let wish = json!({ "endpoint": url, "keys": keys });
                 let subscription = made("/v1/me/push-subscriptions", wish).await;
                 self.ids.push(("subscription_id", id(&subscription)));
             }

@@ -115,6 +115,13 @@ impl Player {
         Game(self.get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK))
     }
 
+    /// Reports that the player has seen this version of the game.
+    pub async fn sees(&self, game: &Game) {
+        let path = format!("/v1/games/{}/seen", game.id());
+        let body = serde_json::json!({ "version": game.version() });
+        self.post(&path, &body).await.expect(StatusCode::NO_CONTENT);
+    }
+
     /// The legal commands, to concede left out.
     pub async fn legal(&self, game: &Game) -> Vec<Value> {
         let body = self
