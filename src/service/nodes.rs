@@ -146,18 +146,18 @@ async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()
     }
     let kind = IncidentKind::Timeline { before: before.timeline, after: now.timeline };
     let rewound = store::nodes::find_rewound_games(conn, &ctx.recent_games.acknowledged()).await?;
-    if before.timeline != now.timeline {
+    if before.timeline == now.timeline {
+        tracing::error!(
+            before = before.bytes,
+            after = now.bytes,
+            "the log of the database went backwards: it was put back to an earlier state"
+        );
+    } else {
         store::nodes::insert_incident(conn, ctx.new_id(), &ctx.node.name, kind).await?;
         tracing::warn!(
             before = before.timeline,
             after = now.timeline,
             "the timeline of the database has changed: a standby was promoted, or a backup restored"
-        );
-    } else {
-        tracing::error!(
-            before = before.bytes,
-            after = now.bytes,
-            "the log of the database went backwards: it was put back to an earlier state"
         );
     }
     report_rewound(ctx, conn, &rewound).await?;

@@ -22,7 +22,7 @@ use super::retention;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
     Ready,
-    /// The database does not answer within [`READ_LIMIT`].
+    /// The database does not answer within a second.
     NoDatabase,
     /// Migrations are missing.
     NotMigrated,

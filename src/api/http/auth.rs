@@ -62,9 +62,10 @@ pub async fn authenticate<B: MessageBody + 'static>(
         vary_by(response.headers_mut(), &header::AUTHORIZATION);
     }
     concurrency::end(response.request());
-    let ended = match may_be_told_too_much(response.status()) {
-        true => check_session(response.request()).await.err(),
-        false => ended_meanwhile(&response),
+    let ended = if may_be_told_too_much(response.status()) {
+        check_session(response.request()).await.err()
+    } else {
+        ended_meanwhile(&response)
     };
     if let Some(problem) = ended {
         let problem = with_cause(response.request(), problem);

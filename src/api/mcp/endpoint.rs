@@ -29,9 +29,8 @@ pub async fn answer(
     body: RawJson<MOST>,
 ) -> Result<HttpResponse, Problem> {
     check_not_rebound(&request, ctx.senders.links.base())?;
-    let message = match serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) {
-        Ok(message) => message,
-        Err(_) => return Ok(malformed(&body.0)),
+    let Ok(message) = serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) else {
+        return Ok(malformed(&body.0));
     };
     let _place = if waits(&message) {
         let place = StreamPlace::take(&request, caller.0)?;

@@ -125,7 +125,7 @@ pub async fn metrics(
     let tables = probed.table_sizes(&ctx);
     let found = async { Ok(tokio::join!(backlog, size, tables)) };
     let (backlog, size, tables) = if is_answered {
-        with_timeout(found).await.unwrap_or_default()
+        Box::pin(with_timeout(found)).await.unwrap_or_default()
     } else {
         (None, None, None)
     };

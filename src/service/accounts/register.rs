@@ -36,7 +36,7 @@ pub struct NewAccount<'a> {
 /// it logs in again, for who has its password.
 ///
 /// # Errors
-/// The server takes no such account, see [`check_registration`]; the name is bad or taken, the
+/// The server takes no such account, see [`Registration`](crate::domain::account::Registration); the name is bad or taken, the
 /// password is weak; too many accounts were made from the address `from`.
 pub async fn register(
     ctx: &Context,

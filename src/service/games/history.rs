@@ -121,7 +121,8 @@ pub(super) async fn replayed_version(
         return Ok(current);
     }
     let own = ctx.clone();
-    ctx.in_heavy_turn(asker, async move { replayed_to(&own, current, version).await }).await
+    let replayed = Box::pin(async move { replayed_to(&own, current, version).await });
+    ctx.in_heavy_turn(asker, replayed).await
 }
 
 /// The same, when it is its turn.

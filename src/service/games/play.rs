@@ -165,7 +165,7 @@ async fn play_on(
     command: Command,
 ) -> Result<Option<Applied>> {
     let decision = match decide(conn, outcomes, viewer, id, expected, request, command).await? {
-        Decided::Before(applied) => return Ok(Some(applied)),
+        Decided::Before(applied) => return Ok(Some(*applied)),
         Decided::Now(decision) => decision,
     };
     if decision.begins_pause() {
@@ -185,7 +185,7 @@ async fn play_on(
             })
             .await?;
         return match recorded {
-            (Decided::Before(applied), _) => Ok(Some(applied)),
+            (Decided::Before(applied), _) => Ok(Some(*applied)),
             (Decided::Now(decision), Some(at)) => {
                 Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false }))
             }
@@ -205,7 +205,7 @@ async fn play_on(
 /// A request on a game that was read.
 enum Decided {
     /// The response to the same request before.
-    Before(Applied),
+    Before(Box<Applied>),
     Now(Box<PlayedCommand>),
 }
 
@@ -231,7 +231,7 @@ async fn decide(
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
         Some(_) => {
             let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
-            return Ok(Decided::Before(applied));
+            return Ok(Decided::Before(Box::new(applied)));
         }
         None if game.version != expected => return Err(stale(conn, &game, expected).await?),
         None => {}

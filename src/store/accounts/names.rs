@@ -29,7 +29,7 @@ pub async fn list_names_after(
     limit: i64,
 ) -> Result<Vec<StoredName>> {
     let names = players::table
-        .filter(players::id.gt(after.unwrap_or(Uuid::nil())))
+        .filter(players::id.gt(after.unwrap_or_default()))
         .filter(players::name.is_not_null())
         .filter(players::name_key.is_not_null())
         .filter(players::is_guest.eq(false))
@@ -76,7 +76,7 @@ pub async fn hold_names(
              held_until = excluded.held_until",
         )
         .bind::<Bytea, _>(trace.as_slice())
-        .bind::<Nullable<SqlUuid>, _>(player.map(|player| player.uuid()))
+        .bind::<Nullable<SqlUuid>, _>(player.map(PlayerId::uuid))
         .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(lasts))
         .execute(conn)
         .await?;

@@ -137,7 +137,7 @@ pub async fn replace_refresh_token(
 }
 
 /// Follows the replacements of a token to the token of its session that was not replaced. Returns the number of replacements
-/// and the hash of that token, or nothing if there are more than [`USED_TOKENS`] replacements.
+/// and the hash of that token, or nothing if there are more than `USED_TOKENS` replacements.
 pub async fn find_current_token(
     conn: &mut Connection,
     token: &Bytes32,

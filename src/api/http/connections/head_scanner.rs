@@ -110,13 +110,12 @@ impl HeadScanner {
     fn end_line(&mut self) {
         let is_empty = self.line.length == 1;
         self.place = match self.place {
-            Place::Start if is_empty => Place::Start,
+            Place::Start | Place::Trailer if is_empty => Place::Start,
             Place::Head if is_empty => match std::mem::take(&mut self.body) {
                 Body::None | Body::Length(0) => Place::Start,
                 Body::Length(left) => Place::Length(left),
                 Body::Chunked => CHUNK_SIZE,
             },
-            Place::Trailer if is_empty => Place::Start,
             Place::Start => Place::Head,
             Place::Head => {
                 self.body = self.line.body().unwrap_or(self.body);

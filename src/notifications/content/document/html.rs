@@ -12,7 +12,7 @@ use super::medium::Medium;
 use super::page::{TIME_ZONE_SCRIPT, style_sheet};
 
 impl Document {
-    /// The document as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
+    /// The document as a whole HTML document. On a page only what [`Document::policy`] allows has an effect.
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
         let pen = Pen { medium, direction: self.language.direction() };
