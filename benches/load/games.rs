@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::service::Service;
 use kingdomail::auth::random_bytes;
-use kingdomail::service::games::MOST_GAMES;
+use kingdomail::domain::account::Quotas;
 use kingdomail::store::schema::{game_secrets, games, throttle};
 
 /// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.
@@ -78,7 +78,7 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
     let mut planned = Vec::with_capacity(count);
     for number in 0..count {
         // An account sits at so many games at most.
-        if number % usize::try_from(MOST_GAMES).expect("a few") == 0 {
+        if number % usize::try_from(Quotas::default().games).expect("a few") == 0 {
             tokens = [register().await, register().await];
         }
         let settings = json!({

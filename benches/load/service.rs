@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::TokenBucket;
+use kingdomail::domain::account::{Registration, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
@@ -17,7 +17,9 @@ use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use kingdomail::service::games::{AppendQueue, RecentGames};
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node};
+use kingdomail::service::{
+    ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
+};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -65,6 +67,8 @@ impl Service {
                 .expect("senders");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
+            registration: Registration::Open,
+            quotas: SharedQuotas::default(),
             guest_lifetime: SignedDuration::from_hours(14 * 24),
             retention: SignedDuration::from_hours(90 * 24),
             delivery_retention: SignedDuration::from_hours(30 * 24),

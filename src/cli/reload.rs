@@ -35,6 +35,6 @@ impl Reload {
                 }
             }
         }
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
