@@ -70,7 +70,9 @@ impl Wrong {
             path.replace_range(start..=end, value);
         }
         if matches!(self, Wrong::Query) {
-            path += "?nonsense=1";
+            // Pictures ignore the parameters of other software.
+            let is_picture = operation.name.starts_with("draw_");
+            path += if is_picture { "?language=nonsense" } else { "?nonsense=1" };
         }
         let request = player.request(operation.method.clone(), &path);
         let request = match self {
