@@ -181,9 +181,8 @@ fn mean(colors: &[Counted], channel: usize, weight: impl Fn(u32) -> u64) -> u8 {
 
 /// The square of the distance of two colours.
 fn distance(one: Color, other: Color) -> u32 {
-    let ([r, g, b, a], [x, y, z, w]) = (one, other);
-    let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
-    square(r, x) + square(g, y) + square(b, z) + square(a, w)
+    let square = |channel: usize| u32::from(one[channel].abs_diff(other[channel])).pow(2);
+    square(0) + square(1) + square(2) + square(3)
 }
 
 /// The index of the first of the nearest colours. Most of the time of a picture is spent here.
