@@ -50,6 +50,7 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
         SharedSetting::RetentionDays => config.retention.as_secs().to_string(),
         SharedSetting::DeliveryDays => config.delivery_retention.as_secs().to_string(),
         SharedSetting::ArchiveDays => config.archive_after.as_secs().to_string(),
+        SharedSetting::Registration => format!("{:?}", config.registration),
         SharedSetting::NewAccounts => config.new_accounts.to_string(),
         SharedSetting::AccountRequests => config.account_requests.to_string(),
         SharedSetting::AddressRequests => config.address_requests.to_string(),

@@ -25,13 +25,14 @@ pub enum SharedSetting {
     RetentionDays,
     DeliveryDays,
     ArchiveDays,
+    Registration,
     NewAccounts,
     AccountRequests,
     AddressRequests,
 }
 
 impl SharedSetting {
-    pub const ALL: [SharedSetting; 16] = [
+    pub const ALL: [SharedSetting; 17] = [
         SharedSetting::TokenSecret,
         SharedSetting::PublicUrl,
         SharedSetting::MailServer,
@@ -45,6 +46,7 @@ impl SharedSetting {
         SharedSetting::RetentionDays,
         SharedSetting::DeliveryDays,
         SharedSetting::ArchiveDays,
+        SharedSetting::Registration,
         SharedSetting::NewAccounts,
         SharedSetting::AccountRequests,
         SharedSetting::AddressRequests,
@@ -66,6 +68,7 @@ impl SharedSetting {
             SharedSetting::RetentionDays => "KINGDOMAIL_RETENTION_DAYS",
             SharedSetting::DeliveryDays => "KINGDOMAIL_DELIVERY_DAYS",
             SharedSetting::ArchiveDays => "KINGDOMAIL_ARCHIVE_DAYS",
+            SharedSetting::Registration => "KINGDOMAIL_REGISTRATION",
             SharedSetting::NewAccounts => "KINGDOMAIL_NEW_ACCOUNTS",
             SharedSetting::AccountRequests => "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
             SharedSetting::AddressRequests => "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
