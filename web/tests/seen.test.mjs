@@ -95,6 +95,8 @@ test("a page in use marks a turn as seen when it comes", async () => {
   const versions = marked(first);
   await first.goto(`/games/${id}`);
   await first.waitForSelector(".table");
+  // The first move has no distance and does not count.
+  await first.mouse.move(90, 90);
   await first.mouse.move(100, 100);
   const version = await playUntil(first, game);
   await soon(() => assert.deepEqual(versions, [version]));
