@@ -377,3 +377,16 @@ async fn games_of_guests_against_the_house_are_not_listed_to_watch() {
     claim(&guest, "Grace").await.expect(StatusCode::OK);
     assert_eq!(listed().await, [mixed.id(), own.id(), practice.id()]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_long_invitation_token_is_refused() {
+    let server = TestServer::start().await;
+    let nobody = server.player("Ada").await.nobody();
+    let long = "x".repeat(1025);
+    let guest = json!({ "invitation": long });
+    let newcomer = json!({ "name": "Grace", "password": PASSWORD, "invitation": long });
+    for (path, body) in [("/v1/guests", guest), ("/v1/players", newcomer)] {
+        let refused = nobody.post(path, &body).await.refused("field_invalid");
+        assert_eq!(refused["field"], "invitation", "{path}");
+    }
+}

@@ -14,6 +14,8 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 server, role = sys.argv[1:3]
+# No name may contain the word for an admin.
+label = role.replace("admin", "keeper")
 # Not that of the examples, by which the account would be deleted.
 PASSWORD = "a lake for every giant"
 # A browser's, from the example of RFC 8291.
@@ -43,7 +45,7 @@ def call(method, path, token=None, body=None):
 
 
 def register(name):
-    account = {"name": f"{name} {role}", "password": PASSWORD}
+    account = {"name": f"{name} {label}", "password": PASSWORD}
     grant = call("POST", "/v1/players", body=account)
     return account, grant["player"]["id"], grant["tokens"]["access_token"], grant["session_id"]
 
@@ -97,7 +99,7 @@ call("POST", f"/v1/games/{theirs}/join", asker, {})
 webhooks = [call("POST", "/v1/me/webhooks", asker, {"url": f"http://127.0.0.1:9/{n}"})["webhook"]["id"] for n in range(3)]
 subscription = call("POST", "/v1/me/push-subscriptions", asker, SUBSCRIPTION)["id"]
 deliveries = [call("POST", f"/v1/me/endpoints/{id}/test", asker)["id"] for id in webhooks[2:]]
-bots = [call("POST", "/v1/me/bots", asker, {"name": f"Bot {n} of {role}"})["id"] for n in range(2)]
+bots = [call("POST", "/v1/me/bots", asker, {"name": f"Bot {n} of {label}"})["id"] for n in range(2)]
 tokens = [
     call("POST", "/v1/me/tokens", asker, {"name": f"Token {n}", "scopes": ["games:read"]})["token"]["id"] for n in range(3)
 ]

@@ -110,7 +110,7 @@ def before_load_schema(context, raw_schema):
             for parameter in operation.get("parameters", []):
                 is_any_tag = parameter["name"] == "If-Match" and operation["operationId"] in OF_SETTINGS
                 if parameter["name"] in FORMS and not is_any_tag:
-                    parameter["schema"] |= {"minLength": 1, "pattern": FORMS[parameter["name"]]}
+                    parameter["schema"] |= {"minLength": 1, "maxLength": 32, "pattern": FORMS[parameter["name"]]}
     for name, field in (("RegisterRequest", "client"), ("LogInRequest", "client"), ("TokenRequest", "name")):
         if name in schemas:
             schemas[name]["properties"][field]["pattern"] = PRINTABLE
@@ -123,6 +123,9 @@ def filter_failure(context, failure, case, response):
         problem = response.json()
         # A cursor is what an answer has given, whose form is no promise; quiet hours that end when they begin are none.
         if problem.get("field") in ("cursor", "quiet_hours"):
+            return False
+        # Only guests may leave the password out.
+        if operation == "delete_me" and problem.get("field") == "password":
             return False
         # The version that was seen can be said in the body and in a header, and then is the same.
         return problem["code"] in OF_FORM and "contradict" not in problem.get("detail", "")

@@ -8,7 +8,7 @@ use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::{self, Context};
 
-use super::me::invitation_field;
+use super::me::{check_length, invitation_field};
 use super::new_session::{granting, new_session};
 
 /// A session for somebody without an account.
@@ -56,6 +56,7 @@ pub async fn play_as_guest(
     body: Body<PlayAsGuestRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PlayAsGuestRequest { client, refresh_in, invitation } = body.0;
+    check_length(invitation.as_deref())?;
     let session = new_session(&ctx, &request, client, refresh_in)?;
     let from = request_address(&request);
     let playing = service::accounts::play_as_guest(&ctx, session, from, invitation.as_deref());

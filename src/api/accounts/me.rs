@@ -88,6 +88,7 @@ pub async fn register(
     body: Body<RegisterRequest>,
 ) -> Result<HttpResponse, Problem> {
     let RegisterRequest { name, password, client, refresh_in, invitation } = body.0;
+    check_length(invitation.as_deref())?;
     // Of the password nothing is kept but its hash, and that is not made for speed.
     let repeatable = key.of("register", &name)?;
     let session = new_session(&ctx, &request, client, refresh_in)?;
@@ -107,6 +108,21 @@ pub async fn register(
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))
+}
+
+/// Maximum length of the token of an invitation link, in characters.
+const MAX_INVITATION: usize = 1024;
+
+/// Checks the length of the token of an invitation link, also where no token is needed.
+///
+/// # Errors
+/// The token is longer than any that this server makes.
+pub fn check_length(invitation: Option<&str>) -> Result<(), Problem> {
+    if invitation.is_none_or(|token| token.chars().count() <= MAX_INVITATION) {
+        return Ok(());
+    }
+    let detail = format_args!("At most {MAX_INVITATION} characters.");
+    Err(Problem::new(Code::FieldInvalid).detail(detail).field("invitation"))
 }
 
 /// Names the field of the body that has the token of an invitation link.
