@@ -55,10 +55,8 @@ export async function open({ size = PHONE, language = "en", theme = "light", sti
   return page;
 }
 
-let people = 0;
-
-/** A name that nobody else has. */
-export const newName = () => `P${process.pid.toString(36)}${Date.now().toString(36)}${(people += 1)}`;
+/** A unique name of letters that look like no other letter. */
+export const newName = () => `P${Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => "abcdefghkpqrstxyz"[byte % 17]).join("")}`;
 
 /** Registers by the form, and is at the list of games afterwards. */
 export async function register(page, name = newName()) {
