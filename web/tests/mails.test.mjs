@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fits, newName, open, PASSWORD, PHONE, SERVER } from "./support.mjs";
+import { fits, newName, open, PASSWORD, PHONE, SERVER, setHidden, soon } from "./support.mjs";
 
 const MAILS = process.env.MAILS;
 
@@ -38,21 +38,25 @@ function read(path) {
   return { to: /\nTo: .*?([^\s<>]+@[^\s<>]+)/i.exec(`\n${raw}`)[1], text: decoded.toString("utf8") };
 }
 
-/** The link to a kind of page in the latest mail to an address that has one. Waits for such a mail. */
+/** The links to a kind of page in the emails to an address, the latest first. */
+function linksTo(address, page) {
+  // The server creates the folder with the first email.
+  const names = existsSync(MAILS) ? readdirSync(MAILS) : [];
+  const paths = names.filter((name) => name.endsWith(".eml")).map((name) => join(MAILS, name));
+  return paths
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+    .map(read)
+    .filter(({ to }) => to === address)
+    .flatMap(({ text }) => text.split(/\s+/).find((word) => word.includes(`/${page}/`)) ?? []);
+}
+
+/** Waits for an email to an address that has a link to a kind of page, and returns the link. */
 async function linkTo(address, page) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    // The server makes the folder for the first mail.
-    const names = existsSync(MAILS) ? readdirSync(MAILS) : [];
-    const paths = names.filter((name) => name.endsWith(".eml")).map((name) => join(MAILS, name));
-    const latest = paths.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-    for (const path of latest) {
-      const mail = read(path);
-      const link = mail.to === address && mail.text.split(/\s+/).find((word) => word.includes(`/${page}/`));
-      if (link) return link;
-    }
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error(`no mail to ${address} has a link to ${page}`);
+  return soon(() => {
+    const [link] = linksTo(address, page);
+    assert.ok(link, `no email to ${address} has a link to ${page}`);
+    return link;
+  });
 }
 
 /** Somebody with an account and a confirmed address, at a phone that runs no scripts. */
@@ -135,4 +139,48 @@ test("email and its page lead to the full table", async () => {
   await browser.click("main form [type=submit]");
   await browser.waitForURL(`**${table.pathname}`);
   await browser.waitForSelector(".decision");
+});
+
+test("a player with a hidden tab who plays on the phone is notified of every turn", async () => {
+  const ada = await reader("en", "light");
+  const { tokens } = await ask(null, "POST", "/v1/players", { name: newName(), password: PASSWORD });
+  const bo = { token: tokens.access_token };
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  const play = async (player) => {
+    const { items, version } = await ask(player, "GET", `/v1/games/${id}/legal-commands`);
+    const command = items.map(({ command }) => command).find(({ type }) => type !== "concede");
+    await ask(player, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
+  };
+  /** Who has the turn; none at the end. */
+  const mover = async () => {
+    const { awaiting, seats } = await ask(bo, "GET", `/v1/games/${id}`);
+    return awaiting && (seats[awaiting.seat].player.name === ada.name ? ada : bo);
+  };
+  while ((await mover()) === ada) await play(ada);
+  const tab = await open();
+  await tab.goto("/login");
+  await tab.fill("[name=name]", ada.name);
+  await tab.fill("[name=password]", PASSWORD);
+  await tab.click("main form [type=submit]");
+  await tab.waitForURL("**/games");
+  await tab.goto(`/games/${id}`);
+  await tab.waitForSelector(".table");
+  // The first movement has no distance and does not count.
+  await tab.mouse.move(90, 90);
+  await tab.mouse.move(100, 100);
+  await setHidden(tab, true);
+  const earlier = linksTo(ada.address, "table").length;
+  let turns = 0;
+  for (let one = await mover(); one; one = await mover()) {
+    if (one === bo) {
+      await play(bo);
+      continue;
+    }
+    turns += 1;
+    await soon(() => assert.equal(linksTo(ada.address, "table").length, earlier + turns));
+    assert.ok(await decide(ada, linksTo(ada.address, "table")[0], new Set()), "the page offers a decision");
+  }
+  // Each player has two kings, and 24 dominoes make six lines.
+  assert.ok(turns >= 6, `${turns} turns`);
 });

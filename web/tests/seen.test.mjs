@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, open, register, soon } from "./support.mjs";
+import { ask, open, register, setHidden, soon } from "./support.mjs";
 
 /** Two players at a running game. */
 async function atGame() {
@@ -26,14 +26,6 @@ async function playUntil(awaited, { id, first, second }) {
     await ask(other, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
   }
 }
-
-/** Pretends that the tab is hidden or visible. */
-const setHidden = (page, hidden) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
 
 /** The versions that the page marks as seen. */
 function marked(page) {

@@ -112,6 +112,14 @@ export async function soon(holds) {
   }
 }
 
+/** Pretends that the tab is hidden or visible. */
+export const setHidden = (page, hidden) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
 /** Fails if axe finds a violation of WCAG 2.2 AA on the page. */
 export async function axe(page, where) {
   await page.evaluate(AXE);
