@@ -75,9 +75,8 @@ impl Services {
         let archive_after = config.archive_after;
         let turn_notice_wait = config.turn_notice_wait;
         let waiters = Waiters::default();
-        let mut throttles = Throttles::default();
-        throttles.accounts_from_an_address.at_once =
-            i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
+        let new_accounts = i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
+        let throttles = Throttles::with_new_accounts(new_accounts);
         let node = Node::new(uuid_of_node()?, node_name(), shared_settings(config, &key));
         let links = Links::new(key, public_url);
         let senders = Arc::new(messages::senders(config, links, mailer, clock)?);

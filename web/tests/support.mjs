@@ -58,12 +58,15 @@ export async function open({ size = PHONE, language = "en", theme = "light", sti
 /** A unique name of letters that look like no other letter. */
 export const newName = () => `P${Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => "abcdefghkpqrstxyz"[byte % 17]).join("")}`;
 
-/** Registers by the form, and is at the list of games afterwards. */
+/** Registers by the form, and is at the list of games afterwards. A refusal fails with its text. */
 export async function register(page, name = newName()) {
   await page.goto("/register");
   await page.fill("[name=name]", name);
   await page.fill("[name=password]", PASSWORD);
+  const answered = page.waitForResponse((response) => response.url().endsWith("/v1/players"));
   await page.click("main form [type=submit]");
+  const answer = await answered;
+  assert.ok(answer.ok(), `${name}: ${answer.status()} ${answer.ok() || (await answer.text())}`);
   await page.waitForURL("**/games");
   return name;
 }

@@ -32,6 +32,16 @@ pub struct Throttles {
     pub user_codes: TokenBucket,
 }
 
+impl Throttles {
+    /// The default limits, with `at_once` new accounts from one address, and as many passwords for them.
+    pub fn with_new_accounts(at_once: i32) -> Throttles {
+        let mut throttles = Throttles::default();
+        throttles.accounts_from_an_address.at_once = at_once;
+        throttles.new_passwords.at_once = throttles.new_passwords.at_once.max(at_once);
+        throttles
+    }
+}
+
 impl Default for Throttles {
     fn default() -> Throttles {
         let share =
@@ -50,6 +60,20 @@ impl Default for Throttles {
             invitations_by_newcomers: share(8, 30),
             device_requests: TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) },
             user_codes: share(10, 2),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_allowed_account_gets_a_password() {
+        for at_once in [1, 20, 1000] {
+            let throttles = Throttles::with_new_accounts(at_once);
+            assert_eq!(throttles.accounts_from_an_address.at_once, at_once);
+            assert!(throttles.new_passwords.at_once >= at_once);
         }
     }
 }
