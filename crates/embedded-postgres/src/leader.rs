@@ -2,8 +2,9 @@ use crate::{Error, instance::Instance, lock::Lock, log, server::Server};
 
 /// Ticks between two looks at the log's size, and the age at which a server counts as sound.
 const MINUTE: u32 = 600;
-/// The pause before a restart doubles from one tick up to this many: half a minute.
-const LONGEST_PAUSE: u32 = 300;
+/// The pause before a restart doubles from one tick up to this many: two seconds, so that the server is back soon after a full disk
+/// has room again.
+const LONGEST_PAUSE: u32 = 20;
 
 /// A server of ours, or the wait for its next start. The lock comes last, so that it outlives the server.
 #[derive(Debug)]

@@ -57,6 +57,9 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
 /// In the words of the system, and the code of Postgres.
 const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
 
+/// Part of the reason with which transaction pooling is refused.
+const POOLER: &str = "leads to a pooler";
+
 /// Why there are no facts. `is_full` says that the disk of the data folder has no room.
 pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Finding> {
     match look {
@@ -82,6 +85,8 @@ pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Fi
             why,
             if *is_private {
                 "see server.log in the data folder, and run this as the user who runs the server"
+            } else if why.contains(POOLER) {
+                "set pool_mode=session, or name Postgres itself in DATABASE_URL"
             } else {
                 "start Postgres, or correct DATABASE_URL"
             },
@@ -118,6 +123,13 @@ mod tests {
         assert!(
             finding.contains("one:5432: connection refused") && finding.contains("DATABASE_URL")
         );
+        let pooled = Look::OutOfReach {
+            why: "DATABASE_URL leads to a pooler, such as PgBouncer".into(),
+            is_private: false,
+        };
+        let finding = judge_absence(&pooled, "/srv", false).expect("a finding").to_string();
+        assert!(finding.contains("→ set pool_mode=session"), "{finding}");
+        assert!(!finding.contains("start Postgres"), "{finding}");
         let new = judge_absence(&Look::NotMade, "/srv", false).expect("a finding").to_string();
         assert!(new.starts_with("warning") && new.contains("/srv"), "{new}");
     }

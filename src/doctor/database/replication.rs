@@ -1,7 +1,12 @@
 //! If acknowledged moves survive the loss of the primary, and if they have.
 
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+
 use crate::doctor::finding::Finding;
 use crate::doctor::units::time;
+use crate::domain::GameId;
 use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
 
 const AREA: &str = "database";
@@ -21,9 +26,18 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
     } else if replication.standbys > 0 {
         findings.push(Finding::ok(AREA, "commits wait for a standby"));
     }
-    let rewound: Vec<_> = incidents.iter().filter_map(rewound_game).collect();
+    // Several nodes report the same game, each with the version that it acknowledged last.
+    let mut rewound = BTreeMap::new();
+    for incident in incidents {
+        if let IncidentKind::Rewound { game, acknowledged, stored } = incident.kind {
+            let known = rewound.entry(game).or_insert((acknowledged, stored, incident.at));
+            if known.0 < acknowledged {
+                *known = (acknowledged, stored, incident.at);
+            }
+        }
+    }
     if !rewound.is_empty() {
-        let games: Vec<&str> = rewound.iter().take(MAX_GAMES).map(String::as_str).collect();
+        let games: Vec<String> = rewound.iter().take(MAX_GAMES).map(rewound_game).collect();
         findings.push(Finding::problem(
             AREA,
             format!("acknowledged moves were lost in {} games: {}", rewound.len(), games.join("; ")),
@@ -44,18 +58,17 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
     findings
 }
 
-fn rewound_game(incident: &DatabaseIncident) -> Option<String> {
-    let IncidentKind::Rewound { game, acknowledged, stored } = incident.kind else { return None };
+fn rewound_game(
+    (game, (acknowledged, stored, at)): (&GameId, &(i64, Option<i64>, Timestamp)),
+) -> String {
     let now = stored.map_or("is gone".to_owned(), |stored| format!("is at version {stored}"));
-    Some(format!("{game} had version {acknowledged} and {now} ({})", incident.at))
+    format!("{game} had version {acknowledged} and {now} ({at})")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::doctor::facts::warned_of;
-    use crate::domain::GameId;
-    use jiff::Timestamp;
 
     #[test]
     fn asynchronous_standby_is_a_warning() {
@@ -77,7 +90,16 @@ mod tests {
             stored: Some(10),
         };
         let none = Replication::default();
-        let found = warned_of(judge(none, &[incident(60.0, timeline), incident(1e6, rewound)]));
+        let of_other_node = IncidentKind::Rewound {
+            game: GameId::new(uuid::Uuid::nil()),
+            acknowledged: 11,
+            stored: Some(10),
+        };
+        let reported = [timeline, rewound, of_other_node];
+        let incidents = [60.0, 1e6, 1e6].into_iter().zip(reported);
+        let incidents: Vec<_> = incidents.map(|(ago, kind)| incident(ago, kind)).collect();
+        let found = warned_of(judge(none, &incidents));
+        assert!(found.contains("lost in 1 games"), "{found}");
         assert!(found.contains("from 3 to 4 60 seconds ago"), "{found}");
         assert!(found.contains("had version 12 and is at version 10"), "{found}");
         assert!(found.starts_with("problem"), "{found}");

@@ -59,8 +59,16 @@ impl RecentGames {
     /// so that its absence means nothing.
     pub(super) fn acknowledge(&self, game: &StoredGame) {
         if !game.is_sandbox() {
-            let mut games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-            games.put(game.id, (game.version, game.changed_at));
+            self.acknowledge_version(game.id, game.version, game.changed_at);
+        }
+    }
+
+    /// Keeps the highest version. After a loss of moves the game is played on from a lower one,
+    /// which must not hide the loss until it is reported.
+    fn acknowledge_version(&self, game: GameId, version: Version, at: Timestamp) {
+        let mut games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+        if games.get(&game).is_none_or(|(known, _)| *known < version) {
+            games.put(game, (version, at));
         }
     }
 
@@ -89,5 +97,32 @@ impl RecentGame {
         );
         game.read_at = game.changed_at.checked_add(since).unwrap_or(game.changed_at);
         (game, secrets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    #[test]
+    fn moves_after_loss_do_not_hide_it() {
+        let games = RecentGames::default();
+        let id = GameId::new(Uuid::from_u128(1));
+        let at = Timestamp::constant;
+        let acknowledge = |version, second| {
+            games.acknowledge_version(id, Version::from_number(version), at(second, 0));
+        };
+        acknowledge(30, 1);
+        acknowledge(31, 2);
+        // The failover comes back at version 7, and the players reach 31 again.
+        acknowledge(8, 3);
+        acknowledge(31, 4);
+        let version = Version::from_number(31);
+        assert_eq!(games.acknowledged(), [(id, version, at(2, 0))]);
+        games.forget(std::iter::once(id));
+        acknowledge(32, 5);
+        assert_eq!(games.acknowledged().len(), 1);
     }
 }

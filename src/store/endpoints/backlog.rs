@@ -33,9 +33,10 @@ pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
          (SELECT count(*) FILTER (WHERE tries < 5) AS untold, count(*) FILTER (WHERE tries >= 5) AS given_up, \
          coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE tries < 5)), 0)::float8 AS untold_seconds \
          FROM game_outbox) o, \
-         (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead, \
+         (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead' AND d.endpoint_id IN \
+         (SELECT id FROM endpoints WHERE disabled_at IS NULL)) AS dead, \
          greatest(coalesce(extract(epoch FROM game_time() - min(due_at) FILTER (WHERE state = 'pending')), 0), 0)::float8 \
-         AS overdue_seconds FROM deliveries WHERE state IN ('pending', 'dead')) d, \
+         AS overdue_seconds FROM deliveries d WHERE state IN ('pending', 'dead')) d, \
          (SELECT count(*) AS failing FROM endpoints WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
     )
     .get_result::<BacklogRow>(conn)
