@@ -21,8 +21,8 @@ pub enum Access {
 }
 
 /// How far the game is that an operation is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
     Open,
     Running,
     Finished,
@@ -46,9 +46,11 @@ pub struct World {
     proposal: u64,
     /// The ids of what the opener has, by the names of the parameters.
     ids: Vec<(&'static str, String)>,
+    /// Something happened for the sake of one operation.
+    is_prepared: bool,
 }
 
-fn stage(operation: &str) -> Stage {
+pub fn stage(operation: &str) -> Stage {
     match operation {
         "join_table"
         | "leave_table"
@@ -94,6 +96,7 @@ impl World {
             series: None,
             proposal: 1,
             ids: Vec::new(),
+            is_prepared: false,
         };
         match stage {
             Stage::Resting => world.rest(server, access).await,
@@ -169,10 +172,16 @@ impl World {
         self.series = Some(series["id"].as_str().expect("an id").to_owned());
     }
 
+    /// Whether something happened in it for the sake of one operation.
+    pub fn is_prepared(&self) -> bool {
+        self.is_prepared
+    }
+
     /// What must have happened before.
-    async fn prepare(&mut self, server: &TestServer, operation: &str) {
+    pub async fn prepare(&mut self, server: &TestServer, operation: &str) {
         let game = format!("/v1/games/{}", self.game.id());
         let ask = json!({ "proposal": { "type": "pause", "until": now() + SignedDuration::from_hours(24) } });
+        self.is_prepared = true;
         match operation {
             "answer_proposal" | "withdraw_proposal" => {
                 let asked = self.seated.post(&format!("{game}/proposals"), &ask).await;
@@ -280,7 +289,7 @@ impl World {
                 let token = url.rsplit('/').next().expect("an end").trim_end_matches(".ics");
                 self.ids.push(("token", token.to_owned()));
             }
-            _ => {}
+            _ => self.is_prepared = false,
         }
     }
 
