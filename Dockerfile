@@ -15,7 +15,7 @@ RUN find . -type f ! -name Cargo.toml ! -name Cargo.lock ! -path './src/main.rs'
 FROM rust:1.95-slim-bookworm AS dependencies
 WORKDIR /src
 COPY --from=manifests /src .
-RUN cargo build --release --locked --bin kingdomail
+RUN cargo build --profile dist --locked --bin kingdomail
 
 FROM dependencies AS build
 COPY . .
@@ -23,7 +23,7 @@ COPY . .
 ARG COMMIT=
 # The files may be older than the empty ones that were compiled instead of them.
 RUN find src crates -name '*.rs' -exec touch {} + \
-    && BUILD_COMMIT=$COMMIT cargo build --release --locked --bin kingdomail
+    && BUILD_COMMIT=$COMMIT cargo build --profile dist --locked --bin kingdomail
 
 FROM debian:bookworm-slim
 # The newest certificates are the right ones.
@@ -33,7 +33,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* \
     && groupadd --system --gid 999 kingdomail \
     && useradd --system --uid 999 --gid 999 --home-dir /var/lib/kingdomail --create-home kingdomail
-COPY --from=build /src/target/release/kingdomail /usr/local/bin/kingdomail
+COPY --from=build /src/target/dist/kingdomail /usr/local/bin/kingdomail
 ARG VERSION=0.2.0
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Kingdomail" \

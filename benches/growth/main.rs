@@ -1,7 +1,7 @@
 //! What players wait for, on databases of a thousand, a hundred thousand and a million games: how long each takes, how many rows
 //! Postgres reads for it, and how long it takes beside a hundred commands a second.
 //!
-//! `cargo bench --bench growth` runs it, which takes half an hour and 40 GB of disk; `-- 1000 20000` measures other sizes.
+//! `cargo bench --profile dist --bench growth` runs it, which takes half an hour and 40 GB of disk; `-- 1000 20000` measures other sizes.
 
 #[path = "../../tests/filled/mod.rs"]
 mod filled;

@@ -3,7 +3,7 @@
 //! and over as many connections, the two statements of the yardstick, and the two that the server sends for a command.
 //! In the end the time of all games is up at the same moment.
 //!
-//! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
+//! `cargo bench --profile dist --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
 //! commands out, `-- notices` measures what it costs to tell of them and nothing else, `-- streams` what 10,000 open streams take
 //! and how soon a move reaches them, `-- soak` what many refused and abandoned requests leave in Postgres.
 

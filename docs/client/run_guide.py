@@ -28,7 +28,7 @@ import time
 from pathlib import Path
 
 PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md", "oauth.md", "agreements.md"]
-LISTENS_AT, IS_STARTED_BY, CLONE = "http://127.0.0.1:8080", "cargo run --release", "~/kingdomail"
+LISTENS_AT, IS_STARTED_BY, CLONE = "http://127.0.0.1:8080", "cargo run", "~/kingdomail"
 SECONDS = 240
 FIRST_GAME, FIRST_GAME_SECONDS = "venv/bin/python play.py $KINGDOMAIL", 120
 
