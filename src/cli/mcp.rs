@@ -8,12 +8,21 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
-use reqwest::header::{ACCEPT, CONTENT_TYPE};
-use reqwest::{Client, RequestBuilder, StatusCode, Url};
+use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE};
+use http::request::Builder;
+use http::{Request, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::task::{AbortHandle, JoinSet};
+use url::Url;
 
+use guarded_http::tls_config;
 use kingdomail::bootstrap::with_causes;
 
 use super::complain;
@@ -41,10 +50,17 @@ const FAILED: i64 = -32000;
 
 /// Passes messages on until the input ends.
 pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
+    let client = match http_client() {
+        Ok(client) => client,
+        Err(error) => {
+            complain(&error);
+            return ExitCode::FAILURE;
+        }
+    };
     let bridge = Arc::new(Bridge {
         endpoint: format!("{}/mcp", options.server.as_str().trim_end_matches('/')),
         token: usable(&token.unwrap_or_default()),
-        client: Client::new(),
+        client,
         agreed: watch::Sender::new(None),
     });
     let mut lines = read_lines();
@@ -153,11 +169,23 @@ fn read_lines() -> mpsc::Receiver<Result<String, String>> {
     read
 }
 
+type HttpClient = Client<HttpsConnector<HttpConnector>, Full<Bytes>>;
+
+/// A client for HTTP and HTTPS that trusts the roots of the system.
+fn http_client() -> Result<HttpClient, rustls::Error> {
+    let connector = HttpsConnectorBuilder::new()
+        .with_tls_config(tls_config(&[])?)
+        .https_or_http()
+        .enable_http1()
+        .build();
+    Ok(Client::builder(TokioExecutor::new()).build(connector))
+}
+
 struct Bridge {
     endpoint: String,
     /// Or why there is none.
     token: Result<String, &'static str>,
-    client: Client,
+    client: HttpClient,
     /// The version of the protocol on which both agreed at first, if they did.
     agreed: watch::Sender<Option<String>>,
 }
@@ -185,18 +213,22 @@ impl Bridge {
 
     async fn post(&self, message: &Value) -> Result<Option<Value>, Failure> {
         let token = self.token.as_ref().map_err(|why| Failure::new(why))?;
-        let request = self.client.post(&self.endpoint).bearer_auth(token);
-        let request = self.with_headers(request, message).body(message.to_string());
-        let unreachable = |error: reqwest::Error| {
+        let unreachable = |error: &dyn std::error::Error| {
             let server = &self.endpoint;
-            Failure::new(&format!("{server} cannot be reached: {}", with_causes(&error)))
+            Failure::new(&format!("{server} cannot be reached: {}", with_causes(error)))
         };
-        let response = request.send().await.map_err(unreachable)?;
+        let request =
+            Request::post(&self.endpoint).header(AUTHORIZATION, format!("Bearer {token}"));
+        let request = self.with_headers(request, message);
+        let request = request.body(Full::from(message.to_string()));
+        let request = request.map_err(|error| unreachable(&error))?;
+        let response = self.client.request(request).await.map_err(|error| unreachable(&error))?;
         let status = response.status();
         if status == StatusCode::ACCEPTED {
             return Ok(None);
         }
-        let text = response.text().await.map_err(unreachable)?;
+        let body = response.into_body().collect().await.map_err(|error| unreachable(&error))?;
+        let text = String::from_utf8_lossy(&body.to_bytes()).into_owned();
         let answer: Value = serde_json::from_str(&text).unwrap_or_default();
         if answer["jsonrpc"] == "2.0" {
             return Ok(Some(answer));
@@ -212,7 +244,7 @@ impl Bridge {
     }
 
     /// What the protocol says a second time in headers, for those who pass requests on without reading them.
-    fn with_headers(&self, request: RequestBuilder, message: &Value) -> RequestBuilder {
+    fn with_headers(&self, request: Builder, message: &Value) -> Builder {
         let parameters = &message["params"];
         let own = parameters["_meta"]["io.modelcontextprotocol/protocolVersion"].as_str();
         let version = own.map(str::to_owned).or_else(|| self.agreed.borrow().clone());

@@ -70,7 +70,7 @@ async fn restore_into(
         })?,
         Some(secret) if secret.to_text() != backup.secret.to_text() => eprintln!(
             "KINGDOMAIL_TOKEN_SECRET is not the secret of the backup: links in mails that were sent are void, and browsers must \
-             subscribe to push messages again. The secret is in the file: tar --zstd -xOf FILE token-secret"
+             subscribe to push messages again. The secret is in the file: tar -xzOf FILE token-secret"
         ),
         Some(_) => {}
     }

@@ -1,11 +1,15 @@
 //! A whole database in a file, and back.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use ruzstd::decoding::StreamingDecoder;
 use serde_json::{Value, json};
 
 use kingdomail::auth::TokenSecret;
@@ -58,7 +62,9 @@ async fn put_into(url: &str, path: &Path) -> Result<(), BackupError> {
 
 /// What was compressed, if it is one whole and its checksum is right.
 fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
-    zstd::decode_all(bytes).ok()
+    let mut unpacked = Vec::new();
+    GzDecoder::new(bytes).read_to_end(&mut unpacked).ok()?;
+    Some(unpacked)
 }
 
 /// Every row of every table.
@@ -187,8 +193,14 @@ type Entries = Vec<(String, Vec<u8>)>;
 
 /// Writes a copy of the backup `of` into `folder`, with its entries changed.
 fn rewritten(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) -> PathBuf {
-    let file = std::fs::File::open(of).expect("a backup");
-    let mut archive = tar::Archive::new(zstd::Decoder::new(file).expect("compressed"));
+    let file = std::fs::read(of).expect("a backup");
+    let mut unpacked = unpacked(&file).unwrap_or_default();
+    if unpacked.is_empty() {
+        // The first releases compressed with Zstandard.
+        let mut decoder = StreamingDecoder::new(&*file).expect("Zstandard");
+        decoder.read_to_end(&mut unpacked).expect("a frame");
+    }
+    let mut archive = tar::Archive::new(&*unpacked);
     let mut entries = Entries::new();
     for entry in archive.entries().expect("an archive") {
         let mut entry = entry.expect("an entry");
@@ -204,7 +216,9 @@ fn rewritten(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) 
         header.set_size(bytes.len() as u64);
         archive.append_data(&mut header, path, &*bytes).expect("appended");
     }
-    let bytes = zstd::encode_all(&*archive.into_inner().expect("an archive"), 1);
+    let mut compressed = GzEncoder::new(Vec::new(), Compression::fast());
+    compressed.write_all(&archive.into_inner().expect("an archive")).expect("compressed");
+    let bytes = compressed.finish();
     std::fs::create_dir_all(folder.path()).expect("a folder");
     let path = folder.path().join("rewritten");
     std::fs::write(&path, bytes.expect("compressed")).expect("written");

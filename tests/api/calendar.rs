@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, DAY, PASSWORD, Player, TestServer, client, players, seconds, timed};
+use crate::support::{Answer, DAY, PASSWORD, Player, TestServer, players, seconds, timed};
 
 async fn made(player: &Player) -> String {
     let answer = player.post_nothing("/v1/me/calendar").await;
@@ -16,7 +16,7 @@ async fn made(player: &Player) -> String {
 
 /// As a calendar program asks: with nothing but the address.
 fn fetch(url: &str) -> RequestBuilder {
-    client().get(url)
+    reqwest::Client::new().get(url)
 }
 
 async fn text(request: RequestBuilder) -> String {

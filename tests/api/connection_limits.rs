@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 
 use crate::connections::told;
-use crate::support::{Answer, Raw, TestServer, client, database, eventually, players};
+use crate::support::{Answer, Raw, TestServer, database, eventually, players};
 use kingdomail::api::http::connections::ConnectionLimits;
 use kingdomail::api::http::streaming::StreamLimits;
 
@@ -171,12 +171,12 @@ async fn probes_are_answered_when_everything_else_is_full() {
         limits.connections = ConnectionLimits { total: 2, from_an_address: 2 };
         limits.operation = true;
     });
-    let nobody = client();
+    let nobody = reqwest::Client::new();
     let moved = Answer::to(nobody.get(server.url("/metrics"))).await;
     moved.refused("route_not_found");
     drop(nobody);
     let probe = |path: &str| format!("http://{}{path}", server.operation);
-    let watcher = client();
+    let watcher = reqwest::Client::new();
     eventually(async || asked_from(1, &server).await.0 == 200).await;
     // Both are at work, for ten seconds at least.
     let head = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\

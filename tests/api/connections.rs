@@ -3,7 +3,7 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, PASSWORD, Raw, TestServer, client};
+use crate::support::{Answer, PASSWORD, Raw, TestServer};
 
 /// The status and the code of an answer that came over a bare connection.
 pub fn told(answer: &str) -> (u16, String) {
@@ -133,7 +133,7 @@ async fn an_authorization_that_is_none_is_refused() {
         (&format!("Bearer {}", "x".repeat(9000)), "token_invalid"),
         ("\u{e9} \u{e9}", "token_missing"),
     ];
-    let nobody = client();
+    let nobody = reqwest::Client::new();
     for (authorization, code) in corpus {
         for path in ["/v1/me", "/v1/games/01890000-0000-7000-8000-000000000000"] {
             let request = nobody.get(server.url(path)).header("Authorization", authorization);

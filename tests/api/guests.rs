@@ -10,13 +10,13 @@ use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Game, PASSWORD, Player, TestServer, client, concluded, database, play_to_the_end,
+    Answer, Game, PASSWORD, Player, TestServer, concluded, database, play_to_the_end,
 };
 
 const CLAIM: &str = "/v1/me/claim";
 
 fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
-    client().post(server.url("/v1/guests")).json(body)
+    reqwest::Client::new().post(server.url("/v1/guests")).json(body)
 }
 
 /// A new guest, and what the server said of the account.

@@ -6,7 +6,7 @@ use reqwest::{Method, Response, StatusCode};
 use serde_json::json;
 use tokio::task::JoinHandle;
 
-use crate::support::{Game, TestServer, client, concluded, eventually, players, started};
+use crate::support::{Game, TestServer, concluded, eventually, players, started};
 use kingdomail::service::{Asker, HeavyTurn};
 
 /// Takes all turns there are.
@@ -84,7 +84,7 @@ async fn linked_pictures_of_earlier_versions_wait_without_a_connection() {
     assert!(now.version() > game.version());
     let turns = all_turns(&server);
 
-    let client = client();
+    let client = reqwest::Client::new();
     let asked: Vec<Asked> = (0..40).map(|_| tokio::spawn(client.get(&link).send())).collect();
     all_wait(&server, &asked).await;
     for _ in 0..20 {

@@ -6,9 +6,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::support::{
-    Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, client, client_builder, later,
-};
+use crate::support::{Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, later};
 
 /// A table for the invited, and a link to it.
 async fn table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
@@ -31,7 +29,7 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let page = visitor.open(&url(&link)).await;
     assert_eq!(page.title(), "Ada invites you to this table.");
     assert!(page.words().contains("For 3 players. At the table: Ada."), "{}", page.words());
-    let scanned = client().head(url(&link)).send().await.expect("an answer");
+    let scanned = reqwest::Client::new().head(url(&link)).send().await.expect("an answer");
     assert_eq!(scanned.status(), StatusCode::OK, "as a mail scanner looks");
     assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
 
@@ -75,7 +73,7 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
 async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_site_asks() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let browser = client_builder().redirect(Policy::none()).build().expect("a client");
+    let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
     let own = url(&table_with_link(&ada, 3).await.1).origin().ascii_serialization();
     let sessions = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                     WHERE p.name <> 'Ada' AND s.revoked_at IS NULL";
@@ -116,7 +114,7 @@ async fn invitation_in_a_browser_with_session_shows_no_form() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let (game, link) = table_with_link(&ada, 3).await;
-    let page = client().get(url(&link)).header("cookie", "kingdomail_session=kept");
+    let page = reqwest::Client::new().get(url(&link)).header("cookie", "kingdomail_session=kept");
     let page = page.send().await.expect("an answer").text().await.expect("a page");
     assert!(!page.contains("<form"), "{page}");
     let token = link["token"].as_str().expect("a token");
@@ -321,7 +319,7 @@ async fn a_hostile_name_stays_a_name_on_every_page() {
 async fn guest_who_registers_on_invitation_page_keeps_account() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let browser = client_builder().redirect(Policy::none()).build().expect("a client");
+    let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
     let wish = json!({ "refresh_in": "cookie" });
     let made = browser.post(server.url("/v1/guests")).json(&wish);
     let made = made.header("sec-fetch-site", "same-origin").send().await.expect("an answer");

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Answer, DataFolder, PASSWORD, Player, TestServer, carried, client, database, later,
-    play_to_the_end, players, started,
+    Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, play_to_the_end,
+    players, started,
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
@@ -70,7 +70,7 @@ pub fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
 
 /// What a browser gets, which speaks English.
 pub async fn visit(method: Method, url: &str) -> (StatusCode, String) {
-    let client = client();
+    let client = reqwest::Client::new();
     let answer = client.request(method, url).send().await.expect("an answer");
     let status = answer.status();
     let policy = answer.headers()["content-security-policy"].to_str().expect("a text").to_owned();
@@ -330,7 +330,7 @@ async fn one_click_ends_mails_of_a_kind_and_nothing_else() {
     let all = json!(["mail", "webhook", "chat", "push"]);
     let kind = if start[0].subject.contains("started") { "game_started" } else { "your_turn" };
     assert_eq!(channels(kind).await, all);
-    let client = client();
+    let client = reqwest::Client::new();
     let click = client.post(off).body("List-Unsubscribe=One-Click");
     let click = click.header("content-type", "application/x-www-form-urlencoded");
     assert_eq!(click.send().await.expect("an answer").status(), StatusCode::OK);
@@ -372,7 +372,7 @@ async fn a_forgotten_password_is_replaced_by_mail_once() {
     let (status, page) = visit(Method::GET, link).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("type=\"password\"") && page.contains("<form"), "{page}");
-    let client = client();
+    let client = reqwest::Client::new();
     let choose = async |password: &str| {
         let form = format!("password={}", password.replace(' ', "+"));
         let post = client.post(link).body(form);

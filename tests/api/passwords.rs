@@ -7,7 +7,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::support::{Answer, PASSWORD, TestServer, client, database, eventually, now};
+use crate::support::{Answer, PASSWORD, TestServer, database, eventually, now};
 use kingdomail::api::http::Proxies;
 use kingdomail::auth::{Password, PasswordHash};
 use kingdomail::domain::account::TokenBucket;
@@ -92,7 +92,7 @@ async fn for_strangers() -> TestServer {
 }
 
 async fn log_in_from(server: &TestServer, address: &str, body: &Value) -> Answer {
-    let request = client().post(server.url("/v1/sessions"));
+    let request = reqwest::Client::new().post(server.url("/v1/sessions"));
     Answer::to(request.header("X-Forwarded-For", address).json(body)).await
 }
 
@@ -119,7 +119,7 @@ async fn besiege(server: &TestServer, name: &str) {
 async fn a_stranger_does_not_lock_the_owner_out() {
     let server = for_strangers().await;
     let account = json!({ "name": "Ada", "password": PASSWORD });
-    let request = client().post(server.url("/v1/players"));
+    let request = reqwest::Client::new().post(server.url("/v1/players"));
     let request = request.header("X-Forwarded-For", "192.0.2.1").json(&account);
     let made = Answer::to(request).await.expect(StatusCode::CREATED);
     let device = made["tokens"]["device_token"].as_str().expect("a token").to_owned();
@@ -213,7 +213,7 @@ async fn whoever_has_chosen_a_new_password_by_mail_is_no_stranger_there() {
         until: now() + SignedDuration::from_hours(1),
     };
     let body = json!({ "token": server.ctx.senders.links.token(&link), "password": next });
-    let request = client().post(server.url("/v1/password-resets/confirmation"));
+    let request = reqwest::Client::new().post(server.url("/v1/password-resets/confirmation"));
     let reset = Answer::to(request.header("X-Forwarded-For", "192.0.2.9").json(&body)).await;
     reset.expect(StatusCode::NO_CONTENT);
     // Strangers begin anew, and whatever they do it is no matter where she was.

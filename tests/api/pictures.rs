@@ -4,7 +4,7 @@ use reqwest::{Method, Response, StatusCode, Url};
 use roxmltree::Document;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, client, players, started};
+use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, started};
 use kingdomail::domain::GameId;
 use kingdomail::domain::event_log::Version;
 use kingdomail::i18n::Language;
@@ -20,7 +20,7 @@ async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response 
 
 /// What is at an address, for somebody without an account.
 async fn open(url: &str) -> Response {
-    client().get(url).send().await.expect("an answer")
+    reqwest::Client::new().get(url).send().await.expect("an answer")
 }
 
 fn header<'a>(response: &'a Response, name: &str) -> &'a str {

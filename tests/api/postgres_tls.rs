@@ -61,7 +61,7 @@ fn pem(label: &str, der: &[u8]) -> String {
 /// The database at `url`, behind a server that speaks TLS as Postgres does and wants a certificate
 /// of the client if there is an authority for it. Returns the name and the port of the host.
 async fn encrypted(url: &str, server: Identity, clients: Option<&Authority>) -> String {
-    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ServerConfig::builder_with_provider(provider.clone())
         .with_safe_default_protocol_versions()
         .expect("versions");

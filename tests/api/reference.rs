@@ -5,7 +5,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 
-use crate::support::{DataFolder, Program, TestServer, client_builder};
+use crate::support::{DataFolder, Program, TestServer};
 
 const INDEX: &str = "/docs/search.json";
 
@@ -16,7 +16,7 @@ async fn ask(
     path: &str,
     header: (&str, &str),
 ) -> (StatusCode, HeaderMap, Vec<u8>) {
-    let client = client_builder().redirect(Policy::none()).build().expect("a client");
+    let client = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
     let request = client.request(method, server.url(path)).header(header.0, header.1);
     let response = request.send().await.expect("an answer");
     let (status, headers) = (response.status(), response.headers().clone());

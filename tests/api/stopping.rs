@@ -3,10 +3,10 @@ use std::net::TcpListener;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{DataFolder, Program, client, eventually};
+use crate::support::{DataFolder, Program, eventually};
 
 async fn status(url: &str) -> Option<StatusCode> {
-    client().get(url).send().await.ok().map(|answer| answer.status())
+    reqwest::Client::new().get(url).send().await.ok().map(|answer| answer.status())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,10 +43,10 @@ async fn a_server_that_stops_ends_its_streams_as_answers_end() {
     let folder = DataFolder::new();
     let program = Program::with(&folder, &[("KINGDOMAIL_DRAIN_SECONDS", "0")]);
     let url = |path: &str| format!("{}{path}", program.base);
-    let guest = client().post(url("/v1/guests")).json(&json!({})).send().await;
+    let guest = reqwest::Client::new().post(url("/v1/guests")).json(&json!({})).send().await;
     let guest: Value = guest.expect("an answer").json().await.expect("JSON");
     let token = guest["tokens"]["access_token"].as_str().expect("a token");
-    let stream = client().get(url("/v1/me/stream")).bearer_auth(token).send().await;
+    let stream = reqwest::Client::new().get(url("/v1/me/stream")).bearer_auth(token).send().await;
     let mut stream = stream.expect("an answer");
     let first = stream.chunk().await.expect("bytes").expect("more to come");
     assert!(first.starts_with(b"retry: "));

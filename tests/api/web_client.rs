@@ -9,7 +9,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Game, Player, TestServer, client, database, players, started};
+use crate::support::{Game, Player, TestServer, database, players, started};
 
 const INDEX: &str =
     "<!doctype html><html><head><title>Kingdomail</title></head><body></body></html>";
@@ -57,7 +57,7 @@ impl Got {
 }
 
 async fn ask(server: &TestServer, method: Method, path: &str, headers: &[(&str, &str)]) -> Got {
-    let mut request = client().request(method, server.url(path));
+    let mut request = reqwest::Client::new().request(method, server.url(path));
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

@@ -3,6 +3,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 
 use jiff::Timestamp;
+use rustls::pki_types::CertificateDer;
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
@@ -45,7 +46,9 @@ impl GuardedClient {
         options: Options,
         resolver: Arc<dyn Resolve>,
     ) -> Result<Self, UnusableRoot> {
-        let encryption = encryption(&options).map_err(UnusableRoot)?;
+        let mut config = tls_config(&options.roots).map_err(UnusableRoot)?;
+        config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
+        let encryption = TlsConnector::from(Arc::new(config));
         Ok(Self { options, resolver, encryption })
     }
 
@@ -162,19 +165,20 @@ static ROOTS_OF_THE_SYSTEM: LazyLock<RootCertStore> = LazyLock::new(|| {
     roots
 });
 
-/// TLS 1.2 and 1.3 with the roots of the system and of the options, for HTTP/2 and 1.1.
-fn encryption(options: &Options) -> Result<TlsConnector, rustls::Error> {
+/// Configuration of a client for TLS 1.2 and 1.3 that trusts the roots of the system and `more_roots`.
+///
+/// # Errors
+/// One of `more_roots` is not a certificate.
+pub fn tls_config(more_roots: &[CertificateDer<'static>]) -> Result<ClientConfig, rustls::Error> {
     let mut roots = ROOTS_OF_THE_SYSTEM.clone();
-    for root in &options.roots {
+    for root in more_roots {
         roots.add(root.clone())?;
     }
-    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
-    let mut config = ClientConfig::builder_with_provider(provider)
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    Ok(ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()?
         .with_root_certificates(roots)
-        .with_no_client_auth();
-    config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
-    Ok(TlsConnector::from(Arc::new(config)))
+        .with_no_client_auth())
 }
 
 /// A root to trust that is not a certificate.

@@ -11,7 +11,7 @@ mod request;
 mod resolve;
 mod retry_after;
 
-pub use client::{GuardedClient, UnusableRoot};
+pub use client::{GuardedClient, UnusableRoot, tls_config};
 pub use destination::Destination;
 pub use options::{Network, Options, PORTS};
 pub use outcome::{Failure, Forbidden, HttpOutcome};

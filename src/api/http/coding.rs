@@ -10,8 +10,6 @@ use flate2::write::GzEncoder;
 pub enum Coding {
     Brotli,
     Gzip,
-    /// Only for what is compressed while it is sent: no client knows it that does not know a smaller form.
-    Zstd,
     Identity,
 }
 
@@ -20,7 +18,7 @@ const BROTLI: (u32, u32) = (11, 22);
 const BUFFER: usize = 16 * 1024;
 
 impl Coding {
-    pub const ALL: [Coding; 4] = [Coding::Brotli, Coding::Gzip, Coding::Zstd, Coding::Identity];
+    pub const ALL: [Coding; 3] = [Coding::Brotli, Coding::Gzip, Coding::Identity];
 
     /// The one of `forms` that the client likes best; of several that it likes alike, the first.
     pub fn negotiate(accepted: &AcceptEncoding, forms: &[Coding]) -> Coding {
@@ -47,7 +45,6 @@ impl Coding {
         match self {
             Coding::Brotli => Some(Encoding::brotli()),
             Coding::Gzip => Some(Encoding::gzip()),
-            Coding::Zstd => Some(Encoding::zstd()),
             Coding::Identity => None,
         }
     }
@@ -57,7 +54,6 @@ impl Coding {
         match self {
             Coding::Brotli => Some("br"),
             Coding::Gzip => Some("gzip"),
-            Coding::Zstd => Some("zstd"),
             Coding::Identity => None,
         }
     }
@@ -67,7 +63,6 @@ impl Coding {
         match self {
             Coding::Brotli => ContentEncoding::Brotli,
             Coding::Gzip => ContentEncoding::Gzip,
-            Coding::Zstd => ContentEncoding::Zstd,
             Coding::Identity => ContentEncoding::Identity,
         }
     }
@@ -77,7 +72,7 @@ impl Coding {
         let compressed = match self {
             Coding::Brotli => brotli(content),
             Coding::Gzip => gzip(content),
-            Coding::Zstd | Coding::Identity => return None,
+            Coding::Identity => return None,
         };
         compressed.ok().filter(|compressed| compressed.len() < content.len())
     }

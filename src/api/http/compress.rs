@@ -14,8 +14,8 @@ use super::vary::vary_by;
 
 /// What is smaller is hardly smaller compressed, in bytes.
 const WORTH_IT: u64 = 1024;
-/// The best first, where the client likes several alike: what takes little time and leaves little.
-const FORMS: [Coding; 3] = [Coding::Zstd, Coding::Brotli, Coding::Gzip];
+/// Codings of responses, the preferred one first.
+const FORMS: [Coding; 2] = [Coding::Brotli, Coding::Gzip];
 
 /// Compresses an answer as the client wants it, while it is sent. What holds secrets beside what somebody has sent is never
 /// compressed, for its length would tell them: the answers with tokens, and pages for one reader, which say themselves that nobody

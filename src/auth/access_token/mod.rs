@@ -1,3 +1,4 @@
+mod hs256;
 #[cfg(test)]
 mod tests;
 
@@ -67,6 +68,7 @@ struct Payload {
 impl AccessTokens {
     #[must_use]
     pub fn new(secret: &TokenSecret) -> Self {
+        hs256::install();
         let mut validation = Validation::new(Algorithm::HS256);
         validation.set_issuer(&[OURSELVES]);
         validation.set_audience(&[OURSELVES]);

@@ -1,4 +1,4 @@
-//! The file of a backup: a compressed tar archive. Anybody can look into it with `tar --zstd`.
+//! The file of a backup: a compressed tar archive. Anybody can look into it with `tar -tzf`.
 //!
 //! Its entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows as `COPY` writes them as text, a
 //! table after those that it refers to; and `end.json`, which is missing where the file was cut off.
@@ -6,16 +6,16 @@
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 
+use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use crate::auth::TokenSecret;
 
+use super::compression::{compressed, decompressed};
 use super::error::{BackupError, Result};
 
 /// The form of these files. A file of a later one is refused.
 const FORMAT: u32 = 1;
-/// Files are written once and read seldom.
-const COMPRESSION: i32 = 3;
 
 const MANIFEST: &str = "manifest.json";
 const SECRET: &str = "token-secret";
@@ -63,15 +63,13 @@ pub enum Part {
 
 /// Writes the parts of a backup one after the other.
 pub struct Writer<W: Write> {
-    tar: tar::Builder<zstd::Encoder<'static, W>>,
+    tar: tar::Builder<GzEncoder<W>>,
     parts: u64,
 }
 
 impl<W: Write> Writer<W> {
-    pub fn new(file: W) -> Result<Writer<W>> {
-        let mut compressed = zstd::Encoder::new(file, COMPRESSION)?;
-        compressed.include_checksum(true)?;
-        Ok(Writer { tar: tar::Builder::new(compressed), parts: 0 })
+    pub fn new(file: W) -> Writer<W> {
+        Writer { tar: tar::Builder::new(compressed(file)), parts: 0 }
     }
 
     pub fn write(&mut self, part: &Part) -> Result<()> {
@@ -108,7 +106,7 @@ fn as_json(value: &impl Serialize) -> Result<Vec<u8>> {
 /// # Errors
 /// The file is none of ours, is damaged, or was cut off.
 pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
-    let mut archive = tar::Archive::new(zstd::Decoder::new(file).map_err(unreadable)?);
+    let mut archive = tar::Archive::new(decompressed(file).map_err(unreadable)?);
     let mut counted = End::default();
     let mut manifest: Option<Manifest> = None;
     let (mut has_secret, mut has_end) = (false, false);

@@ -1,6 +1,7 @@
 //! A whole database in a file, and back.
 
 mod archive;
+mod compression;
 mod error;
 mod restore;
 mod save;

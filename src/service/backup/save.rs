@@ -95,7 +95,7 @@ fn write<W: Write>(
     secret: TokenSecret,
     mut parts: mpsc::Receiver<Part>,
 ) -> Result<Option<W>> {
-    let mut writer = Writer::new(file)?;
+    let mut writer = Writer::new(file);
     let mut secret = Some(Part::Secret(secret));
     let mut is_whole = false;
     while let Some(part) = parts.blocking_recv() {

@@ -12,7 +12,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use url::Url;
 
-use crate::support::{Page, PageForm, Player, TestServer, client, client_builder};
+use crate::support::{Page, PageForm, Player, TestServer};
 
 pub const CLIENT_ID: &str = "Castle Watch";
 pub const REDIRECT_URI: &str = "https://castles.example/back?page=1";
@@ -71,7 +71,7 @@ impl Arrival {
 impl Tab {
     pub fn new(server: &TestServer) -> Tab {
         Tab {
-            client: client_builder().redirect(Policy::none()).build().expect("a client"),
+            client: reqwest::Client::builder().redirect(Policy::none()).build().expect("a client"),
             origin: server.url(""),
             cookies: Mutex::default(),
         }
@@ -168,7 +168,7 @@ impl Tab {
 /// Sends a form to one of the addresses for programs.
 pub async fn post(server: &TestServer, path: &str, form: &[(&str, &str)]) -> (StatusCode, Value) {
     let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
-    let request = client().post(server.url(path));
+    let request = reqwest::Client::new().post(server.url(path));
     let request = request.header("content-type", "application/x-www-form-urlencoded").body(body);
     let answer = request.send().await.expect("an answer");
     assert_eq!(

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::app::{
     CLIENT_ID, Tab, authorization, exchange, granted, post, refused, shown_by, text, wish,
 };
-use crate::support::{TestServer, client, database};
+use crate::support::{TestServer, database};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_without_a_good_client_or_address_stay_on_a_page() {
@@ -110,7 +110,8 @@ async fn clients_of_editors_and_with_names_of_any_script_are_registered() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
     let register = async |metadata: serde_json::Value| {
-        let answer = client().post(server.url("/oauth/register")).json(&metadata).send().await;
+        let answer =
+            reqwest::Client::new().post(server.url("/oauth/register")).json(&metadata).send().await;
         let answer = answer.expect("an answer");
         (answer.status(), answer.json::<serde_json::Value>().await.expect("JSON"))
     };
@@ -298,7 +299,7 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
         let place = metadata[format!("{endpoint}_endpoint")].as_str().expect(endpoint);
         assert!(place.starts_with(&server.url("/oauth/")), "{place}");
     }
-    let registering = client()
+    let registering = reqwest::Client::new()
         .post(metadata["registration_endpoint"].as_str().expect("an address"))
         .json(&json!({
             "client_name": "Castle Watch", "redirect_uris": ["http://127.0.0.1:1/back"],
@@ -314,7 +315,7 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
 async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs() {
     let server = TestServer::start().await;
     let asked = async |method, path: &str, media: &str, body: &str| {
-        let request = client().request(method, server.url(path));
+        let request = reqwest::Client::new().request(method, server.url(path));
         let request = request.header("content-type", media).body(body.to_owned());
         let answer = request.send().await.expect("an answer");
         let (status, headers) = (answer.status(), answer.headers().clone());

@@ -1,25 +1,25 @@
 //! A browser that subscribes to messages, and reads them as RFC 8291 says.
 
-use aws_lc_rs::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
-use aws_lc_rs::agreement::{ECDH_P256, PrivateKey, UnparsedPublicKey, agree};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
+use p256::{PublicKey, SecretKey};
+use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use serde_json::{Value, json};
 use sha2::Sha256;
 
 use super::Caught;
 
 pub struct Browser {
-    private: PrivateKey,
+    private: SecretKey,
     public: Vec<u8>,
     auth: [u8; 16],
 }
 
 impl Browser {
     pub fn new() -> Browser {
-        let private = PrivateKey::generate(&ECDH_P256).expect("a key");
-        let public = private.compute_public_key().expect("a key").as_ref().to_vec();
+        let private = SecretKey::from_slice(&rand::random::<[u8; 32]>()).expect("a key");
+        let public = private.public_key().to_sec1_bytes().into_vec();
         Browser { private, public, auth: [7; 16] }
     }
 
@@ -36,11 +36,10 @@ impl Browser {
         let (salt, rest) = body.split_at(16);
         let length = usize::from(rest[4]);
         let (sender, sealed) = rest[5..].split_at(length);
-        let peer = UnparsedPublicKey::new(&ECDH_P256, sender);
-        let shared = agree(&self.private, peer, (), |shared| Ok::<_, ()>(shared.to_vec()));
-        let shared = shared.expect("a shared secret");
+        let sender_key = PublicKey::from_sec1_bytes(sender).expect("a point");
+        let shared = self.private.diffie_hellman(&sender_key);
         let of_both = [b"WebPush: info\0", &*self.public, sender, &[1]].concat();
-        let secret = mac(&mac(&self.auth, &shared), &of_both);
+        let secret = mac(&mac(&self.auth, shared.raw_secret_bytes()), &of_both);
         let key = mac(salt, &secret);
         let content = mac(&key, b"Content-Encoding: aes128gcm\0\x01");
         let nonce = mac(&key, b"Content-Encoding: nonce\0\x01");

@@ -2,7 +2,6 @@
 
 mod browser;
 mod catcher;
-mod client;
 mod clock;
 mod contract;
 mod database;
@@ -18,7 +17,6 @@ mod visitor;
 
 pub use browser::Browser;
 pub use catcher::{Catcher, Caught, NOTHING};
-pub use client::{client, client_builder};
 pub use clock::{
     DAY, after_an_outage, carried, concluded, facts, fired, into_the_hour, later, seconds, timed,
 };

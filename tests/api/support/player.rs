@@ -3,7 +3,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 
-use super::client;
 use super::contract::Asked;
 
 /// Somebody with an account, who speaks to the server over HTTP alone.
@@ -46,7 +45,7 @@ impl Player {
             access_token: String::new(),
             refresh_token: String::new(),
             base,
-            client: client(),
+            client: reqwest::Client::new(),
         };
         let answer = player.post(path, &json!({ "name": name, "password": PASSWORD })).await;
         let body = answer.expect(StatusCode::CREATED);

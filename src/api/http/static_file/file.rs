@@ -64,7 +64,7 @@ impl StaticFile {
         let kept = match wanted {
             Coding::Brotli => &self.brotli,
             Coding::Gzip => &self.gzip,
-            Coding::Zstd | Coding::Identity => return (Coding::Identity, self.content.clone()),
+            Coding::Identity => return (Coding::Identity, self.content.clone()),
         };
         let compressed = kept.get_or_init(|| {
             let compressed = self.is_compressible().then(|| wanted.compressed(&self.content));
@@ -93,7 +93,7 @@ impl StaticFile {
         match wanted {
             Coding::Brotli => self.brotli.get().is_some(),
             Coding::Gzip => self.gzip.get().is_some(),
-            Coding::Zstd | Coding::Identity => true,
+            Coding::Identity => true,
         }
     }
 

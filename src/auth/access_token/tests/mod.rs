@@ -1,6 +1,10 @@
 mod forgeries;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
+use sha2::{Sha256, Sha384, Sha512};
 
 use super::*;
 
@@ -50,8 +54,26 @@ fn header() -> Header {
     Header { typ: Some("at+jwt".to_owned()), ..Header::new(Algorithm::HS256) }
 }
 
+fn base64(bytes: &[u8]) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// The signature of a message, made without the library under test.
+fn mac<M: Mac + KeyInit>(secret: &str, message: &str) -> String {
+    let mut mac = <M as KeyInit>::new_from_slice(secret.as_bytes()).expect("a key");
+    mac.update(message.as_bytes());
+    base64(&mac.finalize().into_bytes())
+}
+
 fn signed_by(secret: &str, header: &Header, payload: &Value) -> String {
-    encode(header, payload, &EncodingKey::from_secret(secret.as_bytes())).expect("a forgery")
+    let head = base64(&serde_json::to_vec(header).expect("JSON"));
+    let message = format!("{head}.{}", base64(payload.to_string().as_bytes()));
+    let signature = match header.alg {
+        Algorithm::HS384 => mac::<Hmac<Sha384>>(secret, &message),
+        Algorithm::HS512 => mac::<Hmac<Sha512>>(secret, &message),
+        _ => mac::<Hmac<Sha256>>(secret, &message),
+    };
+    format!("{message}.{signature}")
 }
 
 fn signed(payload: &Value) -> String {

@@ -1,8 +1,8 @@
 use std::fmt;
 
-use aws_lc_rs::agreement::{ECDH_P256, ParsedPublicKey, UnparsedPublicKey};
 use base64::Engine;
 use guarded_http::{Destination, Forbidden};
+use p256::PublicKey;
 
 use super::base64_url::BASE64_URL;
 
@@ -27,11 +27,8 @@ impl PushSubscription {
     /// Which of the three is wrong.
     pub fn parse(endpoint: &str, p256dh: &str, auth: &str) -> Result<Self, NotASubscription> {
         let endpoint = Destination::parse(endpoint).map_err(NotASubscription::Endpoint)?;
-        let key = bytes(p256dh).ok_or(NotASubscription::Key)?;
-        let on_curve = ParsedPublicKey::try_from(&UnparsedPublicKey::new(&ECDH_P256, &key));
-        if key[0] != 4 || on_curve.is_err() {
-            return Err(NotASubscription::Key);
-        }
+        let key: [u8; POINT_BYTES] = bytes(p256dh).ok_or(NotASubscription::Key)?;
+        PublicKey::from_sec1_bytes(&key).map_err(|_| NotASubscription::Key)?;
         let auth = bytes(auth).ok_or(NotASubscription::Auth)?;
         Ok(Self { endpoint, key, auth })
     }

@@ -1,11 +1,11 @@
 use std::fmt;
 
-use aws_lc_rs::agreement::{ECDH_P256, PrivateKey};
-use aws_lc_rs::rand::SystemRandom;
-use aws_lc_rs::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
 use base64::Engine;
 use guarded_http::Destination;
 use jiff::{SignedDuration, Timestamp};
+use p256::SecretKey;
+use ring::rand::SystemRandom;
+use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
 use serde_json::json;
 
 use super::base64_url::BASE64_URL;
@@ -33,14 +33,15 @@ impl Vapid {
         if !(contact.starts_with("mailto:") || contact.starts_with("https:")) {
             return Err(VapidError::Contact);
         }
-        let public = PrivateKey::from_private_key(&ECDH_P256, &private)
-            .and_then(|key| key.compute_public_key().map_err(Into::into))
-            .map_err(|_| VapidError::Key)?
-            .as_ref()
-            .to_vec();
-        let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
-        let pair = EcdsaKeyPair::from_private_key_and_public_key(algorithm, &private, &public)
-            .map_err(|_| VapidError::Key)?;
+        let secret = SecretKey::from_slice(&private).map_err(|_| VapidError::Key)?;
+        let public = secret.public_key().to_sec1_bytes().into_vec();
+        let pair = EcdsaKeyPair::from_private_key_and_public_key(
+            &ECDSA_P256_SHA256_FIXED_SIGNING,
+            &private,
+            &public,
+            &SystemRandom::new(),
+        )
+        .map_err(|_| VapidError::Key)?;
         Ok(Self { private, public, pair, contact: contact.to_owned() })
     }
 

@@ -1,10 +1,10 @@
 use std::fmt;
 
-use aws_lc_rs::hmac::{Context, HMAC_SHA256, Key};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use guarded_http::{Destination, OutboundRequest};
 use jiff::Timestamp;
+use ring::hmac::{Context, HMAC_SHA256, Key};
 
 use crate::notifications::channels::{JSON, request};
 

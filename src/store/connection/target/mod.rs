@@ -232,7 +232,7 @@ fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String>
             }
         }
     }
-    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
         .map_err(|error| error.to_string())?

@@ -1,10 +1,10 @@
 #[cfg(test)]
 mod tests;
 
-use aws_lc_rs::aead::{AES_128_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
-use aws_lc_rs::agreement::{ECDH_P256, PrivateKey, UnparsedPublicKey, agree};
-use aws_lc_rs::error::Unspecified;
-use aws_lc_rs::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
+use p256::{PublicKey, SecretKey};
+use ring::aead::{AES_128_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
+use ring::error::Unspecified;
+use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 
 use super::PushFailed;
 use super::subscription::PushSubscription;
@@ -29,8 +29,7 @@ impl PushSubscription {
             return Err(PushFailed::TooLong);
         }
         let (salt, private) = chance.split_at(SALT_BYTES);
-        let private =
-            PrivateKey::from_private_key(&ECDH_P256, private).map_err(|_| PushFailed::Chance)?;
+        let private = SecretKey::from_slice(private).map_err(|_| PushFailed::Chance)?;
         self.sealed(text, salt, &private).map_err(|Unspecified| PushFailed::Cryptography)
     }
 
@@ -38,14 +37,13 @@ impl PushSubscription {
         &self,
         text: &[u8],
         salt: &[u8],
-        private: &PrivateKey,
+        private: &SecretKey,
     ) -> Result<Vec<u8>, Unspecified> {
-        let ours = private.compute_public_key()?;
-        let theirs = UnparsedPublicKey::new(&ECDH_P256, &self.key);
-        let shared = agree(private, theirs, Unspecified, |secret| {
-            let keys = Salt::new(HKDF_SHA256, &self.auth).extract(secret);
-            derived::<32>(&keys, &[b"WebPush: info\0", &self.key, ours.as_ref()])
-        })?;
+        let ours = private.public_key().to_sec1_bytes();
+        let theirs = PublicKey::from_sec1_bytes(&self.key).map_err(|_| Unspecified)?;
+        let secret = private.diffie_hellman(&theirs);
+        let keys = Salt::new(HKDF_SHA256, &self.auth).extract(secret.raw_secret_bytes());
+        let shared: [u8; 32] = derived(&keys, &[b"WebPush: info\0", &self.key, &ours])?;
         let keys = Salt::new(HKDF_SHA256, salt).extract(&shared);
         let key: [u8; CIPHER_BYTES] = derived(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
         let nonce: [u8; NONCE_LEN] = derived(&keys, &[b"Content-Encoding: nonce\0"])?;
@@ -56,7 +54,7 @@ impl PushSubscription {
             Aad::empty(),
             &mut record,
         )?;
-        Ok([salt, &RECORD.to_be_bytes(), &[KEY_LENGTH], ours.as_ref(), &record].concat())
+        Ok([salt, &RECORD.to_be_bytes(), &[KEY_LENGTH], &ours, &record].concat())
     }
 }
 

@@ -29,12 +29,10 @@ fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let (salt, rest) = body.split_at(16);
     assert_eq!(rest[..5], [0, 0, 16, 0, 65]);
     let (ours, record) = rest[5..].split_at(65);
-    let private = PrivateKey::from_private_key(&ECDH_P256, &bytes(THEIR_PRIVATE)).expect("a key");
-    let shared =
-        agree(&private, UnparsedPublicKey::new(&ECDH_P256, ours), Unspecified, |secret| {
-            let keys = Salt::new(HKDF_SHA256, &bytes(AUTH)).extract(secret);
-            derived::<32>(&keys, &[b"WebPush: info\0", &bytes(P256DH), ours])
-        })?;
+    let private = SecretKey::from_slice(&bytes(THEIR_PRIVATE)).expect("a key");
+    let secret = private.diffie_hellman(&PublicKey::from_sec1_bytes(ours).expect("a point"));
+    let keys = Salt::new(HKDF_SHA256, &bytes(AUTH)).extract(secret.raw_secret_bytes());
+    let shared: [u8; 32] = derived(&keys, &[b"WebPush: info\0", &bytes(P256DH), ours])?;
     let keys = Salt::new(HKDF_SHA256, salt).extract(&shared);
     let key: [u8; 16] = derived(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
     let nonce: [u8; 12] = derived(&keys, &[b"Content-Encoding: nonce\0"])?;

@@ -1,0 +1,61 @@
+//! Compression of the file of a backup: gzip, and for reading Zstandard, which the releases up to 0.2 wrote.
+
+use std::error::Error;
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use ruzstd::decoding::StreamingDecoder;
+
+/// First bytes of a frame of Zstandard (RFC 8878, section 3.1.1).
+const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+
+/// Compresses what is written to it into `file`.
+pub fn compressed<W: Write>(file: W) -> GzEncoder<W> {
+    GzEncoder::new(file, Compression::default())
+}
+
+/// Decompresses `file`. Reading to the end verifies the checksum.
+///
+/// # Errors
+/// The file cannot be read, or the header of its Zstandard frame is damaged.
+pub fn decompressed<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
+    let mut file = BufReader::new(file);
+    if file.fill_buf()?.starts_with(&ZSTANDARD) {
+        let decoder = StreamingDecoder::new(file).map_err(io::Error::other)?;
+        return Ok(Box::new(CheckedZstandard(decoder)));
+    }
+    Ok(Box::new(GzDecoder::new(file)))
+}
+
+/// Whether the file ended before the frame, which the decoder reports as any other error.
+fn ended_early(error: &io::Error) -> bool {
+    let mut cause = error.get_ref().map(|error| error as &dyn Error);
+    while let Some(error) = cause {
+        let io = error.downcast_ref::<io::Error>();
+        if io.is_some_and(|error| error.kind() == io::ErrorKind::UnexpectedEof) {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
+}
+
+/// Compares the checksum of a frame, which the decoder only calculates.
+struct CheckedZstandard<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDecoder>);
+
+impl<R: Read> Read for CheckedZstandard<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let bytes = self.0.read(buffer).map_err(|error| match ended_early(&error) {
+            true => io::ErrorKind::UnexpectedEof.into(),
+            false => error,
+        })?;
+        let frame = &self.0.decoder;
+        let ended = bytes == 0 && !buffer.is_empty();
+        if ended && frame.get_checksum_from_data() != frame.get_calculated_checksum() {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "the checksum is wrong"));
+        }
+        Ok(bytes)
+    }
+}
