@@ -50,13 +50,18 @@ impl Table {
         let first = self.awaited().id.clone();
         let mut passed = false;
         while !passed || self.awaited().id != first {
-            let player = self.awaited().clone();
-            passed |= player.id != first;
-            let command = player.legal(&self.game).await.remove(0);
-            self.game = player.play(&self.game, &command).await;
+            passed |= self.awaited().id != first;
+            self.play_first_legal().await;
         }
         carried(&self.server).await;
         self.take();
+    }
+
+    /// Plays the first legal command of the awaited player.
+    async fn play_first_legal(&mut self) {
+        let player = self.awaited().clone();
+        let command = player.legal(&self.game).await.remove(0);
+        self.game = player.play(&self.game, &command).await;
     }
 
     /// Numbers of emails, chat messages and push messages since the last call.
@@ -155,6 +160,32 @@ async fn own_action_cancels_turn_messages() {
     let path = format!("/v1/games/{}/proposals", table.game.id());
     player.post(&path, &proposal).await.expect(StatusCode::OK);
     assert_eq!(table.delivered().await, (0, 0, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn actions_of_others_do_not_cancel_turn_messages() {
+    let mut table = Table::start().await;
+    let player = table.awaited().clone();
+    let mary = table.server.player("Mary").await;
+    while table.awaited().id == player.id {
+        table.play_first_legal().await;
+    }
+    let seats = table.game.0["seats"].as_array().expect("seats").iter();
+    let seat = seats.clone().position(|seat| seat["player"]["id"] == player.id).expect("a seat");
+    let offer = format!("/v1/games/{}/seats/{seat}/offer", table.game.id());
+    player.post(&offer, &json!({ "name": "Mary" })).await.expect(StatusCode::OK);
+    table.game = player.show(&table.game).await;
+    while table.awaited().id != player.id {
+        table.play_first_legal().await;
+    }
+    carried(&table.server).await;
+    let offered = &player.show(&table.game).await.0["seats"][seat]["offered_to_id"];
+    assert_eq!(offered, &json!(mary.id), "the offer stands");
+    mary.delete(&offer).await.expect(StatusCode::OK);
+    let (mails, chat, push) = table.delivered().await;
+    assert!(mails > 0 && chat > 0 && push > 0, "{mails} {chat} {push}");
+    let fates = "SELECT count(*) FROM deliveries WHERE outcome = 'the player has acted since'";
+    assert_eq!(table.server.count(fates).await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

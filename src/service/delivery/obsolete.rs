@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::{Status, StoredEvent, TableEvent};
 use crate::domain::notification::{
     Channel, Delivery, DeliveryContent, Endpoint, FeedEntry, Notice, NoticeKind,
 };
@@ -78,7 +78,7 @@ pub(super) async fn obsolete_reason(
     if wait_began(&since, own).is_some() {
         return Ok(Superfluous("the game has moved on"));
     }
-    if since.iter().any(|event| event.seat == Some(own) && !event.automatic) {
+    if since.iter().any(|event| event.seat == Some(own) && is_caused_by_seat(event)) {
         return Ok(Superfluous("the player has acted since"));
     }
     if let Notice::Reminder { deadline } = record.notice {
@@ -90,6 +90,21 @@ pub(super) async fn obsolete_reason(
         return Ok(Superfluous("the player has seen it"));
     }
     Ok(game.on_holiday_until(own, game.read_at).map_or(Needed, HeldUntil))
+}
+
+/// Whether the player at the seat of the event caused it. The end of an offer, a pause and the end
+/// of a proposal have the seat of the player who asked, and are caused by the others.
+fn is_caused_by_seat(event: &StoredEvent) -> bool {
+    let is_own_act = matches!(
+        event.fact,
+        TableEvent::Play(_)
+            | TableEvent::ConsentAsked { .. }
+            | TableEvent::ConsentGiven {}
+            | TableEvent::ConsentRefused {}
+            | TableEvent::SeatOffered { .. }
+            | TableEvent::Resumed {}
+    );
+    is_own_act && !event.automatic
 }
 
 /// Whether a series still waits for who is asked to be ready; anything else is no such question.
