@@ -1,5 +1,6 @@
 //! Messages to browsers.
 
+use futures_util::future::join_all;
 use reqwest::StatusCode;
 use serde_json::json;
 
@@ -219,4 +220,26 @@ async fn subscription_without_session_ends_with_any_session() {
     // The browser subscribes again when the page is opened next time.
     ada.subscribes(&browser, &push).await;
     assert_eq!(invited(&server, host, &push).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn contenders_for_one_browser_leave_one_subscription() {
+    let (server, catcher) = (TestServer::start().await, Catcher::start().await);
+    let mut contenders = Vec::new();
+    for number in 0..8 {
+        let player = server.player(&format!("Contender {number}")).await;
+        let node = TestServer::on(&server.database);
+        contenders.push((player.at(node.url("")), node));
+    }
+    let count = "SELECT count(*) FROM endpoints WHERE channel = 'push'";
+    for round in 1..=5 {
+        let subscription = Browser::new().subscription(&catcher.url(&format!("/push/{round}")));
+        let posts = contenders
+            .iter()
+            .map(|(player, _)| player.post("/v1/me/push-subscriptions", &subscription));
+        for made in join_all(posts).await {
+            made.expect(StatusCode::CREATED);
+        }
+        assert_eq!(server.count(count).await, round);
+    }
 }

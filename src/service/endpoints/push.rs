@@ -44,6 +44,8 @@ pub async fn subscribe(
                 p256dh: subscription.p256dh(),
                 auth: subscription.expose_auth(),
             };
+            let url = subscription.endpoint().expose();
+            store::endpoints::lock_browser(conn, url).await?;
             let all = all_of(conn, viewer, &CHANNELS).await?;
             let same = all.into_iter().find(|known| known.address.url() == address.url());
             let id = match same {
@@ -59,7 +61,6 @@ pub async fn subscribe(
                 }
             };
             store::endpoints::set_session(conn, id, viewer.session).await?;
-            let url = subscription.endpoint().expose();
             store::endpoints::delete_other_subscriptions(conn, url, id).await?;
             own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })

@@ -31,6 +31,7 @@ pub use old_deliveries::{
     list_endpoints_after, remove_old_deliveries, remove_surplus_deliveries, remove_unused_endpoints,
 };
 pub use push_sessions::{
-    delete_other_subscriptions, remove_ended_subscriptions, set_session, subscription_has_ended,
+    delete_other_subscriptions, lock_browser, remove_ended_subscriptions, set_session,
+    subscription_has_ended,
 };
 pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};

@@ -41,6 +41,16 @@ pub async fn set_session(conn: &mut Connection, id: EndpointId, session: Session
     Ok(())
 }
 
+/// Serializes the subscriptions of a browser until the end of the transaction, whichever accounts
+/// they belong to: each sees those that were committed before.
+pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
+    diesel::sql_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
+        .bind::<Text, _>(url)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// Deletes all push subscriptions of a browser but one, whichever accounts they belong to.
 pub async fn delete_other_subscriptions(
     conn: &mut Connection,
