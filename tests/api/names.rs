@@ -305,6 +305,21 @@ async fn name_of_deleted_bot_is_held_for_its_owner() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn held_names_of_one_account_are_bounded() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.player("Ada").await, server.player("Eve").await);
+    let names: Vec<Value> = ('a'..='v').map(|c| json!({ "name": format!("Engine {c}") })).collect();
+    for name in &names {
+        let bot = ada.post("/v1/me/bots", name).await.expect(StatusCode::CREATED);
+        let path = format!("/v1/me/bots/{}", bot["id"].as_str().expect("an id"));
+        ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
+    }
+    let last = names.last().expect("a name");
+    eve.post("/v1/me/bots", last).await.refused("name_taken");
+    eve.post("/v1/me/bots", &names[0]).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn name_given_up_during_race_is_held() {
     let server = TestServer::start().await;
     let nodes: Vec<TestServer> = (0..8).map(|_| TestServer::on(&server.database)).collect();

@@ -61,7 +61,11 @@ pub async fn set_name_forms(conn: &mut Connection, id: Uuid, name: KnownName<'_>
     Ok(())
 }
 
-/// Holds the names with these traces for so long: for `player`, or for no account.
+/// Maximum number of traces that are held for one account: those of twenty names.
+const MAX_HELD_TRACES: i64 = 40;
+
+/// Holds the names with these traces for so long: for `player`, or for no account. If too many are
+/// held for the player, the oldest holds end: names cannot be hoarded by giving them up.
 pub async fn hold_names(
     conn: &mut Connection,
     traces: &[Bytes32],
@@ -78,6 +82,16 @@ pub async fn hold_names(
         .bind::<Bytea, _>(trace.as_slice())
         .bind::<Nullable<SqlUuid>, _>(player.map(PlayerId::uuid))
         .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(lasts))
+        .execute(conn)
+        .await?;
+    }
+    if let Some(player) = player {
+        diesel::sql_query(
+            "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \
+             WHERE player_id = $1 ORDER BY held_until DESC, trace OFFSET $2)",
+        )
+        .bind::<SqlUuid, _>(player.uuid())
+        .bind::<BigInt, _>(MAX_HELD_TRACES)
         .execute(conn)
         .await?;
     }

@@ -9,6 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_script::Script;
 
 use crate::domain::account::{KnownName, NameKeys};
+use crate::i18n::{Language, UiText};
 
 pub(super) use look_alike::skeleton;
 
@@ -164,11 +165,14 @@ fn marks_in_a_row(name: &str) -> usize {
     longest
 }
 
-/// Whether it looks like the name of a guest.
+/// Whether it looks like the name of a guest in one of the languages.
 fn is_of_guests(key: &str) -> bool {
-    let number =
-        key.strip_prefix("guest").map(|rest| rest.trim_start_matches([' ', '-', '_', '.']));
-    number.is_some_and(|number| !number.is_empty() && number.chars().all(char::is_numeric))
+    Language::ALL.into_iter().any(|language| {
+        let guest = comparable(&UiText::GuestName { number: String::new() }.text(language));
+        let rest = key.strip_prefix(guest.trim_end());
+        let number = rest.map(|rest| rest.trim_start_matches([' ', '-', '_', '.']));
+        number.is_some_and(|number| !number.is_empty() && number.chars().all(char::is_numeric))
+    })
 }
 
 /// Signs that belong to the letter before them.
@@ -241,7 +245,9 @@ mod tests {
 
     #[test]
     fn nobody_can_be_taken_for_a_guest_who_is_none() {
-        for name in ["Guest 4821", "guest4821", "GUEST-1", "Ｇｕｅｓｔ ４８２１"] {
+        let english = ["Guest 4821", "guest4821", "GUEST-1", "Ｇｕｅｓｔ ４８２１"];
+        let others = ["Invitado 4821", "gość 7", "ГОСТ-7", "Επισκέπτης 4821", "אורח 4821"];
+        for name in english.into_iter().chain(others) {
             assert_eq!(PlayerName::new(name), Err(BadName::OfGuests), "{name}");
         }
         for name in ["Guest", "Guest of Ada", "4821", "Guesthouse 7"] {
