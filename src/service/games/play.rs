@@ -55,7 +55,11 @@ pub async fn play_seen(
         let expected = expected_version(ctx, viewer, game, seen).await?;
         attempts_left -= 1;
         match play(ctx, viewer, game, expected, request.clone(), command).await {
-            Err(Error::Stale { current, .. }) if attempts_left > 0 && seen.has(current) => {}
+            Err(Error::Stale { current, .. }) if seen.has(current) => {
+                if attempts_left == 0 {
+                    return Err(Error::Busy);
+                }
+            }
             played => return played,
         }
     }
