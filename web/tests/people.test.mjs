@@ -36,7 +36,7 @@ before(async () => {
   [adaId, boId] = [(await ask(ada, "GET", "/v1/me")).id, (await ask(bo, "GET", "/v1/me")).id];
   game = await playWhole([ada, bo], [adaId, boId]);
   // Ratings and statistics follow a moment after the end.
-  while ((await ask(ada, "GET", `/v1/players/${boId}`)).ratings.length === 0) await ada.waitForTimeout(200);
+  await soon(async () => assert.notEqual((await ask(ada, "GET", `/v1/players/${boId}`)).ratings.length, 0));
 });
 
 describe("profiles", () => {

@@ -162,9 +162,10 @@ describe("time", () => {
     await page.getByLabel("Weekends off").check();
     await page.locator("#reminder").selectOption("10800");
     await page.waitForFunction(() => document.querySelector("#reminder").value === "10800");
-    await page.waitForTimeout(300);
-    const habits = await ask(page, "GET", "/v1/me/habits");
-    assert.deepEqual([habits.time_zone, habits.weekends_off, habits.reminder_seconds], ["Europe/Athens", true, 10800]);
+    await soon(async () => {
+      const habits = await ask(page, "GET", "/v1/me/habits");
+      assert.deepEqual([habits.time_zone, habits.weekends_off, habits.reminder_seconds], ["Europe/Athens", true, 10800]);
+    });
   });
 
   test("a holiday is whole days of one's zone, counts against the year, and is given up", async () => {
@@ -206,16 +207,16 @@ describe("being told", () => {
     await page.getByLabel("Without exception").check();
     await page.getByRole("button", { name: "Save the quiet hours" }).click();
     await page.getByRole("group", { name: "An invitation" }).getByLabel("Chat").uncheck();
-    await page.waitForTimeout(500);
-    const settings = await ask(page, "GET", "/v1/me/notice-settings");
-    assert.equal(settings.digest, "hourly");
-    assert.equal(settings.language, "pl");
-    assert.deepEqual(settings.quiet_hours, { from: "23:30:00", until: "07:00:00", strict: true });
-    assert.deepEqual(settings.channels.invited.sort(), ["mail", "push", "webhook"]);
-    assert.equal(settings.channels.your_turn.length, 4);
+    await soon(async () => {
+      const settings = await ask(page, "GET", "/v1/me/notice-settings");
+      assert.equal(settings.digest, "hourly");
+      assert.equal(settings.language, "pl");
+      assert.deepEqual(settings.quiet_hours, { from: "23:30:00", until: "07:00:00", strict: true });
+      assert.deepEqual(settings.channels.invited.sort(), ["mail", "push", "webhook"]);
+      assert.equal(settings.channels.your_turn.length, 4);
+    });
     await page.getByLabel("Send nothing at night").uncheck();
-    await page.waitForTimeout(500);
-    assert.equal((await ask(page, "GET", "/v1/me/notice-settings")).quiet_hours, null);
+    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notice-settings")).quiet_hours, null));
   });
 
   test("a mail address waits for its confirmation, and is removed with the password", async () => {

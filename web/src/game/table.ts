@@ -20,6 +20,8 @@ const LOOK_AGAIN = 10_000;
 
 /** The longest delay of `setTimeout`, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
+/** Milliseconds between two reads of a game whose pause should be over. */
+const PAUSE_POLL_INTERVAL = 15_000;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -192,7 +194,9 @@ export class Table {
     const until = this.game.peek()?.paused_until;
     if (until == null || this.closed) return;
     const left = Date.parse(until) - Date.now() + 1000;
-    this.resumed = setTimeout(() => void this.refresh(true), Math.min(Math.max(left, 1000), LONGEST_TIMEOUT));
+    // A clock that is ahead of the server's is past the end of a pause that still lasts.
+    const wait = left > 0 ? Math.min(left, LONGEST_TIMEOUT) : PAUSE_POLL_INTERVAL;
+    this.resumed = setTimeout(() => void this.refresh(true), wait);
   }
 
   private heard(version: number): void {

@@ -1,0 +1,1 @@
+export{T as default}from"./game-CNt0P6o3.js";

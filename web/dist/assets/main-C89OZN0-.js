@@ -1,0 +1,1 @@
+import"./core-CgO1IZzY.js";

@@ -1,1 +1,0 @@
-import"./core-CRhT9TQ9.js";

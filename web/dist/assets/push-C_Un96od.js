@@ -1,0 +1,1 @@
+export{C as moveToThisSession}from"./shared-DbBwjFsc.js";
