@@ -47,9 +47,8 @@ struct CheckedZstandard<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDeco
 
 impl<R: Read> Read for CheckedZstandard<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let bytes = self.0.read(buffer).map_err(|error| match ended_early(&error) {
-            true => io::ErrorKind::UnexpectedEof.into(),
-            false => error,
+        let bytes = self.0.read(buffer).map_err(|error| {
+            if ended_early(&error) { io::ErrorKind::UnexpectedEof.into() } else { error }
         })?;
         let frame = &self.0.decoder;
         let ended = bytes == 0 && !buffer.is_empty();
