@@ -61,7 +61,8 @@ pub enum Task {
     Worker,
     /// List what of the notices is stuck, and why.
     Notices {
-        /// Send every message that was given up once more.
+        /// Resend the notices that were given up within the last three days. Tests, and
+        /// emails with a link to verify an address or reset a password, are not sent again.
         #[arg(long)]
         requeue: bool,
     },

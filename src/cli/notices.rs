@@ -17,7 +17,7 @@ pub async fn list_stuck(config: &Config) -> ExitCode {
     .await
 }
 
-/// Sends every message that was given up once more.
+/// Resends the notices that were given up within the last three days.
 pub async fn requeue(config: &Config) -> ExitCode {
     with_services(config, async |ctx| match service::requeue_dead(ctx, None).await {
         Ok(messages) => {

@@ -144,7 +144,8 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
     })
 }
 
-/// Requeues all dead messages, on one channel or on all, for an admin.
+/// Requeues the notices that died within the last three days, on one channel or on all, for an
+/// admin.
 ///
 /// # Errors
 /// The viewer is no admin.
@@ -157,8 +158,9 @@ pub async fn requeue_dead_for_admins(
     requeue_dead(ctx, channel).await
 }
 
-/// Requeues all dead messages, on one channel or on all, and returns their number. Messages that
-/// are obsolete are dropped when they are due; endpoints that are turned off receive nothing.
+/// Requeues the notices that died within the last three days, on one channel or on all, and returns
+/// their number. Messages that are obsolete are dropped when they are due; endpoints that are turned
+/// off receive nothing.
 ///
 /// # Errors
 /// The database does not answer: some messages may be on their way.

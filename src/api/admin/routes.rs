@@ -123,9 +123,10 @@ impl From<MessageChannel> for Channel {
 
 /// Requeue dead messages
 ///
-/// Sends every message that was given up once more, beginning with its first attempt, for example
-/// after a setting that prevented the delivery was corrected. Messages that are obsolete are
-/// dropped when they are due. Endpoints that are turned off receive nothing.
+/// Resends the notices that were given up within the last three days, beginning with their
+/// first attempt, for example after a setting that prevented the delivery was corrected. Tests, and
+/// emails with a link to verify an address or reset a password, are not sent again. Messages that
+/// are obsolete are dropped when they are due. Endpoints that are turned off receive nothing.
 #[utoipa::path(
     post, path = "/v1/admin/backlog/requeue", tag = "administration",
     params(RequeueQuery),

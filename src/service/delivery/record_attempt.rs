@@ -14,6 +14,10 @@ use crate::telemetry::{DELIVERIES, log_database_failure};
 
 use super::session::EndpointSession;
 
+/// Age up to which a message that this node must not send is left to another node without counting
+/// the attempt.
+const MAX_UNCOUNTED_AGE: SignedDuration = SignedDuration::from_hours(1);
+
 impl EndpointSession {
     /// Writes down what became of an attempt; whether the round goes on.
     pub(super) async fn record_attempt(
@@ -68,8 +72,9 @@ impl EndpointSession {
                 }
                 AttemptOutcome::Forbidden { why, decided_by } => {
                     if others_differ(conn, &self.context.node, decided_by).await? {
-                        self.leave_to_another_node(conn, delivery, why).await?;
-                        return Ok((false, None));
+                        return self
+                            .leave_to_another_node(conn, &endpoint, delivery, attempt, why)
+                            .await;
                     }
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
                     Ok((true, self.failed(conn, &endpoint).await?))
@@ -134,14 +139,29 @@ impl EndpointSession {
     }
 
     /// Postpones a message that the settings of this node forbid and those of another node may
-    /// allow, without counting the attempt. The random pause keeps this node from always claiming
-    /// it first.
+    /// allow. Returns whether the round continues, and the failures after which the endpoint is
+    /// disabled.
+    ///
+    /// The attempt is not counted, and the random pause keeps this node from always claiming the
+    /// message first. If every node forbids the message, this would never end. After
+    /// [`MAX_UNCOUNTED_AGE`] the attempt therefore counts like any other failed attempt: the
+    /// message is dead after the last one, and only messages about the same game wait for it.
     async fn leave_to_another_node(
         &self,
         conn: &mut Connection,
+        endpoint: &Endpoint,
         delivery: &Delivery,
+        attempt: u32,
         why: &str,
-    ) -> Result<()> {
+    ) -> Result<(bool, Option<u32>)> {
+        let age = store::game_now(conn).await?.duration_since(delivery.created_at);
+        if age > MAX_UNCOUNTED_AGE {
+            self.schedule_retry(conn, delivery, attempt, why, None, false).await?;
+            // A node without a mail server says nothing about the mailbox.
+            let is_mail = endpoint.address.channel() == Channel::Mail;
+            let failures = if is_mail { None } else { self.failed(conn, endpoint).await? };
+            return Ok((true, failures));
+        }
         tracing::warn!(
             delivery = %delivery.id,
             why,
@@ -149,7 +169,8 @@ impl EndpointSession {
         );
         let pause = next_retry(1, jitter()).unwrap_or_default();
         store::endpoints::uncount_attempt(conn, delivery.id).await?;
-        store::endpoints::postpone(conn, delivery, pause, why, true).await
+        store::endpoints::postpone(conn, delivery, pause, why, true).await?;
+        Ok((false, None))
     }
 
     async fn schedule_retry(

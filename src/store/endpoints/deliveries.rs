@@ -16,6 +16,9 @@ use crate::store::{Connection, Result};
 use super::super::game_time;
 use super::delivery_row::{DeliveryRow, FORMAT};
 
+/// Days after its end up to which a dead message is requeued.
+const MAX_DEAD_DAYS: u32 = 3;
+
 /// A message that is about to be queued.
 pub struct NewDelivery<'a> {
     pub id: DeliveryId,
@@ -132,7 +135,17 @@ pub async fn uncount_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()
     Ok(())
 }
 
-/// Lists the active endpoints that have dead messages, on one channel or on all.
+/// SQL condition for the deliveries `d` that are requeued: notices that died within
+/// [`MAX_DEAD_DAYS`]. Emails that verify an address or reset a password contain a link that the
+/// player no longer expects, and tests have no use later, so neither is requeued.
+fn can_be_requeued() -> String {
+    format!(
+        "d.state = 'dead' AND d.content->>'type' = 'notice' \
+         AND d.ended_at > game_time() - interval '{MAX_DEAD_DAYS} days'"
+    )
+}
+
+/// Lists the active endpoints that have messages to requeue, on one channel or on all.
 pub async fn list_endpoints_with_dead(
     conn: &mut Connection,
     channel: Option<Channel>,
@@ -142,31 +155,29 @@ pub async fn list_endpoints_with_dead(
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         id: Uuid,
     }
-    let found = diesel::sql_query(
+    let condition = can_be_requeued();
+    let found = diesel::sql_query(format!(
         "SELECT e.id FROM endpoints e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
          AND coalesce(e.channel = $1, true) AND EXISTS (\
-         SELECT FROM deliveries d WHERE d.endpoint_id = e.id AND d.state = 'dead') ORDER BY e.id",
-    )
+         SELECT FROM deliveries d WHERE d.endpoint_id = e.id AND {condition}) ORDER BY e.id"
+    ))
     .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(channel.map(Channel::name))
     .load::<Found>(conn)
     .await?;
     Ok(found.into_iter().map(|found| EndpointId::new(found.id)).collect())
 }
 
-/// Requeues the dead messages of an endpoint with all attempts left, and returns their number.
+/// Requeues the notices to an endpoint that died within the last three days, with all attempts
+/// left, and returns their number.
 pub async fn requeue_dead(conn: &mut Connection, endpoint: EndpointId) -> Result<usize> {
-    let dead = deliveries::table
-        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
-        .filter(deliveries::state.eq(DeliveryState::Dead.name()));
-    let requeued = diesel::update(dead)
-        .set((
-            deliveries::state.eq(DeliveryState::Pending.name()),
-            deliveries::attempts.eq(0),
-            deliveries::due_at.eq(game_time()),
-            deliveries::ended_at.eq(None::<SqlTimestamp>),
-        ))
-        .execute(conn)
-        .await?;
+    let condition = can_be_requeued();
+    let requeued = diesel::sql_query(format!(
+        "UPDATE deliveries d SET state = 'pending', attempts = 0, due_at = game_time(), \
+         ended_at = NULL WHERE d.endpoint_id = $1 AND {condition}"
+    ))
+    .bind::<diesel::sql_types::Uuid, _>(endpoint.uuid())
+    .execute(conn)
+    .await?;
     if requeued > 0 {
         diesel::update(endpoints::table.find(endpoint.uuid()))
             .set(endpoints::next_at.eq(game_time().nullable()))
