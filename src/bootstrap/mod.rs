@@ -27,7 +27,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use keyed_quota::Quota;
-use shared_settings::shared_settings;
+use shared_settings::{reloadable_settings, shared_settings};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret, random_bytes};
@@ -114,6 +114,13 @@ impl Services {
     pub async fn shut_down(self) {
         self.database.close().await;
     }
+}
+
+/// Applies the settings of `config` that the use cases can change while the process runs, and
+/// publishes their fingerprints with the next report of the node.
+pub fn reload_context(ctx: &Context, config: &Config) {
+    ctx.quotas.replace(config.quotas);
+    ctx.node.update_settings(reloadable_settings(config, ctx.senders.links.key()));
 }
 
 /// A random id: nodes on one machine differ by it.

@@ -20,7 +20,7 @@ use crate::{api, worker};
 use super::data_lock::DataLock;
 use super::messages::warn_of_defaults;
 use super::open_files::connections_within_reach;
-use super::{Services, StartError, failed, reachable};
+use super::{Services, StartError, failed, reachable, reload_context};
 
 /// Connections to Postgres for probes and metrics alone.
 pub(super) const OPERATION_POOL: usize = 2;
@@ -114,11 +114,13 @@ impl Server {
         })
     }
 
-    /// Applies the settings that can change while the server runs: trusted proxies, rates of requests and quotas.
+    /// Applies the settings that can change while the server runs: trusted proxies, rates of
+    /// requests and quotas. A setting that is added here and that all nodes must share is also
+    /// added to [`SharedSetting::is_reloadable`](crate::domain::node::SharedSetting::is_reloadable).
     pub fn reload(&self, config: &Config) {
         self.proxies.replace(config.trusted_proxies.clone());
         self.limiter.replace(rates(config));
-        self.services.ctx.quotas.replace(config.quotas);
+        reload_context(&self.services.ctx, config);
     }
 
     /// Says that it is not ready, and goes on to answer for so long, or until `enough`.

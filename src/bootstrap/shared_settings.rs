@@ -12,15 +12,24 @@ const LENGTH: usize = 8;
 /// Computes the fingerprint of every shared setting. The fingerprint of the token secret is derived
 /// with the key that follows from it; the other values are not secret.
 pub(super) fn shared_settings(config: &Config, key: &LinkKey) -> Fingerprints {
-    let fingerprint = |setting: SharedSetting| {
-        let variable = setting.variable();
-        let print = match value(setting, config) {
-            None => key.derive("fingerprint"),
-            Some(value) => Sha256::digest(format!("{variable}={value}")).into(),
-        };
-        (variable.to_owned(), hex::encode(&print[..LENGTH]))
+    SharedSetting::ALL.into_iter().map(|setting| fingerprint(setting, config, key)).collect()
+}
+
+/// Computes the fingerprints of the shared settings that a reload applies. The other settings of
+/// `config` are not in effect before a restart, so that their fingerprints must not be published.
+pub(super) fn reloadable_settings(config: &Config, key: &LinkKey) -> Fingerprints {
+    let reloadable = SharedSetting::ALL.into_iter().filter(|setting| setting.is_reloadable());
+    reloadable.map(|setting| fingerprint(setting, config, key)).collect()
+}
+
+/// Returns the variable of a setting and the fingerprint of its value.
+fn fingerprint(setting: SharedSetting, config: &Config, key: &LinkKey) -> (String, String) {
+    let variable = setting.variable();
+    let print: [u8; 32] = match value(setting, config) {
+        None => key.derive("fingerprint"),
+        Some(value) => Sha256::digest(format!("{variable}={value}")).into(),
     };
-    SharedSetting::ALL.into_iter().map(fingerprint).collect()
+    (variable.to_owned(), hex::encode(&print[..LENGTH]))
 }
 
 /// Returns a canonical text for the value of a setting, or `None` for the token secret.
@@ -54,6 +63,12 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
         SharedSetting::NewAccounts => config.new_accounts.to_string(),
         SharedSetting::AccountRequests => config.account_requests.to_string(),
         SharedSetting::AddressRequests => config.address_requests.to_string(),
+        SharedSetting::AccountGames => config.quotas.games.to_string(),
+        SharedSetting::AccountSandboxes => config.quotas.sandboxes.to_string(),
+        SharedSetting::AccountBots => config.quotas.bots.to_string(),
+        SharedSetting::AccountTokens => config.quotas.tokens.to_string(),
+        SharedSetting::AccountExports => config.quotas.exports.to_string(),
+        SharedSetting::AccountEndpoints => config.quotas.endpoints.to_string(),
     })
 }
 
@@ -63,13 +78,20 @@ mod tests {
     use crate::auth::TokenSecret;
     use crate::domain::node::SharedSetting;
 
-    fn settings(secret: &str, variables: &[(&str, &str)]) -> Fingerprints {
+    fn configuration(variables: &[(&str, &str)]) -> Config {
         let variables = [("KINGDOMAIL_DATA", "/srv")].iter().chain(variables);
         let read =
             Config::read(variables.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
         let Ok(config) = read else { panic!("refused") };
-        let secret = TokenSecret::from_text(&secret.repeat(32)).expect("long enough");
-        shared_settings(&config, &LinkKey::new(&secret))
+        config
+    }
+
+    fn key(secret: &str) -> LinkKey {
+        LinkKey::new(&TokenSecret::from_text(&secret.repeat(32)).expect("long enough"))
+    }
+
+    fn settings(secret: &str, variables: &[(&str, &str)]) -> Fingerprints {
+        shared_settings(&configuration(variables), &key(secret))
     }
 
     fn differing(one: &Fingerprints, other: &Fingerprints) -> Vec<&'static str> {
@@ -95,12 +117,44 @@ mod tests {
             ("KINGDOMAIL_RETENTION_DAYS", "7"),
             ("KINGDOMAIL_DELIVERY_DAYS", "7"),
             ("KINGDOMAIL_ARCHIVE_DAYS", "7"),
+            ("KINGDOMAIL_REGISTRATION", "closed"),
             ("KINGDOMAIL_NEW_ACCOUNTS", "7"),
             ("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", "7"),
             ("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", "7"),
+            ("KINGDOMAIL_ACCOUNT_GAMES", "7"),
+            ("KINGDOMAIL_ACCOUNT_SANDBOXES", "7"),
+            ("KINGDOMAIL_ACCOUNT_BOTS", "7"),
+            ("KINGDOMAIL_ACCOUNT_TOKENS", "7"),
+            ("KINGDOMAIL_ACCOUNT_EXPORTS", "7"),
+            ("KINGDOMAIL_ACCOUNT_ENDPOINTS", "7"),
         ] {
             assert_eq!(differing(&usual, &settings("a", &[(variable, value)])), [variable]);
         }
+    }
+
+    #[test]
+    fn reload_publishes_rates_and_quotas_only() {
+        let reloaded = configuration(&[
+            ("KINGDOMAIL_ACCOUNT_BOTS", "7"),
+            ("KINGDOMAIL_PUBLIC_URL", "https://kingdomail.example"),
+        ]);
+        let published = reloadable_settings(&reloaded, &key("a"));
+        let variables: Vec<&str> = published.keys().map(String::as_str).collect();
+        let expected = [
+            "KINGDOMAIL_ACCOUNT_BOTS",
+            "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+            "KINGDOMAIL_ACCOUNT_EXPORTS",
+            "KINGDOMAIL_ACCOUNT_GAMES",
+            "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
+            "KINGDOMAIL_ACCOUNT_SANDBOXES",
+            "KINGDOMAIL_ACCOUNT_TOKENS",
+            "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
+        ];
+        assert_eq!(variables, expected);
+        let mut node = settings("a", &[]);
+        node.extend(published);
+        let restarted = settings("a", &[("KINGDOMAIL_ACCOUNT_BOTS", "7")]);
+        assert_eq!(differing(&node, &restarted), Vec::<&str>::new());
     }
 
     #[test]

@@ -2,7 +2,7 @@ use std::process::ExitCode;
 
 use tokio::signal::unix::{SignalKind, signal};
 
-use kingdomail::bootstrap::{ProbeListener, warn_of_defaults};
+use kingdomail::bootstrap::{ProbeListener, reload_context, warn_of_defaults};
 use kingdomail::config::Config;
 use kingdomail::worker;
 
@@ -36,7 +36,7 @@ pub async fn work(config: &Config, log: LogControl) -> ExitCode {
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
-            () = reload.run(|config| ctx.quotas.replace(config.quotas)) => {}
+            () = reload.run(|config| reload_context(ctx, config)) => {}
         }
         if let Some(probes) = &probes {
             probes.set_stopping();

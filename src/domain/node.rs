@@ -7,7 +7,8 @@ pub const MAX_CLOCK_OFFSET_SECONDS: f64 = 2.0;
 
 /// A setting on which all nodes of a database must agree.
 ///
-/// To add one, add a variant, its variable, and its value in `bootstrap::shared_settings`.
+/// To add one, add a variant, its variable, and its value in `bootstrap::shared_settings`. If a
+/// reload applies the setting, add the variant to [`SharedSetting::is_reloadable`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SharedSetting {
     /// Tokens and links that one node has signed must be valid at the others.
@@ -29,10 +30,16 @@ pub enum SharedSetting {
     NewAccounts,
     AccountRequests,
     AddressRequests,
+    AccountGames,
+    AccountSandboxes,
+    AccountBots,
+    AccountTokens,
+    AccountExports,
+    AccountEndpoints,
 }
 
 impl SharedSetting {
-    pub const ALL: [SharedSetting; 17] = [
+    pub const ALL: [SharedSetting; 23] = [
         SharedSetting::TokenSecret,
         SharedSetting::PublicUrl,
         SharedSetting::MailServer,
@@ -50,6 +57,12 @@ impl SharedSetting {
         SharedSetting::NewAccounts,
         SharedSetting::AccountRequests,
         SharedSetting::AddressRequests,
+        SharedSetting::AccountGames,
+        SharedSetting::AccountSandboxes,
+        SharedSetting::AccountBots,
+        SharedSetting::AccountTokens,
+        SharedSetting::AccountExports,
+        SharedSetting::AccountEndpoints,
     ];
 
     /// The variable that sets it, under which its fingerprint is published.
@@ -72,6 +85,42 @@ impl SharedSetting {
             SharedSetting::NewAccounts => "KINGDOMAIL_NEW_ACCOUNTS",
             SharedSetting::AccountRequests => "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
             SharedSetting::AddressRequests => "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
+            SharedSetting::AccountGames => "KINGDOMAIL_ACCOUNT_GAMES",
+            SharedSetting::AccountSandboxes => "KINGDOMAIL_ACCOUNT_SANDBOXES",
+            SharedSetting::AccountBots => "KINGDOMAIL_ACCOUNT_BOTS",
+            SharedSetting::AccountTokens => "KINGDOMAIL_ACCOUNT_TOKENS",
+            SharedSetting::AccountExports => "KINGDOMAIL_ACCOUNT_EXPORTS",
+            SharedSetting::AccountEndpoints => "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+        }
+    }
+
+    /// Returns true if a reload applies a new value. All other settings keep the value that they
+    /// had at the start of the process.
+    pub fn is_reloadable(self) -> bool {
+        match self {
+            SharedSetting::AccountRequests
+            | SharedSetting::AddressRequests
+            | SharedSetting::AccountGames
+            | SharedSetting::AccountSandboxes
+            | SharedSetting::AccountBots
+            | SharedSetting::AccountTokens
+            | SharedSetting::AccountExports
+            | SharedSetting::AccountEndpoints => true,
+            SharedSetting::TokenSecret
+            | SharedSetting::PublicUrl
+            | SharedSetting::MailServer
+            | SharedSetting::MailFrom
+            | SharedSetting::Contact
+            | SharedSetting::OutboundNetworks
+            | SharedSetting::OutboundPorts
+            | SharedSetting::TurnNoticeSeconds
+            | SharedSetting::HolidayDays
+            | SharedSetting::GuestDays
+            | SharedSetting::RetentionDays
+            | SharedSetting::DeliveryDays
+            | SharedSetting::ArchiveDays
+            | SharedSetting::Registration
+            | SharedSetting::NewAccounts => false,
         }
     }
 }

@@ -1,4 +1,4 @@
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 
 use uuid::Uuid;
 
@@ -9,7 +9,7 @@ use crate::store::nodes::WalPosition;
 pub struct Node {
     pub(super) id: Uuid,
     pub(super) name: String,
-    pub(super) settings: Fingerprints,
+    settings: RwLock<Fingerprints>,
     noticed: Mutex<Noticed>,
 }
 
@@ -27,13 +27,25 @@ pub(super) struct Noticed {
 impl Node {
     /// `name` is how operators recognise the process.
     pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
-        Node { id, name, settings, noticed: Mutex::default() }
+        Node { id, name, settings: RwLock::new(settings), noticed: Mutex::default() }
+    }
+
+    /// Returns the fingerprints of the settings that are in effect.
+    pub(super) fn settings(&self) -> Fingerprints {
+        self.settings.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Replaces the fingerprints of the settings in `changed` from the next report on, and keeps
+    /// the others.
+    pub fn update_settings(&self, changed: Fingerprints) {
+        self.settings.write().unwrap_or_else(PoisonError::into_inner).extend(changed);
     }
 
     /// Returns true if `setting` has another value at one of `nodes`.
     pub(super) fn differs_from(&self, nodes: &[LiveNode], setting: SharedSetting) -> bool {
         let variable = setting.variable();
-        let own = self.settings.get(variable);
+        let settings = self.settings();
+        let own = settings.get(variable);
         nodes.iter().filter_map(|node| node.settings.get(variable)).any(|value| Some(value) != own)
     }
 

@@ -67,9 +67,9 @@ async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     let ahead = begun.duration_since(database).as_secs_f64();
     let behind = ended.duration_since(database).as_secs_f64();
     let clock_offset_seconds = if ahead > 0.0 { ahead } else { behind.min(0.0) };
-    let Node { id, name, settings, .. } = &*ctx.node;
-    let node = LiveNode { name: name.clone(), clock_offset_seconds, settings: settings.clone() };
-    store::nodes::record_node(conn, *id, &node).await?;
+    let (name, settings) = (ctx.node.name.clone(), ctx.node.settings());
+    let node = LiveNode { name, clock_offset_seconds, settings };
+    store::nodes::record_node(conn, ctx.node.id, &node).await?;
     store::nodes::remove_dead_nodes(conn).await?;
     gauge!(CLOCK_OFFSET).set(clock_offset_seconds);
     let was_wrong =

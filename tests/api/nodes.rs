@@ -1,6 +1,8 @@
 //! Nodes on one database: settings and clocks that differ, what one node may not send, and a
 //! database that was put back.
 
+use kingdomail::bootstrap::reload_context;
+use kingdomail::config::Config;
 use kingdomail::domain::diagnosis::IncidentKind;
 use kingdomail::domain::node::{Fingerprints, LiveNode, SharedSetting, differences};
 use kingdomail::service;
@@ -63,6 +65,42 @@ async fn differing_settings_are_published_until_node_ends() {
     assert_eq!(differences(&live_nodes(&one).await), []);
 }
 
+fn configuration(variables: &[(SharedSetting, &str)]) -> Config {
+    let variable = |(setting, value): &(SharedSetting, &str)| {
+        (setting.variable().to_owned(), (*value).to_owned())
+    };
+    let data = ("KINGDOMAIL_DATA".to_owned(), "/srv".to_owned());
+    let read = Config::read(variables.iter().map(variable).chain([data]));
+    let Ok(config) = read else { panic!("refused") };
+    config
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reloaded_settings_are_published() {
+    use SharedSetting::{AccountBots, PublicUrl};
+    let url = database().await;
+    let configure = |limits: &mut Limits| {
+        limits.settings = with(&[(AccountBots, "at the start"), (PublicUrl, "at the start")]);
+    };
+    let [one, other] = [TestServer::with(&url, configure), TestServer::with(&url, configure)];
+    reported(&one).await;
+    reported(&other).await;
+    assert_eq!(differences(&live_nodes(&one).await), []);
+
+    // A reload does not apply another public URL.
+    let changed = configuration(&[(AccountBots, "7"), (PublicUrl, "https://kingdomail.example")]);
+    reload_context(&one.ctx, &changed);
+    reported(&one).await;
+    let found: Vec<_> =
+        differences(&live_nodes(&one).await).iter().map(|difference| difference.setting).collect();
+    assert_eq!(found, [AccountBots]);
+    assert_eq!(one.ctx.quotas.get().bots, 7);
+
+    reload_context(&other.ctx, &changed);
+    reported(&other).await;
+    assert_eq!(differences(&live_nodes(&one).await), []);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn silent_node_is_left_out_of_comparison() {
     let url = database().await;
@@ -86,6 +124,14 @@ async fn with_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, s
     started(&players, json!({})).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     (players, webhook["webhook"]["id"].clone())
+}
+
+const REQUEUE: &str = "/v1/admin/backlog/requeue";
+
+async fn appoint(server: &TestServer, player: &Player) {
+    let me = player.get("/v1/me").await.expect(StatusCode::OK);
+    let name = me["name"].as_str().expect("a name");
+    service::accounts::appoint(&server.ctx, name, true).await.expect("an admin");
 }
 
 /// On this node no message may reach a private network.
@@ -135,21 +181,84 @@ async fn message_forbidden_at_every_node_ends_and_is_requeued() {
     let log = players[0].log(&webhook).await;
     assert!(log.iter().all(|message| message["state"] == "dead"), "{log:?}");
 
-    let requeue = "/v1/admin/backlog/requeue";
     let [ada, grace] = &players[..] else { panic!("two players") };
-    grace.post_nothing(requeue).await.refused("not_an_admin");
-    let name = ada.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
-    let name = name.as_str().expect("a name");
-    service::accounts::appoint(&open.ctx, name, true).await.expect("an admin");
-    let mail = ada.post_nothing(&format!("{requeue}?channel=mail")).await;
+    grace.post_nothing(REQUEUE).await.refused("not_an_admin");
+    appoint(&open, ada).await;
+    let mail = ada.post_nothing(&format!("{REQUEUE}?channel=mail")).await;
     assert_eq!(mail.expect(StatusCode::OK)["requeued"], 0);
-    let all = ada.post_nothing(requeue).await.expect(StatusCode::OK);
+    let all = ada.post_nothing(REQUEUE).await.expect(StatusCode::OK);
     assert_eq!(all["requeued"], log.len());
-    assert_eq!(ada.post_nothing(requeue).await.expect(StatusCode::OK)["requeued"], 0);
+    assert_eq!(ada.post_nothing(REQUEUE).await.expect(StatusCode::OK)["requeued"], 0);
     carried(&open).await;
     assert_eq!(catcher.caught().len(), log.len());
     let log = ada.log(&webhook).await;
     assert!(log.iter().all(|message| message["state"] == "delivered"), "{log:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requeue_skips_links_tests_and_old_messages() {
+    let server = TestServer::start().await;
+    let catcher = Catcher::start().await;
+    let (players, webhook) = with_message(&server, &catcher).await;
+    let ada = &players[0];
+    appoint(&server, ada).await;
+    let notices = ada.log(&webhook).await.len();
+    assert!(notices > 0);
+    let others = "INSERT INTO deliveries \
+         (id, endpoint_id, position, format, content, created_at, due_at, state, ended_at) \
+         SELECT gen_random_uuid(), e.id, 0, 1, jsonb_build_object('type', kind), \
+         game_time(), game_time(), 'dead', game_time() \
+         FROM endpoints e, unnest(ARRAY['test', 'verification', 'password_reset']) AS kind";
+    assert_eq!(server.sql(others).await, 3);
+
+    for (hours, requeued) in [(1, notices), (71, notices), (73, 0)] {
+        let died = format!(
+            "UPDATE deliveries SET state = 'dead', ended_at = game_time() - interval '{hours} hours'"
+        );
+        assert_eq!(server.sql(&died).await, notices + 3);
+        let answer = ada.post_nothing(REQUEUE).await.expect(StatusCode::OK);
+        assert_eq!(answer["requeued"], requeued, "{hours} hours");
+        let pending = "SELECT count(*) FROM deliveries \
+             WHERE state = 'pending' AND content->>'type' = 'notice'";
+        assert_eq!(server.texts(pending).await, [format!("({requeued})")], "{hours} hours");
+        let others = "SELECT count(*) FROM deliveries \
+             WHERE state = 'dead' AND content->>'type' <> 'notice'";
+        assert_eq!(server.count(others).await, 3, "{hours} hours");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn message_forbidden_at_differing_nodes_ends() {
+    let url = database().await;
+    let open = TestServer::on(&url);
+    let nodes = [confined(&url, "one"), confined(&url, "other")];
+    for node in &nodes {
+        reported(node).await;
+    }
+    let catcher = Catcher::start().await;
+    let (players, _) = with_message(&open, &catcher).await;
+    started(&players, json!({})).await;
+    service::notifications::relay_all(&open.ctx).await.expect("the database answers");
+    // One message for each of the two games: messages about the same game wait for each other.
+    let surplus = "DELETE FROM deliveries WHERE id NOT IN (SELECT DISTINCT ON (game_id) id \
+         FROM deliveries WHERE game_id IS NOT NULL ORDER BY game_id, id)";
+    open.sql(surplus).await;
+    let shown = "SELECT state, attempts FROM deliveries";
+    carried(&nodes[0]).await;
+    assert_eq!(open.texts(shown).await, ["(pending,0)", "(pending,0)"]);
+
+    // Each step exceeds the longest pause after the attempt before it.
+    let steps = [3_700, 10, 400, 2_200, 9_000, 22_000, 44_000, 61_000, 87_000, 104_000];
+    let mut time = 0;
+    for (step, attempt) in steps.into_iter().zip(1_usize..) {
+        time += step;
+        later(&open, time).await;
+        carried(&nodes[attempt % 2]).await;
+        let state = if attempt < steps.len() { "pending" } else { "dead" };
+        let expected = format!("({state},{attempt})");
+        assert_eq!(open.texts(shown).await, [expected.clone(), expected]);
+    }
+    assert_eq!(catcher.caught().len(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
