@@ -160,9 +160,14 @@ fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
     ];
     let per_durability: &[&str] = match durability {
         Durability::Durable => &["fsync=on", "synchronous_commit=on", "full_page_writes=on"],
-        Durability::ThrowAway => {
-            &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=500"]
-        }
+        // Autovacuum would visit each of the hundreds of databases of the tests every minute.
+        Durability::ThrowAway => &[
+            "fsync=off",
+            "synchronous_commit=off",
+            "full_page_writes=off",
+            "max_connections=500",
+            "autovacuum=off",
+        ],
     };
     always.into_iter().chain(per_durability.iter().copied())
 }

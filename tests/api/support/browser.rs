@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use super::Caught;
+use kingdomail::auth::random_bytes;
 
 pub struct Browser {
     private: SecretKey,
@@ -18,7 +19,7 @@ pub struct Browser {
 
 impl Browser {
     pub fn new() -> Browser {
-        let private = SecretKey::from_slice(&rand::random::<[u8; 32]>()).expect("a key");
+        let private = SecretKey::from_slice(&random_bytes::<32>().expect("bytes")).expect("a key");
         let public = private.public_key().to_sec1_bytes().into_vec();
         Browser { private, public, auth: [7; 16] }
     }
