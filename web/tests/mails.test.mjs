@@ -152,7 +152,7 @@ test("a player with a hidden tab who plays on the phone is notified of every tur
     const command = items.map(({ command }) => command).find(({ type }) => type !== "concede");
     await ask(player, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
   };
-  /** Who has the turn; none at the end. */
+  /** Returns the player whose turn it is; null at the end. */
   const mover = async () => {
     const { awaiting, seats } = await ask(bo, "GET", `/v1/games/${id}`);
     return awaiting && (seats[awaiting.seat].player.name === ada.name ? ada : bo);

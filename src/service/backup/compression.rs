@@ -4,14 +4,14 @@ use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use flate2::Compression;
-use flate2::read::GzDecoder;
+use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::decoding::StreamingDecoder;
 
 /// First bytes of a frame of Zstandard (RFC 8878, section 3.1.1).
 const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
-/// Compresses what is written to it into `file`.
+/// Returns a writer that compresses into `file`.
 pub fn compressed<W: Write>(file: W) -> GzEncoder<W> {
     GzEncoder::new(file, Compression::default())
 }
@@ -29,7 +29,7 @@ pub fn decompressed<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> 
     Ok(Box::new(GzDecoder::new(file)))
 }
 
-/// Whether the file ended before the frame, which the decoder reports as any other error.
+/// Returns true if the file ended before the frame, which the decoder reports as any other error.
 fn ended_early(error: &io::Error) -> bool {
     let mut cause = error.get_ref().map(|error| error as &dyn Error);
     while let Some(error) = cause {

@@ -92,8 +92,8 @@ pub(super) async fn obsolete_reason(
     Ok(game.on_holiday_until(own, game.read_at).map_or(Needed, HeldUntil))
 }
 
-/// Whether the player at the seat of the event caused it. The end of an offer, a pause and the end
-/// of a proposal have the seat of the player who asked, and are caused by the others.
+/// Returns true if the player at the seat of the event caused it. The end of an offer, a pause and
+/// the end of a proposal have the seat of the player with the proposal, and are caused by others.
 fn is_caused_by_seat(event: &StoredEvent) -> bool {
     let is_own_act = matches!(
         event.fact,

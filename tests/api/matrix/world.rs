@@ -172,7 +172,7 @@ impl World {
         self.series = Some(series["id"].as_str().expect("an id").to_owned());
     }
 
-    /// Whether something happened in it for the sake of one operation.
+    /// Returns true if something happened in the world for the sake of one operation.
     pub fn is_prepared(&self) -> bool {
         self.is_prepared
     }

@@ -165,7 +165,7 @@ fn marks_in_a_row(name: &str) -> usize {
     longest
 }
 
-/// Whether it looks like the name of a guest in one of the languages.
+/// Returns true if the name looks like that of a guest in one of the languages.
 fn is_of_guests(key: &str) -> bool {
     Language::ALL.into_iter().any(|language| {
         let guest = comparable(&UiText::GuestName { number: String::new() }.text(language));
