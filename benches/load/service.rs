@@ -15,7 +15,7 @@ use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use kingdomail::service::games::{AppendQueue, RecentGames};
+use kingdomail::service::games::{AppendQueue, GameSource, RecentGames};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
     ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
@@ -83,6 +83,7 @@ impl Service {
             owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
+            games: GameSource::unforeseeable(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),

@@ -34,7 +34,7 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret, random_bytes
 use crate::config::Config;
 use crate::notifications::links::Links;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::{AppendQueue, RecentGames};
+use crate::service::games::{AppendQueue, GameSource, RecentGames};
 use crate::service::notifications::Waiters;
 use crate::service::{
     ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
@@ -92,6 +92,7 @@ impl Services {
             owners: BotOwners::default(),
             tokens,
             clock,
+            games: GameSource::unforeseeable(),
             waiters,
             senders,
             turn_notice_wait,

@@ -11,7 +11,7 @@ use crate::domain::account::Registration;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::{AppendQueue, RecentGames};
+use crate::service::games::{AppendQueue, GameSource, RecentGames};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
@@ -53,6 +53,8 @@ pub struct Context {
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
+    /// Where the ids and seeds of new games come from.
+    pub games: GameSource,
     /// Rings for those who wait for something new.
     pub waiters: Waiters,
     /// What messages are made with and leave through.
@@ -110,11 +112,15 @@ impl Context {
 
     /// A new `UUIDv7`.
     pub(super) fn new_id(&self) -> Uuid {
-        let now = self.now();
-        let seconds = now.as_second().unsigned_abs();
-        let nanos = now.subsec_nanosecond().unsigned_abs();
-        Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
+        id_at(self.now())
     }
+}
+
+/// A new `UUIDv7` of this time.
+pub(super) fn id_at(now: Timestamp) -> Uuid {
+    let seconds = now.as_second().unsigned_abs();
+    let nanos = now.subsec_nanosecond().unsigned_abs();
+    Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
 }
 
 /// What is noted beside a read and is no part of it: where nothing can be written just now, it is left out.

@@ -37,6 +37,7 @@ pub use check::{check_games, is_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
+use context::id_at;
 pub use context::{Context, TableLine};
 pub use diagnosis::examine;
 pub use error::{Error, Result};

@@ -61,6 +61,15 @@ async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
     assert_eq!(players[0].verify(with_a_break).await["holds"], true);
 }
 
+/// The record with its first placed domino in another direction.
+fn with_a_domino_turned(record: &str) -> String {
+    const KEY: &str = "\"direction\":\"";
+    let (before, rest) = record.split_once(KEY).expect("a placed domino");
+    let (direction, after) = rest.split_once('"').expect("a direction");
+    let other = if direction == "east" { "west" } else { "east" };
+    format!("{before}{KEY}{other}\"{after}")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     let server = TestServer::start().await;
@@ -84,8 +93,7 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     assert_eq!((&answer["holds"], &answer["kept_here"]), (&json!(true), &json!(false)));
 
     // Nor is one whose hashes are those of the true one.
-    let text = String::from_utf8(bytes.clone()).expect("text");
-    let forged = text.replacen("\"direction\":\"east\"", "\"direction\":\"west\"", 1);
+    let forged = with_a_domino_turned(std::str::from_utf8(&bytes).expect("text"));
     let answer = players[0].verify(forged.into_bytes()).await;
     assert_eq!((&answer["holds"], answer["kept_here"] == true), (&json!(false), false));
 

@@ -1,7 +1,6 @@
 use kingdomino::shuffle::{Bytes32, Scheme, commitment};
 use kingdomino::{HousePlayer, Settings};
 
-use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
@@ -160,8 +159,7 @@ pub(crate) async fn once_opened(
 
 /// A game to come, with its seed and what is published of that.
 fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
-    let game = GameId::new(ctx.new_id());
-    let seed = random_bytes::<32>()?;
+    let (game, seed) = ctx.games.draw(ctx.now())?;
     Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
 }
 

@@ -5,7 +5,6 @@ use kingdomino::shuffle::{Bytes32, Scheme, commitment};
 use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
-use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{Rated, TableEvent, Version, house_account, standing};
 use crate::domain::table::{Access, GameSummary, Viewer};
@@ -59,8 +58,11 @@ pub async fn open_sandbox(
         if let Some(played) = known {
             return Ok(played);
         }
+        let (id, drawn) = ctx.games.draw(ctx.now())?;
         let plan = match wish {
-            NewSandbox::New { settings, seed, house } => new_game(settings, seed, house)?,
+            NewSandbox::New { settings, seed, house } => {
+                new_game(settings, seed.unwrap_or(drawn), house)?
+            }
             NewSandbox::Position { record, version } => {
                 let read = in_compute_pool(&ctx, viewer.player, move || position(&record, version));
                 tokio::select! {
@@ -70,7 +72,6 @@ pub async fn open_sandbox(
                 }
             }
         };
-        let id = GameId::new(ctx.new_id());
         let searcher = Searcher::Player(viewer.player, hang_up);
         let mut outcomes = Outcomes::default();
         loop {
@@ -106,14 +107,10 @@ pub async fn sandboxes(
     Ok(store::games::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
 }
 
-fn new_game(settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer>) -> Result<Plan> {
+fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Result<Plan> {
     if house.len() >= usize::from(settings.players()) {
         return Err(TableViolation::TooManyHousePlayers.into());
     }
-    let seed = match seed {
-        Some(seed) => seed,
-        None => random_bytes::<32>()?,
-    };
     Ok(Plan {
         settings,
         scheme: Scheme::NEWEST,

@@ -5,6 +5,7 @@ mod catcher;
 mod clock;
 mod contract;
 mod database;
+mod games;
 mod log;
 mod network;
 mod player;

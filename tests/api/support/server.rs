@@ -11,6 +11,7 @@ use keyed_quota::Quota;
 use url::Url;
 
 use super::Player;
+use super::games::games_of_this_test;
 use kingdomail::api;
 use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
@@ -104,6 +105,7 @@ impl TestServer {
             owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
+            games: games_of_this_test(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),

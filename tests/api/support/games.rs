@@ -1,0 +1,33 @@
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
+
+use kingdomail::service::games::GameSource;
+use sha2::{Digest, Sha256};
+use uuid::{Builder, Uuid};
+
+/// Chooses other games for all tests.
+const SEED: &str = "KINGDOMAIL_TEST_SEED";
+/// When the first game of each test is said to be opened: 2026-01-01 00:00 UTC, in milliseconds.
+const FIRST: u64 = 1_767_225_600_000;
+
+/// The games of the test that this thread runs: the same in each run of it, whatever other tests run beside it and however many
+/// nodes it has.
+pub fn games_of_this_test() -> GameSource {
+    static COUNTS: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
+    let seed = std::env::var(SEED).unwrap_or_else(|_| "0".to_owned());
+    println!("games by {SEED}={seed}");
+    let test = std::thread::current().name().unwrap_or("unnamed").to_owned();
+    GameSource::new(move |_| {
+        let mut counts = COUNTS.lock().expect("no test fails here");
+        let count = counts.entry(test.clone()).or_default();
+        *count += 1;
+        Ok(game(&format!("{seed} {test} {count}"), *count))
+    })
+}
+
+fn game(name: &str, count: u64) -> (Uuid, [u8; 32]) {
+    let seed: [u8; 32] = Sha256::digest(name).into();
+    let other: [u8; 32] = Sha256::digest(seed).into();
+    let random = other.first_chunk().expect("more than ten bytes");
+    (Builder::from_unix_timestamp_millis(FIRST + count, random).into_uuid(), seed)
+}
