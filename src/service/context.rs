@@ -19,6 +19,7 @@ use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
+use super::new_id::new_id;
 use super::node::Node;
 use super::quotas::SharedQuotas;
 
@@ -112,15 +113,8 @@ impl Context {
 
     /// A new `UUIDv7`.
     pub(super) fn new_id(&self) -> Uuid {
-        id_at(self.now())
+        new_id(self.now())
     }
-}
-
-/// A new `UUIDv7` of this time.
-pub(super) fn id_at(now: Timestamp) -> Uuid {
-    let seconds = now.as_second().unsigned_abs();
-    let nanos = now.subsec_nanosecond().unsigned_abs();
-    Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
 }
 
 /// What is noted beside a read and is no part of it: where nothing can be written just now, it is left out.

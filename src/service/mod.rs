@@ -19,6 +19,7 @@ pub mod games;
 mod hang_up;
 mod heavy_turn;
 mod heavy_work;
+mod new_id;
 mod nice_thread;
 mod node;
 mod nodes;
@@ -37,7 +38,6 @@ pub use check::{check_games, is_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
-use context::id_at;
 pub use context::{Context, TableLine};
 pub use diagnosis::examine;
 pub use error::{Error, Result};

@@ -3,6 +3,7 @@
 mod architecture;
 mod circles;
 mod compatibility;
+mod dependencies;
 mod glossary;
 mod growth;
 mod journeys;

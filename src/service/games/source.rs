@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::auth::{NoEntropy, random_bytes};
 use crate::domain::GameId;
-use crate::service::id_at;
+use crate::service::new_id::new_id;
 
 /// Gives each new game its id and its seed, from which its deck follows: given, so that tests can play the same games again.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ impl GameSource {
 
     /// Seeds from the operating system's generator, which nobody can foresee.
     pub fn unforeseeable() -> GameSource {
-        GameSource::new(|now| Ok((id_at(now), random_bytes()?)))
+        GameSource::new(|now| Ok((new_id(now), random_bytes()?)))
     }
 
     pub(super) fn draw(&self, now: Timestamp) -> Result<(GameId, Bytes32), NoEntropy> {
