@@ -14,7 +14,7 @@ const FIRST: u64 = 1_767_225_600_000;
 /// nodes it has.
 pub fn games_of_this_test() -> GameSource {
     static COUNTS: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
-    let seed = std::env::var(SEED).unwrap_or_else(|_| "0".to_owned());
+    let seed = seed();
     println!("games by {SEED}={seed}");
     let test = std::thread::current().name().unwrap_or("unnamed").to_owned();
     GameSource::new(move |_| {
@@ -23,6 +23,11 @@ pub fn games_of_this_test() -> GameSource {
         *count += 1;
         Ok(game(&format!("{seed} {test} {count}"), *count))
     })
+}
+
+#[expect(clippy::disallowed_methods, reason = "the tests are at the edge, as the program is")]
+fn seed() -> String {
+    std::env::var(SEED).unwrap_or_else(|_| "0".to_owned())
 }
 
 fn game(name: &str, count: u64) -> (Uuid, [u8; 32]) {
