@@ -181,6 +181,7 @@ test("a player with a hidden tab who plays on the phone is notified of every tur
     await soon(() => assert.equal(linksTo(ada.address, "table").length, earlier + turns));
     assert.ok(await decide(ada, linksTo(ada.address, "table")[0], new Set()), "the page offers a decision");
   }
-  // Each player has two kings, and 24 dominoes make six lines.
-  assert.ok(turns >= 6, `${turns} turns`);
+  // In each of seven rounds both move twice. Where a player moves last in one round and first in the next it is one turn, so there may be
+  // as few as four, and the first can be over before the tab is hidden.
+  assert.ok(turns >= 3, `${turns} turns`);
 });
