@@ -19,7 +19,6 @@ use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
-use super::new_id::new_id;
 use super::node::Node;
 use super::quotas::SharedQuotas;
 
@@ -54,7 +53,7 @@ pub struct Context {
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
-    /// Where the ids and seeds of new games come from.
+    /// Gives new games their ids and seeds.
     pub games: GameSource,
     /// Rings for those who wait for something new.
     pub waiters: Waiters,
@@ -113,7 +112,10 @@ impl Context {
 
     /// A new `UUIDv7`.
     pub(super) fn new_id(&self) -> Uuid {
-        new_id(self.now())
+        let now = self.now();
+        let seconds = now.as_second().unsigned_abs();
+        let nanos = now.subsec_nanosecond().unsigned_abs();
+        Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
     }
 }
 

@@ -19,7 +19,6 @@ pub mod games;
 mod hang_up;
 mod heavy_turn;
 mod heavy_work;
-mod new_id;
 mod nice_thread;
 mod node;
 mod nodes;

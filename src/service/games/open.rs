@@ -159,7 +159,7 @@ pub(crate) async fn once_opened(
 
 /// A game to come, with its seed and what is published of that.
 fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
-    let (game, seed) = ctx.games.draw(ctx.now())?;
+    let (game, seed) = ctx.games.draw(ctx.new_id())?;
     Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
 }
 

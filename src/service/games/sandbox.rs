@@ -58,7 +58,7 @@ pub async fn open_sandbox(
         if let Some(played) = known {
             return Ok(played);
         }
-        let (id, drawn) = ctx.games.draw(ctx.now())?;
+        let (id, drawn) = ctx.games.draw(ctx.new_id())?;
         let plan = match wish {
             NewSandbox::New { settings, seed, house } => {
                 new_game(settings, seed.unwrap_or(drawn), house)?
