@@ -1,6 +1,6 @@
 # docker build --tag kingdomail .
 
-# Of all files, those that decide about the dependencies: the manifests, and an empty file for each source that they name.
+# Keeps only the files that determine the dependencies: the manifests, and an empty file for each source file that they name.
 FROM rust:1.95-slim-bookworm AS manifests
 WORKDIR /src
 COPY . .
@@ -11,7 +11,7 @@ RUN find . -type f ! -name Cargo.toml ! -name Cargo.lock ! -path './src/main.rs'
     && echo 'fn main() {}' >src/main.rs \
     && find . -exec touch --date @1 {} +
 
-# As long as these files are the same, this stage comes from the cache, and only our own crates are compiled below.
+# Cached while these files are unchanged, so that only the crates of this repository are compiled below.
 FROM rust:1.95-slim-bookworm AS dependencies
 WORKDIR /src
 COPY --from=manifests /src .
@@ -19,14 +19,14 @@ RUN cargo build --profile dist --locked --bin kingdomail
 
 FROM dependencies AS build
 COPY . .
-# The repository is not here: `--build-arg COMMIT=$(git rev-parse --short=12 HEAD)` lets the program name its commit.
+# The build context has no Git history: pass the commit with `--build-arg COMMIT=$(git rev-parse --short=12 HEAD)`.
 ARG COMMIT=
-# The files may be older than the empty ones that were compiled instead of them.
+# Source files may be older than the empty files compiled in their place, so update their timestamps.
 RUN find src crates -name '*.rs' -exec touch {} + \
     && BUILD_COMMIT=$COMMIT cargo build --profile dist --locked --bin kingdomail
 
 FROM debian:bookworm-slim
-# The newest certificates are the right ones.
+# Always install the latest certificates, without pinning a version.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates \
@@ -41,7 +41,7 @@ LABEL org.opencontainers.image.title="Kingdomail" \
     org.opencontainers.image.licenses="MIT OR Apache-2.0" \
     org.opencontainers.image.version="$VERSION" \
     org.opencontainers.image.revision="$COMMIT"
-# By its number, by which it is known outside too.
+# Numeric IDs, which are valid outside the container too.
 USER 999:999
 ENV KINGDOMAIL_LISTEN=0.0.0.0:8080 KINGDOMAIL_DATA=/var/lib/kingdomail KINGDOMAIL_LOG_FORMAT=json
 VOLUME /var/lib/kingdomail
