@@ -5,7 +5,7 @@
 
 This is how the database of a release is made that all later ones must be able to restore, migrate and play on: start an empty server of that
 release, run this, and let `kingdomail backup` write `tests/corpus/<release>/database.backup`. It needs
-nothing but Python, and uses no more of the API than 0.1.0 has.
+nothing but Python.
 """
 
 import datetime
@@ -136,7 +136,7 @@ def agreements(people):
     paused, seated = start(ada, [ada, bo], {"players": 2}, {"pace": PER_TURN})
     play(paused, seated, 4)
     asked = ada.post(f"/v1/games/{paused}/proposals", {"proposal": {"type": "pause", "until": in_days(80)}})
-    bo.post(f"/v1/games/{paused}/proposals/{asked['version']}/answer", {"agrees": True})
+    bo.post(f"/v1/games/{paused}/proposals/{asked['version']}/answer", {"accept": True})
 
     undone, seated = start(ada, [ada, bo], {"players": 2}, {})
     play(undone, seated, 5)
@@ -157,7 +157,7 @@ def agreements(people):
         line = player.get(f"/v1/games/{ordered}")["next_line"] or []
         pick = [slot["domino"]["id"] if isinstance(slot["domino"], dict) else slot["domino"] for slot in line][:2]
         try:
-            player.put(f"/v1/games/{ordered}/order", {"order": {"pick": pick, "place": None, "void_if_giant_came": True, "void_if_taken": []}})
+            player.put(f"/v1/games/{ordered}/premove", {"plan": {"pick": pick, "place": None, "void_if_giant_came": True, "void_if_taken": []}})
         except Refused:
             continue
 
@@ -216,10 +216,10 @@ def belongings(people):
     ada.post("/v1/me/tokens", {"name": "the laptop", "scopes": scopes, "expires_in_seconds": 30 * DAY})
     ada.post("/v1/me/tokens", {"name": "the engine", "scopes": scopes, "bot_id": bot["id"], "expires_in_seconds": 30 * DAY})
     bo.post("/v1/me/webhooks", {"kind": "standard", "url": "https://bot.example/kingdomail"})
-    bo.put("/v1/me/habits", {"reminder_seconds": 7200, "time_zone": "Europe/Athens", "weekends_off": True})
+    bo.put("/v1/me/availability", {"reminder_seconds": 7200, "time_zone": "Europe/Athens", "weekends_off": True})
     cy.post("/v1/me/holidays", {"from": in_days(20), "until": in_days(23)})
     cy.post("/v1/me/calendar")
-    di.put("/v1/me/mail-address", {"address": "di@kingdomail.example", "password": PASSWORD})
+    di.put("/v1/me/email", {"address": "di@kingdomail.example", "password": PASSWORD})
 
 
 def deleted(people):

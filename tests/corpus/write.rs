@@ -2,7 +2,7 @@
 
 use kingdomail::domain::clock::{OnTimeout, Timing};
 use kingdomail::game_record::Record;
-use kingdomino::shuffle::Scheme;
+use kingdomino::shuffle::ShuffleScheme;
 use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, encode};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -44,7 +44,7 @@ fn wishes() -> Vec<Wish> {
             Wish { house, ..lively.clone() },
             Wish { timing: at_once, ..lively.clone() },
             Wish { timing: for_good, ..lively.clone() },
-            Wish { scheme: Scheme::One, ..lively.clone() },
+            Wish { scheme: ShuffleScheme::One, ..lively.clone() },
             Wish { concede: 8, ..Wish::plain(settings) },
             Wish { cancelled: true, ..lively },
         ]);
