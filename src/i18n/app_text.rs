@@ -17,7 +17,7 @@ messages! {
         GamesRead = "scope-games-read",
         GamesPlay = "scope-games-play",
         TablesWrite = "scope-tables-write",
-        NoticesRead = "scope-notices-read",
+        NotificationsRead = "scope-notifications-read",
         WebhooksWrite = "scope-webhooks-write",
         AccountRead = "scope-account-read",
         MayNot = "app-may-not",

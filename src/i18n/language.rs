@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A language that the server speaks, by its ISO 639 code.
+/// Language of texts for people, as an ISO 639 code.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub enum Language {
     #[default]
@@ -19,7 +19,7 @@ pub enum Language {
     Spanish,
 }
 
-/// Where a line begins.
+/// Text direction of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub enum TextDirection {
     #[serde(rename = "ltr")]
@@ -38,7 +38,7 @@ impl Language {
         Language::Spanish,
     ];
 
-    /// The code, as in `Content-Language` and in the `lang` of a page.
+    /// Code of the language, as in `Content-Language` and in the `lang` attribute of a page.
     pub fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -50,7 +50,7 @@ impl Language {
         }
     }
 
-    /// The name that its speakers give it.
+    /// Name of the language in the language itself.
     pub fn native_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -69,8 +69,8 @@ impl Language {
         }
     }
 
-    /// The language that an `Accept-Language` asks for: the one it wants most of those we speak, of equals the first.
-    /// Regions make no difference; what wants none of ours, or cannot be read, gets English.
+    /// Returns the supported language with the highest quality in an `Accept-Language`, or the
+    /// first of several. Regions are ignored. The default is English.
     pub fn negotiate(accept_language: &str) -> Language {
         let mut best = (Language::English, 0);
         for wish in accept_language.split(',') {
@@ -88,7 +88,7 @@ impl Language {
 }
 
 impl TextDirection {
-    /// As in the `dir` of a page.
+    /// Value of the `dir` attribute of a page.
     pub fn as_str(self) -> &'static str {
         match self {
             TextDirection::LeftToRight => "ltr",
@@ -97,17 +97,17 @@ impl TextDirection {
     }
 }
 
-/// The language of a range such as `es-419`; English of `*`, as good as any.
+/// Language of a range such as `es-419`; English for `*`.
 fn spoken(range: &str) -> Option<Language> {
     let primary = range.split(['-', '_']).next()?;
-    // The code of Hebrew before 1989, which some systems still send.
+    // `iw` was the code of Hebrew before 1989; some systems still send it.
     let primary = if primary.eq_ignore_ascii_case("iw") { "he" } else { primary };
     let named = |language: &Language| primary.eq_ignore_ascii_case(language.tag());
     let any = (primary == "*").then_some(Language::English);
     Language::ALL.into_iter().find(named).or(any)
 }
 
-/// A quality in thousandths; none if it cannot be read.
+/// Quality in thousandths; `None` if it is malformed.
 fn quality(parameters: &str) -> Option<u16> {
     const MOST: u16 = 1000;
     let Some((name, value)) = parameters.split_once('=') else {

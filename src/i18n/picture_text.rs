@@ -1,6 +1,6 @@
 //! The words of the pictures.
 
-use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 use kingdomino_render::Words;
 
 use super::language::{Language, TextDirection};
@@ -171,11 +171,11 @@ impl Words for Language {
         PictureText::IfItStays { points }.text(*self)
     }
 
-    fn comes_with(&self, kind: Kind) -> Option<String> {
+    fn comes_with(&self, kind: DominoKind) -> Option<String> {
         match kind {
-            Kind::Plain => None,
-            Kind::Giant => Some(PictureText::WithGiant.text(*self)),
-            Kind::Footprint => Some(PictureText::WithFootprint.text(*self)),
+            DominoKind::Plain => None,
+            DominoKind::Giant => Some(PictureText::WithGiant.text(*self)),
+            DominoKind::Footprint => Some(PictureText::WithFootprint.text(*self)),
         }
     }
 

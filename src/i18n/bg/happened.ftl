@@ -1,6 +1,6 @@
-# Какво стана от последния Ви ход: по едно изречение.
+# Събития в игра от последния ход на играча, по едно изречение.
 
-happened-table-opened = { $player } отвори масата.
+happened-table-opened = { $player } създаде масата.
 happened-invited = { $player } получи покана.
 happened-declined = { $player } отказа поканата.
 happened-joined = { $player } седна на масата.
@@ -9,7 +9,7 @@ happened-game-started = Играта започна.
 happened-game-cancelled = Играта беше отменена.
 happened-house-seated = { $house } зае място на масата.
 happened-line-dealt = Изтеглена е нова редица: { $dominoes }.
-happened-order-carried-out = { $player } остави предварително нареждане за този ход.
+happened-order-carried-out = { $player } планира този ход предварително.
 happened-picked = { $player } избра плочка { $domino }.
 happened-placed = { $player } постави плочка { $domino }.
 happened-discarded = { $player } извади от игра плочка { $domino }: не пасваше никъде.
@@ -20,16 +20,16 @@ happened-giant-kept = { $player } не изпрати гигант.
 happened-timed-out = Времето изтече: { $player }.
 happened-taken-over =
     { $for_good ->
-        [yes] Компютърът играе вместо { $player } до края.
-       *[no] Компютърът засега играе вместо { $player }.
+        [yes] Компютърът зае мястото на { $player } до края на играта.
+       *[no] Компютърът засега зае мястото на { $player }.
     }
 happened-taken-back = { $player } си върна мястото от компютъра.
 happened-conceded = { $player } се предаде.
-happened-undo-asked = { $player } помоли да върне решение.
-happened-pause-asked = { $player } помоли за пауза. Край на паузата: { $until }.
-happened-agreed = { $player } даде съгласие.
-happened-refused = { $player } не даде съгласие.
-happened-withdrawn = { $player } оттегли молбата си.
+happened-undo-asked = { $player } предложи да върне решение.
+happened-pause-asked = { $player } предложи пауза. Край на паузата: { $until }.
+happened-agreed = { $player } прие предложението.
+happened-refused = { $player } отхвърли предложението.
+happened-withdrawn = { $player } оттегли предложението си.
 happened-undone = { $player } върна решение.
 happened-paused = Играта е в пауза. Край на паузата: { $until }.
 happened-resumed = { $player } прекрати паузата.

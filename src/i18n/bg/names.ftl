@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Основна игра
 expansion-age-of-giants = Ерата на гигантите
 
-house-random = Компютър (наслуки)
-house-greedy = Компютър (алчен)
-house-searching = Компютър (мисли напред)
+house-random = Компютър (лесен)
+house-greedy = Компютър (среден)
+house-searching = Компютър (труден)
 
 quest-local-business-wheat = Местна търговия: житно поле
 quest-local-business-forest = Местна търговия: гора
@@ -39,7 +39,7 @@ quest-lost-corner = Изгубеният ъгъл
 quest-folie-des-grandeurs = Мания за величие
 quest-bleak-king = Кралят е гол
 
-## Как хората наричат времето на часовниците си
+## Обичайни имена на часовите зони
 
 time-central-european = централноевропейско време
 time-eastern-european = източноевропейско време

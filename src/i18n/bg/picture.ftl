@@ -1,4 +1,4 @@
-# Какво пише на картините на една игра.
+# Текстове на картините на една игра.
 
 picture-table = Кингдомино
 picture-kingdom = Кралството на { $name }
@@ -23,7 +23,7 @@ picture-turn =
         [cover] На ход е { $name }: покриване на корона с гигант.
        *[send-or-keep] На ход е { $name }: изпращане или задържане на гигант.
     }
-picture-nobodys-turn = Никой не е на ход.
+picture-nobodys-turn = Никой играч не е на ход.
 picture-won =
     { $points ->
         [one] { $name } спечели с { $points } точка.
@@ -35,8 +35,8 @@ picture-won-together =
        *[other] { $names } си поделят победата с { $points } точки.
     }
 
-picture-to-place = За поставяне
-picture-to-pick = За избор
+picture-to-place = Този рунд
+picture-to-pick = Следващ рунд
 picture-order-of-picks = Ред на избор
 picture-nothing-to-pick = Последен рунд: няма избор.
 picture-free = свободна
@@ -69,4 +69,4 @@ picture-ties =
         [one] най-голяма област { $largest }, { $crowns } корона
        *[other] най-голяма област { $largest }, { $crowns } корони
     }
-picture-key = { $terrains }; числото е броят на короните, малката буква е с гигант, ## е замъкът.
+picture-key = { $terrains }. Цифрите са корони, малката буква е с гигант, ## е замъкът.

@@ -5,25 +5,25 @@ show-password = Покажи
 copy = Копирай
 copied = Копирано
 remove = Премахни
-not-now = Не сега
-sure = Да: { $what }
-shown-once = Показва се само този път. Пазете го на сигурно място.
-failing-since = Нищо не пристига от { $since }.
+not-now = Отказ
+sure = Потвърди: { $what }
+shown-once = Показва се само веднъж. Запазете го на сигурно място.
+failing-since = Доставките са неуспешни от { $since }.
 
 ## Accounts
 
-name-hint = От 2 до 32 букви от една азбука, цифри, интервали и - _ . '
-forgot-lead = Как се казва профилът Ви?
-reset-ask = Изпратете ми връзка
-reset-asked = Проверете пощата си
-reset-asked-lead = Ако има профил с това име и потвърден имейл адрес, връзка за нова парола е на път натам. Може да отнеме няколко минути.
+name-hint = От 2 до 32 знака: букви от една азбука, цифри, интервали и - _ . '
+forgot-lead = Въведете името на профила си, за да получите връзка по имейл.
+reset-ask = Изпрати връзка
+reset-asked = Проверете имейла си
+reset-asked-lead = Ако има профил с това име и с потвърден имейл адрес, ще получите връзка за нова парола. Може да отнеме няколко минути.
 claim = Запазете игрите си
-claim-lead = Изберете име и парола: всичко изиграно остава Ваше, тук и на други устройства.
-log-in-leaves-guest = Тук играете като { $name }. Ако влезете в друг профил, игрите на този гост няма да се прехвърлят: няма да можете да се върнете към тях, започнатите се губят и гостът се изтрива след няколко дни. За да ги запазите, изберете име и парола.
+claim-lead = Изберете име и парола. Всичко изиграно остава Ваше, тук и на други устройства.
+log-in-leaves-guest = Играете като { $name }. Ако влезете в друг профил, няма да можете да се върнете към игрите на този гост: започнатите се губят и гостът се изтрива след няколко дни. За да ги запазите, изберете име и парола.
 claimed = Профилът вече е Ваш.
 claimed-already = Този профил вече има име и парола.
 claim-first = Играете като гост. Първо изберете име и парола.
-guest-hint = Запазете тази игра: изберете име
+guest-hint = Изберете име, за да запазите игрите си
 guest-has-no-name = Играете като гост, без парола.
 logged-out = Излязохте.
 
@@ -31,168 +31,168 @@ logged-out = Излязохте.
 
 settings-profile = Профил
 settings-profile-about = Име и парола
-see-own-profile = Вижте как Ви виждат другите
+see-own-profile = Вижте публичния си профил
 save-name = Запази името
-name-saved = Името Ви е сменено.
+name-saved = Името Ви беше сменено.
 save-password = Смени паролата
-password-saved = Паролата Ви е сменена. Всички други сесии са прекратени.
+password-saved = Паролата Ви беше сменена. Всички други устройства са излезли от профила.
 password-current = Сегашна парола
-password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви. Изгонва и приложенията ви, ако не ги запазите.
-password-keep-apps = Приложенията ми да останат
+password-ends-sessions = Новата парола прекратява достъпа на всички други устройства и отменя токените Ви. Премахва и свързаните приложения, освен ако не ги запазите.
+password-keep-apps = Свързаните ми приложения да останат
 
 ## Appearance
 
 settings-appearance = Изглед
-settings-appearance-about = Език, светло или тъмно, игра
-on-this-machine = Важи само за този браузър.
-theme = Светло или тъмно
+settings-appearance-about = Език, тема, игра
+on-this-machine = Тези настройки важат само за този браузър.
+theme = Тема
 theme-system = Като устройството
 theme-light = Светло
 theme-dark = Тъмно
-play-preferences = Докато играете
-prefer-hints = Точките да се виждат предварително
-prefer-hints-about = Позволеното свети, а до него стои какво би донесло.
-prefer-at-once-about = Първото докосване на плочка я взема, без потвърждение.
+play-preferences = Игра
+prefer-hints = Показване на точките преди поставяне
+prefer-hints-about = Осветява позволените места и показва колко точки носят.
+prefer-at-once-about = Първото докосване на плочка я избира, без потвърждение.
 
 ## Time
 
-settings-time = Време
-settings-time-about = Часова зона, почивни дни, напомняния
+settings-time = Време и почивки
+settings-time-about = Часова зона, почивки, почивни дни, напомняния
 time-zone = Часова зона
-time-zone-here = Използвай зоната на това устройство: { $zone }
+time-zone-here = Използвай часовата зона на това устройство: { $zone }
 weekends-off = Свободни събота и неделя
-weekends-off-about = Часовниците Ви стоят в събота и неделя, на масите, които го позволяват.
+weekends-off-about = Часовниците Ви спират в събота и неделя, в игрите, които го позволяват.
 reminder-before = Допълнително напомняне
 reminder-none = Няма
 reminder-length = { $time } преди крайния срок
 reminder-hint = Винаги Ви се напомня, когато минат четири пети от времето Ви.
 holidays = Почивки
-holidays-about = Часовниците Ви стоят на всички маси, които го позволяват.
+holidays-about = Часовниците Ви спират, в игрите, които го позволяват.
 holidays-left = Остават { $left } от { $budget } за { $year }
 first-day = Първи ден
 last-day = Последен ден
-take-holiday = Вземи тази почивка
-holiday-taken = Почивката е записана.
+take-holiday = Добави почивка
+holiday-taken = Почивката е добавена.
 holiday-over = минала
 holiday-now = сега
-end-holiday = Откажи се
-holiday-ended = Почивката е отменена.
+end-holiday = Премахни
+holiday-ended = Почивката е премахната.
 
 ## Notices
 
 settings-notices = Известия
-settings-notices-about = Какво, къде и кога научавате
-notice-language = Език на писмата и съобщенията
-digest-choice = Писмата идват
+settings-notices-about = За какво, къде и кога Ви известяваме
+notice-language = Език на имейлите и известията
+digest-choice = Честота на имейлите
 digest-at_once = Веднага
 digest-hourly = Всеки час
 digest-daily = Веднъж дневно
-digest-hint = Напомнянията и всичко за сигурността на профила Ви никога не чакат.
+digest-hint = Напомнянията и имейлите за сигурността винаги се изпращат веднага.
 quiet-hours = Тихи часове
-quiet-hours-on = Нищо да не се праща нощем
-quiet-hours-about = Следват Вашата часова зона:
+quiet-hours-on = Използвай тихи часове
+quiet-hours-about = Без известия нощем, по часовата зона от раздел
 quiet-from = От
 quiet-until = До
-quiet-strict = Без изключение
-quiet-strict-about = Иначе научавате, ако времето Ви би изтекло преди края на тихите часове.
+quiet-strict = Без изключения
+quiet-strict-about = Иначе получавате известие, ако времето Ви би изтекло преди края на тихите часове.
 save-quiet-hours = Запази тихите часове
-channels = Какво къде отива
-channels-about = Изключеното пак остава в списъка Ви с известия.
-channel-mail = Писмо
+channels = Канали
+channels-about = Изключените тук известия пак се появяват в списъка Ви с известия.
+channel-email = Имейл
 channel-push = Push
 channel-chat = Чат
-channel-webhook = Програма
+channel-webhook = Webhook
 kind-your_turn = На ход сте
-kind-cover_a_crown = При Вас дойде гигант
+kind-cover_a_crown = Изпратиха Ви гигант
 kind-reminder = Времето Ви изтича
 kind-timed_out = Времето Ви изтече
-kind-invited = Покана
-kind-game_started = Започна игра
-kind-game_finished = Завърши игра
-kind-game_cancelled = Маса беше отменена
-kind-agreement = Връщане на ходове, паузи
-kind-seat = Място сменя играча си
-kind-series = Вашите династии
-kind-security = Сигурността на профила Ви
+kind-invited = Покани
+kind-game_started = Начало на игра
+kind-game_finished = Край на игра
+kind-game_cancelled = Отменена маса
+kind-proposal = Предложения за връщане и пауза
+kind-seat = Отстъпване на места
+kind-series = Династии
+kind-security = Сигурност на профила
 
 ## Mail
 
 settings-mail = Имейл адрес
-settings-mail-about = За известия и нова парола
-mail-about = Известията идват тук с картини и бутони, така че можете да играете от писмото. И само с адрес може да се смени забравена парола.
-mail-none = Още нямате имейл адрес тук.
-mail-confirmed = Потвърден. Писмата Ви отиват там.
-mail-pending = още не е потвърден. Отворете писмото, което изпратихме там, и последвайте връзката.
-mail-disabled = Изключен от { $since }: пет дни нищо не пристигна.
-mail-add = Добавете адрес
-mail-change = Друг адрес
+settings-mail-about = За известия и забравена парола
+mail-about = Известията се изпращат тук с картини и бутони, така че можете да играете направо от имейла. Адресът е нужен и за смяна на забравена парола.
+mail-none = Още нямате имейл адрес.
+mail-confirmed = Потвърден. Имейлите Ви се изпращат тук.
+mail-pending = още не е потвърден. Отворете имейла, който изпратихме там, и последвайте връзката.
+mail-disabled = Изключен от { $since }: пет дни не можа да бъде доставен нито един имейл.
+mail-add = Добавяне на имейл адрес
+mail-change = Смяна на имейл адреса
 mail-address = Имейл адрес
-mail-why-password = Защото който има адреса, може да избере нова парола.
-mail-send-link = Изпрати връзката
-mail-link-sent = Писмо с връзка е на път.
-mail-remove = Премахни адреса
-mail-remove-about = Няма да идват писма, а забравена парола няма да може да се смени.
-mail-removed = Адресът е премахнат.
-send-test = Изпрати проба
-test-sent = Пробата е на път.
+mail-why-password = Нужна е, защото чрез този адрес може да се смени паролата Ви.
+mail-send-link = Изпрати връзка за потвърждение
+mail-link-sent = Връзката за потвърждение е изпратена.
+mail-remove = Премахни имейл адреса
+mail-remove-about = Няма да получавате имейли и няма да можете да смените забравена парола.
+mail-removed = Имейл адресът е премахнат.
+send-test = Изпрати тест
+test-sent = Тестът е изпратен.
 
 ## Push
 
-settings-push = Push съобщения
+settings-push = Push известия
 settings-push-about = На това устройство
-push-about = Научавате на това устройство щом дойде Вашият ред, дори когато Kingdomail е затворен.
+push-about = Получавате известие на това устройство, щом сте на ход, дори когато Kingdomail е затворен.
 push-begin = Включи в този браузър
 push-on = Включено в този браузър.
 push-end = Изключи
 push-ended = Изключено.
-push-denied = Браузърът Ви не позволява на страницата да праща съобщения. Отворете настройките на страницата, до адреса ѝ горе, позволете известията и опитайте пак.
-push-failed = Браузърът Ви не успя да се абонира. В личен прозорец, или където push услугата на браузъра е изключена, това не може.
-push-impossible = Този браузър не може да получава push съобщения. На iPhone или iPad първо добавете Kingdomail към началния екран: Споделяне, после „Към началния екран“.
+push-denied = Браузърът Ви блокира известията от този сайт. Отворете настройките на сайта до адресната лента, позволете известията и опитайте пак.
+push-failed = Браузърът Ви не успя да се абонира. Push известията не работят в лични прозорци или при изключена push услуга на браузъра.
+push-impossible = Този браузър не поддържа push известия. На iPhone или iPad първо добавете Kingdomail към началния екран: Споделяне, после „Към началния екран“.
 push-others = Други браузъри
 
 ## Webhooks
 
-settings-webhooks = Чатове и програми
+settings-webhooks = Чат и webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = Известията могат да отиват в канал на чат или при Ваша програма.
-webhook-add = Добавяне на чат или програма
-webhook-added = Добавено е.
+webhooks-about = Известията Ви могат да се изпращат в канал на чат или до Ваша програма.
+webhook-add = Добави получател
+webhook-added = Получателят е добавен.
 webhook-kind = Вид
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook за програма
-webhook-url = Адрес
+webhook-kind-standard = Webhook
+webhook-url = URL
 webhook-hint-discord = В Discord: редактиране на канала, Integrations, Webhooks, копирайте URL адреса.
-webhook-hint-slack = В Slack: приложение с Incoming Webhooks; неговият Webhook URL.
-webhook-hint-ntfy = Адресът на Вашата тема, например https://ntfy.sh/my-topic.
+webhook-hint-slack = В Slack: Webhook URL на приложение с Incoming Webhooks.
+webhook-hint-ntfy = URL адресът на Вашата тема, например https://ntfy.sh/my-topic.
 webhook-hint-standard = Програмата Ви получава подписани съобщения според Standard Webhooks.
-webhook-secret = Тайната, с която се подписват съобщенията.
+webhook-secret = Вашата тайна за подписване.
 webhook-on = Включен
 webhook-off = Изключен
 turn-on = Включи
 turn-off = Изключи
-webhook-turned-on = Включен е.
-webhook-turned-off = Изключен е.
-webhook-removed = Премахнат е.
-new-secret = Нова тайна
-deliveries = Какво е изпратено
-deliveries-none = Още нищо.
-look-again = Провери пак
-delivery-test = Проба
+webhook-turned-on = Включено.
+webhook-turned-off = Изключено.
+webhook-removed = Получателят е премахнат.
+new-secret = Смени тайната
+deliveries = Последни доставки
+deliveries-none = Още няма доставки.
+look-again = Опресни
+delivery-test = Тест
 delivery-notice = Известие
 delivery-pending =
     { $attempts ->
         [0] Чака да бъде изпратено.
-        [one] Чака след { $attempts } опит.
-       *[other] Чака след { $attempts } опита.
+        [one] Чака ново изпращане след { $attempts } опит.
+       *[other] Чака ново изпращане след { $attempts } опита.
     }
-delivery-delivered = Пристигна.
+delivery-delivered = Доставено.
 delivery-dropped = Не е изпратено.
 delivery-dead =
     { $attempts ->
-        [one] Изоставено след { $attempts } опит.
-       *[other] Изоставено след { $attempts } опита.
+        [one] Неуспешно след { $attempts } опит.
+       *[other] Неуспешно след { $attempts } опита.
     }
 send-again = Изпрати пак
 sent-again = Изпраща се пак.
@@ -200,86 +200,86 @@ sent-again = Изпраща се пак.
 ## Calendar
 
 settings-calendar = Календар
-settings-calendar-about = Сроковете Ви във Вашия календар
-calendar-about = Календарът Ви може да показва докога трябва да играете: дайте му този адрес като абонамент.
+settings-calendar-about = Сроковете Ви в календара Ви
+calendar-about = Календарът Ви може да показва докога трябва да играете: абонирайте се за адреса, който създавате тук.
 calendar-address = Адресът на Вашия календар.
 calendar-make = Създай адрес
 calendar-made = Адресът е създаден.
-calendar-end = Прекрати календара
-calendar-ended = Адресът вече не води доникъде.
-calendar-replaces = Новият адрес прекратява предишния. Който го знае, вижда сроковете Ви.
+calendar-end = Премахни адреса
+calendar-ended = Адресът е премахнат.
+calendar-replaces = Новият адрес заменя предишния. Всеки, който има адреса, вижда сроковете Ви.
 
 ## Sessions
 
-settings-sessions = Сесии
-settings-sessions-about = Вашите браузъри и устройства
-sessions-about = Всичко, което е влязло в профила Ви. Ако нещо не Ви е познато, прекратете го и сменете паролата си.
+settings-sessions = Устройства
+settings-sessions-about = Къде сте влезли в профила си
+sessions-about = Браузъри и устройства, които са влезли в профила Ви. Ако не разпознавате някое, прекратете достъпа му и сменете паролата си.
 session-this = този браузър
 session-since = От { $since }.
 last-used = Последно използвано { $ago }.
-end-session = Прекрати
-session-ended = Сесията е прекратена.
-end-other-sessions = Прекрати всички други
-sessions-ended = Всички други са прекратени.
-apps = Приложения
-apps-about = Програми на други, които сте допуснали. До всяка пише какво може.
-apps-none = Не сте допуснали нито едно.
-app-named = Нарича се { $app }.
-app-on-device = на друго устройство
-app-throw-out = Изгонване
-app-thrown-out = Приложението е изгонено.
-apps-throw-out = Изгонване на всички приложения
-apps-thrown-out = Всички приложения са изгонени.
+end-session = Прекрати достъпа
+session-ended = Достъпът е прекратен.
+end-other-sessions = Прекрати достъпа на всички други устройства
+sessions-ended = Достъпът на всички други устройства е прекратен.
+apps = Свързани приложения
+apps-about = Приложения на други автори с Вашето разрешение и какво може всяко от тях.
+apps-none = Няма свързани приложения.
+app-named = Име на приложението: { $app }
+app-on-device = На друго устройство
+app-throw-out = Премахни
+app-thrown-out = Приложението е премахнато.
+apps-throw-out = Премахни всички приложения
+apps-thrown-out = Всички приложения са премахнати.
 
 ## Programs
 
-settings-programs = За програмисти
+settings-programs = За разработчици
 settings-programs-about = Токени и ботове
-programs-about = Всичко, което можете да направите тук, може и програма.
-programs-docs = Документацията
+programs-about = Всичко, което можете да направите тук, може да го направи и програма.
+programs-docs = Документация на API
 tokens = Токени
-tokens-about = Което програма показва вместо паролата Ви. Може да прави каквото изберете и нищо друго.
+tokens-about = Програмата използва токен вместо паролата Ви. Токенът може да прави само това, което изберете.
 token-make = Създай токен
 token-made = Токенът е създаден.
-token-secret = Токенът.
-token-name = За какво е
-token-name-hint = За да го познаете.
+token-secret = Новият Ви токен.
+token-name = Име на токена
+token-name-hint = За да го разпознавате в списъка.
 token-of = Играе като
 token-of-me = Вие
 token-for = За { $name }
-token-lifetime = Валиден
-until-revoked = Докато не го отмените
+token-lifetime = Валидност
+until-revoked = Безсрочно
 good-until = Валиден до { $until }.
 never-used = Още неизползван.
 revoke = Отмени
 token-revoked = Токенът е отменен.
-scopes = Може
+scopes = Права
 bots = Ботове
-bots-about = Ботът играе от свое име, с Вас като създател, където се допускат ботове.
+bots-about = Ботът играе под свое име, с Вас като собственик, на маси, които допускат ботове.
 bot-name = Име на бота
 bot-make = Създай бот
-bot-made = Ботът е готов. Създайте му токен.
+bot-made = Ботът е създаден. Сега му създайте токен.
 bot-removed = Ботът е премахнат.
 
 ## Data and deletion
 
 settings-data = Вашите данни
-settings-data-about = Вземете всичко със себе си
-data-account = Профилът
-data-account-about = Всичко, което се пази за Вас, като JSON: без паролата и другите тайни.
-data-account-download = Изтегли профила
+settings-data-about = Изтеглете всичко
+data-account = Данни на профила
+data-account-about = Всичко, което се пази за Вас, във формат JSON, без паролата и другите тайни.
+data-account-download = Изтегли данните на профила
 data-records = Вашите игри
-data-records-about = Записите на всичките Ви завършени игри, по един на ред. Всеки може да ги провери без този сървър.
+data-records-about = Файловете на всичките Ви завършени игри, по един на ред. Могат да се проверят без този сървър.
 data-records-download = Изтегли игрите
-downloaded = Файлът е готов.
+downloaded = Изтеглянето е готово.
 settings-deletion = Изтриване на профила
-settings-deletion-about = Завинаги
-deletion-lead = Това никой не може да върне:
+settings-deletion-about = Необратимо е
+deletion-lead = Това е необратимо:
 deletion-games = Напускате всички маси и се предавате във всички игри, които още се играят.
-deletion-name = Името Ви изчезва отвсякъде.
-deletion-bots = Ботовете, токените и webhooks Ви спират.
-deletion-kept = Завършените игри остават за тези, които са ги играли с Вас.
+deletion-name = Името Ви се премахва отвсякъде.
+deletion-bots = Ботовете, токените и webhooks Ви се изтриват.
+deletion-kept = Завършените игри остават видими за играчите, с които сте играли.
 deletion-take-along = Първо изтеглете данните си
-deletion-sure = Искам да изтрия профила си завинаги.
+deletion-sure = Искам да изтрия профила си безвъзвратно.
 deletion-confirm = Изтрий профила ми
-deleted = Профилът Ви е изтрит.
+deleted = Профилът Ви беше изтрит.

@@ -1,6 +1,6 @@
-# Τι έγινε σε μια παρτίδα από την τελευταία σας σειρά: μία πρόταση για το καθένα.
+# Συμβάντα μιας παρτίδας από την τελευταία σειρά του παίκτη, μία πρόταση για το καθένα.
 
-happened-table-opened = { $player } άνοιξε το τραπέζι.
+happened-table-opened = { $player } δημιούργησε το τραπέζι.
 happened-invited = Στάλθηκε πρόσκληση (σε: { $player }).
 happened-declined = Η πρόσκληση απορρίφθηκε (από: { $player }).
 happened-joined = { $player } ήρθε στο τραπέζι.
@@ -9,7 +9,7 @@ happened-game-started = Η παρτίδα άρχισε.
 happened-game-cancelled = Το τραπέζι ακυρώθηκε.
 happened-house-seated = { $house }: νέος παίκτης στο τραπέζι.
 happened-line-dealt = Άνοιξε νέα γραμμή: { $dominoes }.
-happened-order-carried-out = { $player } είχε αφήσει εντολή για αυτή τη σειρά.
+happened-order-carried-out = { $player } είχε σχεδιάσει αυτή τη σειρά από πριν.
 happened-picked = { $player } επέλεξε το ντόμινο { $domino }.
 happened-placed = { $player } τοποθέτησε το ντόμινο { $domino }.
 happened-discarded = { $player } ξεσκάρταρε το ντόμινο { $domino }: δεν χωρούσε πουθενά.
@@ -20,20 +20,20 @@ happened-giant-kept = { $player } δεν έστειλε γίγαντα.
 happened-timed-out = { $player }: ο χρόνος τελείωσε.
 happened-taken-over =
     { $for_good ->
-        [yes] { $player }: στη θέση αυτή παίζει ο υπολογιστής ως το τέλος.
-       *[no] { $player }: στη θέση αυτή παίζει προσωρινά ο υπολογιστής.
+        [yes] { $player }: τη θέση πήρε ο υπολογιστής ως το τέλος της παρτίδας.
+       *[no] { $player }: τη θέση πήρε προσωρινά ο υπολογιστής.
     }
 happened-taken-back = { $player } πήρε πίσω τη θέση από τον υπολογιστή.
 happened-conceded = { $player } παραιτήθηκε.
-happened-undo-asked = { $player } ζήτησε να αναιρέσει μια απόφαση.
-happened-pause-asked = { $player } ζήτησε παύση έως: { $until }.
-happened-agreed = { $player } συμφώνησε.
-happened-refused = { $player } δεν συμφώνησε.
-happened-withdrawn = { $player } απέσυρε το αίτημα.
+happened-undo-asked = { $player } πρότεινε αναίρεση μιας απόφασης.
+happened-pause-asked = { $player } πρότεινε παύση έως: { $until }.
+happened-agreed = { $player } δέχτηκε την πρόταση.
+happened-refused = { $player } απέρριψε την πρόταση.
+happened-withdrawn = { $player } απέσυρε την πρόταση.
 happened-undone = { $player } αναίρεσε μια απόφαση.
 happened-paused = Η παρτίδα μπήκε σε παύση έως: { $until }.
 happened-resumed = { $player } τερμάτισε την παύση.
 happened-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to }).
 happened-offer-ended = { $player } δεν προσφέρει πια τη θέση.
-happened-seat-handed-over = Μια θέση άλλαξε χέρια: { $player } → { $to }.
+happened-seat-handed-over = Μια θέση παραχωρήθηκε: { $player } → { $to }.
 happened-game-finished = Η παρτίδα τελείωσε.

@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Βασικό παιχνίδι
 expansion-age-of-giants = Η Εποχή των Γιγάντων
 
-house-random = Υπολογιστής (στην τύχη)
-house-greedy = Υπολογιστής (άπληστος)
-house-searching = Υπολογιστής (με πρόβλεψη)
+house-random = Υπολογιστής (εύκολος)
+house-greedy = Υπολογιστής (μέτριος)
+house-searching = Υπολογιστής (δύσκολος)
 
 quest-local-business-wheat = Τοπικό εμπόριο: χωράφι με σιτάρι
 quest-local-business-forest = Τοπικό εμπόριο: δάσος
@@ -39,7 +39,7 @@ quest-lost-corner = Η χαμένη γωνιά
 quest-folie-des-grandeurs = Μεγαλομανία
 quest-bleak-king = Ο βασιλιάς είναι γυμνός
 
-## Πώς λένε οι άνθρωποι την ώρα που δείχνουν τα ρολόγια τους
+## Συνηθισμένα ονόματα ζωνών ώρας
 
 time-central-european = ώρα Κεντρικής Ευρώπης
 time-eastern-european = ώρα Ανατολικής Ευρώπης

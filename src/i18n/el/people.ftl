@@ -1,14 +1,14 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Συνδεθείτε για να το δείτε.
-look-around = Ματιά χωρίς λογαριασμό
-play-too = Για να παίξετε κι εσείς, δημιουργήστε λογαριασμό ή παίξτε αμέσως με τον υπολογιστή.
+look-around = Περιήγηση ως επισκέπτης
+play-too = Για να παίξετε, δημιουργήστε λογαριασμό ή παίξτε αμέσως με τον υπολογιστή.
 more = Περισσότερα
 people-you = Εσείς
-member-since = Παίζει εδώ από { $since }
-bot-since = Μποτ, από { $since }
-guest-since = Επισκέπτης, από { $since }
-bot-of = Δημιουργός: { $owner }
+member-since = Μέλος από { $since }
+bot-since = Μποτ από { $since }
+guest-since = Επισκέπτης από { $since }
+bot-of = Κάτοχος: { $owner }
 house-mark = Υπολογιστής
 bot-mark = Μποτ
 
@@ -16,22 +16,22 @@ bot-mark = Μποτ
 
 ratings = Βαθμολογία
 not-rated = Χωρίς βαθμολογία ακόμη.
-rating-at-least = Στην κατάταξη: { $points }, η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της.
+rating-at-least = Πολύ πιθανό πάνω από { $points }.
 rating-rests-on =
     { $games ->
-        [one] Από { $games } παρτίδα.
-       *[other] Από { $games } παρτίδες.
+        [one] Με βάση { $games } παρτίδα.
+       *[other] Με βάση { $games } παρτίδες.
     }
-rating-explained = Η βαθμολογία εκτιμά πόσο καλά παίζει κάποιος· όλοι αρχίζουν με 25. Ο αριθμός μετά το ± είναι η αβεβαιότητά της, που μικραίνει με κάθε παρτίδα.
+rating-explained = Η βαθμολογία εκτιμά πόσο καλά παίζει ένας παίκτης· όλοι αρχίζουν με 25. Ο αριθμός μετά το ± είναι η αβεβαιότητα, που μικραίνει με κάθε παρτίδα.
 
 ## How reliable
 
 reliability = Αξιοπιστία
-reliability-unknown = Κανείς δεν έχει περιμένει ακόμη αυτόν τον παίκτη.
-reliability-median = Συνήθως απαντά μέσα σε
+reliability-unknown = Δεν υπάρχουν ακόμη στοιχεία.
+reliability-median = Συνήθης χρόνος απάντησης
 reliability-timeouts = Τελείωσε ο χρόνος
 reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο
-of-hundred = { $count } στις 100 σειρές
+of-hundred = { $count } ανά 100 σειρές
 never = Ποτέ
 
 ## What games came to
@@ -40,11 +40,11 @@ statistics = Στατιστικά
 statistics-games = Παρτίδες
 statistics-wins = Νίκες
 statistics-mean = Πόντοι κατά μέσο όρο
-statistics-best = Περισσότεροι πόντοι
-statistics-bonuses = Από παραλλαγές
-statistics-quests = Από αποστολές
-statistics-giants = Γίγαντες στο τέλος
-statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν
+statistics-best = Καλύτερο σκορ
+statistics-bonuses = Πόντοι από παραλλαγές, κατά μέσο όρο
+statistics-quests = Πόντοι από αποστολές, κατά μέσο όρο
+statistics-giants = Γίγαντες στο τέλος, κατά μέσο όρο
+statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν, κατά μέσο όρο
 statistics-taken-over = Τις τελείωσε ο υπολογιστής
 statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
 
@@ -52,15 +52,15 @@ statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
 
 games-played = Παρτίδες που παίχτηκαν
 no-games-played = Καμία τελειωμένη παρτίδα.
-filter-result = Ποιες παρτίδες
+filter-result = Αποτέλεσμα
 result-all = Όλες οι παρτίδες
 result-won = Νίκες
 result-lost = Χωρίς νίκη
 place-first = Νίκη
 place-of = Θέση { $rank } από { $players }
 played-against = Εναντίον: { $players }
-house-finished = Ο υπολογιστής την έπαιξε ως το τέλος.
-changed-hands = Η θέση ήταν πριν άλλου παίκτη.
+house-finished = Ο υπολογιστής έπαιξε ως το τέλος της παρτίδας.
+changed-hands = Η θέση παραχωρήθηκε από άλλον παίκτη.
 
 ## One against another
 
@@ -68,16 +68,16 @@ head-to-head = Μεταξύ τους
 against-me = Εσείς και { $name }
 against-me-games = Όλες οι κοινές σας παρτίδες
 results = Αποτελέσματα
-never-met = Δεν έχουν τελειώσει καμία παρτίδα μαζί.
+never-met = Αυτοί οι παίκτες δεν έχουν τελειώσει καμία παρτίδα μαζί.
 balance-ahead = Μπροστά: { $player }
-balance-level = Ισόπαλοι
+balance-level = Ισοπαλίες
 balance-points = Πόντοι κατά μέσο όρο
 
 ## Leaderboards
 
-category = Τι παίζεται
+category = Κατηγορία
 leaders-place = Θέση
 leaders-rating = Σκορ
 leaders-mean = Βαθμολογία
-nobody-rated = Κανείς δεν έχει βαθμολογία εδώ ακόμη.
-leaderboard-explained = Το σκορ είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: όσο αξίζει ένας παίκτης σχεδόν σίγουρα τουλάχιστον. Ανεβαίνει όσο παίζονται παρτίδες. Τα προφίλ δείχνουν τη βαθμολογία.
+nobody-rated = Δεν υπάρχουν ακόμη παίκτες με βαθμολογία.
+leaderboard-explained = Το σκορ είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανό ο παίκτης είναι καλύτερος. Ανεβαίνει όσο παίζονται παρτίδες. Τα προφίλ δείχνουν τη βαθμολογία.

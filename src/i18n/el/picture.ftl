@@ -1,4 +1,4 @@
-# Τι γράφουν οι εικόνες μιας παρτίδας.
+# Κείμενα στις εικόνες μιας παρτίδας.
 
 picture-table = Kingdomino
 picture-kingdom = Το βασίλειο: { $name }
@@ -23,7 +23,7 @@ picture-turn =
         [cover] Παίζει { $name }: κάλυψη στέμματος με γίγαντα.
        *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα.
     }
-picture-nobodys-turn = Δεν είναι η σειρά κανενός.
+picture-nobodys-turn = Δεν είναι η σειρά κανενός παίκτη.
 picture-won =
     { $points ->
         [one] Νίκη: { $name }, με { $points } πόντο.
@@ -35,10 +35,10 @@ picture-won-together =
        *[other] Κοινή νίκη: { $names }, με { $points } πόντους.
     }
 
-picture-to-place = Για τοποθέτηση
-picture-to-pick = Για επιλογή
+picture-to-place = Αυτός ο γύρος
+picture-to-pick = Επόμενος γύρος
 picture-order-of-picks = Σειρά επιλογής
-picture-nothing-to-pick = Τελευταίος γύρος: χωρίς επιλογή.
+picture-nothing-to-pick = Τελευταίος γύρος: δεν υπάρχει επιλογή.
 picture-free = ελεύθερο
 picture-done = έτοιμο
 picture-discarded = ξεσκαρταρίστηκαν: { $dominoes }
@@ -69,4 +69,4 @@ picture-ties =
         [one] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμμα
        *[other] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμματα
     }
-picture-key = { $terrains }· ένας αριθμός είναι τα στέμματα, ένα μικρό γράμμα έχει γίγαντα, ## είναι το κάστρο.
+picture-key = { $terrains }. Τα ψηφία είναι στέμματα, ένα μικρό γράμμα έχει γίγαντα, ## είναι το κάστρο.

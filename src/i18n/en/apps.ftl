@@ -1,23 +1,23 @@
-# Letting apps in: the pages on which a player decides whether a program by others may act for them.
+# Pages on which a player decides whether an app may access their account.
 
-app-asks = May this app act for you?
-app-calls-itself = It calls itself { $app }.
-app-leads-to = When you have decided, you go on at { $host }.
-app-on-this-device = When you have decided, you go back to a program on this device.
-app-on-other-device = It runs on another device, which shows the code { $code } now.
-app-device-warning = Go on only if you started this yourself and see this very code there. Whoever sends you a code wants to play with your account.
-app-may = It may:
-app-may-not = It does not learn your password, and cannot change it or your name. You can throw it out in the settings at any time.
-app-you-are = Here you are { $player }.
+app-asks = Allow this app to access your account?
+app-calls-itself = The app calls itself { $app }.
+app-leads-to = After your decision, you continue at { $host }.
+app-on-this-device = After your decision, you return to an app on this device.
+app-on-other-device = The app runs on another device, which now shows the code { $code }.
+app-device-warning = Continue only if you started this yourself and the other device shows exactly this code. If another person sent you the code, do not continue: they want to use your account.
+app-may = The app will be able to:
+app-may-not = The app does not see your password, and cannot change your password or your name. You can remove the app in the settings at any time.
+app-you-are = You are logged in as { $player }.
 app-not-you = Use another account
 app-allow = Allow
-app-deny = Do not allow
+app-deny = Deny
 app-log-in = Log in and allow
-app-register = Register and allow
-app-cannot-ask = This app does not ask in a way that can be answered.
-app-enter-code = Enter the code that the other device shows
+app-register = Create an account and allow
+app-cannot-ask = This app sent an invalid request
+app-enter-code = Enter the code shown on the other device
 app-code = Code
-app-check-code = Go on
-app-code-unknown = No device waits with this code. It may have expired; then ask for another one there.
-app-let-in = The app may act for you now. Go on at the other device.
-app-not-let-in = The app may not act for you.
+app-check-code = Continue
+app-code-unknown = This code is unknown or has expired. Request a new code on the other device.
+app-let-in = The app can now access your account. Continue on the other device.
+app-not-let-in = The app cannot access your account.

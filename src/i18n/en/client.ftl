@@ -1,25 +1,25 @@
-# What the web client says beside what every other channel says.
+# Texts that only the web client uses.
 
-loading = One moment…
+loading = Loading…
 try-again = Try again
 retry-after =
     { $seconds ->
         [one] Try again in { $seconds } second.
        *[other] Try again in { $seconds } seconds.
     }
-offline = No connection: you see what was here last.
+offline = You are offline. This page may be out of date.
 offline-answer = The server cannot be reached. Nothing was sent.
-offline-read = The server cannot be reached, and this was not loaded here before.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
+offline-read = The server cannot be reached, and this page is not stored on this device.
+unexpected = Something went wrong. Try again.
+skip-to-content = Skip to content
+to-start = Go to the home page
+link-copied = Link copied
 share = Share
 menu = More
 language = Language
-nobody = Nobody
+nobody = Deleted account
 
-## The way through
+## Navigation
 
 nav = Main
 nav-games = Games
@@ -30,78 +30,78 @@ nav-settings = Settings
 log-in = Log in
 log-out = Log out
 register = Create an account
-forgot-password = Forgotten the password?
+forgot-password = Forgot your password?
 name = Name
 password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+password-hint = At least 10 characters
+for-programmers = For developers
 
-## The first page
+## Home page
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
+landing-title = Kingdomino, one move at a time
+landing-lead = Place dominoes, connect their terrains and collect crowns. Play with friends over days, or play a whole game against the computer now.
+landing-pace = At your own pace: a move takes a minute, a game takes an hour or two weeks. You are notified when it is your turn.
+landing-rules = The complete game: two to five players, all variants, Dynasty and Age of Giants.
+landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-play-house = Play against the house now
-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-a-kingdom-grows = A kingdom that grows
+play-now-explained = Against the computer, without an account. You can save the game later.
+play-house = Play against the computer
+play-house-explained = A two-player game, without an account. You can stop at any time and continue later.
+a-kingdom-grows = A growing kingdom
 
 ## Games
 
 your-move = Your turn
-to-next-game = Next game
-new-table = New table
+to-next-game = Continue
+new-table = Create game
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } game is waiting for you
+       *[other] { $count } games are waiting for you
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
+waits-for-others = Waiting for others
+open-tables = Open tables
+finished-games = Recent games
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] { $missing } more player needed
+       *[other] { $missing } more players needed
     }
 span-days-hours = { $days } d { $hours } h
 span-hours-minutes = { $hours } h { $minutes } min
 
-## A table
+## Game in progress
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = Computer (easy)
+house-name-greedy = Computer (medium)
+house-name-searching = Computer (hard)
 turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
         [pick-again] Your turn: pick another domino
         [place] Your turn: place { $domino }
         [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+       *[send-or-keep] Your turn: send a giant or keep it
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] { $name } is picking a domino
+        [place] { $name } is placing a domino
+        [cover] { $name } is covering a crown
+       *[send-or-keep] { $name } is deciding about a giant
     }
 paused-until = The game is paused until { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] You won with { $points } point
+       *[other] You won with { $points } points
     }
-game-over = The game is over
-lines = The lines of dominoes
+game-over = Game over
+lines = Lines of dominoes
 quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
+decision = Your move
+other-players = Other players
+log = Game log
 skip = Skip
 gain =
     { $sign ->
@@ -113,21 +113,27 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
+no-points-yet = No points yet. A property scores its squares times its crowns.
 place = Place
-take = Take
+take = Pick
 discard = Discard
 cover = Cover
-tap-a-cell = Tap where it goes
+tap-a-cell = Tap a cell to place it
 tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+next-in-order =
+    You'll go { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of } next round.
+tap-a-crown = Tap the crown to cover
+fits-nowhere = It does not fit anywhere in your kingdom.
+turn-domino = Rotate { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] { $count } possible placement
+       *[other] All { $count } possible placements
     }
 spot =
     Row { $row }, column { $column }, { $direction ->
@@ -153,46 +159,46 @@ cell-square =
         [one] , { $giants } giant
        *[other] , { $giants } giants
     }
-legal-cells = Where it may go
+legal-cells = Legal cells
 domino-named = Domino { $domino }
 domino-in-words = Domino { $domino }: { $first }, { $second }
 send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
+send-to = Opponent
 send-giant = Send
 keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
+house-plays-for-you = The computer plays for you. You can take your seat back at any time.
+house-plays = computer plays
+take-back = Take your seat back
 away-holiday = on holiday
-away-weekend = the weekend is off
+away-weekend = weekend off
 away-pause = paused
 withdraw = Withdraw
-ask-undo = Ask to take the last move back
-undo-now = Take the last move back
-ask-pause = Ask for a pause of a week
-pause-now = Pause for a week
+ask-undo = Propose to undo the last move
+undo-now = Undo the last move
+ask-pause = Propose a one-week pause
+pause-now = Pause for one week
 end-pause = End the pause
 pick-at-once = Pick with a single tap
 concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-play-on = Play on
-rematch-waits = Your opponents wait for you at the table of the rematch.
-rematch-begun = The rematch has begun.
-rematch-show = Open the rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
+concede-sure = Concede this game? The computer will play your seat to the end.
+play-on = Keep playing
+rematch-waits = Your opponents are waiting for you in the rematch.
+rematch-begun = The rematch has started.
+rematch-show = Go to the rematch
+look-back = Review game
+history = Game history
+back-to-table = Back to the game
 version = Move
-download-record = Record
-download-notation = Notation
+download-record = Download game file
+download-notation = Download notation
 points-by-round = Points by round
 column-round = Round
 
-## A table that waits
+## Waiting for players
 
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
+start-now = Start now
+leave-table = Leave table
+cancel-table = Cancel table
+share-table = Share link
+invite-by-name = Player name
 invite = Invite

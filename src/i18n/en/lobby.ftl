@@ -1,164 +1,164 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# Creating a game, the lobby, Dynasties and the list of games, in the web client.
 
 ## Fields
 
-unit-of-time = Unit of time
+unit-of-time = Time unit
 unit-minutes = minutes
 unit-hours = hours
 unit-days = days
-keep-it = Leave it as it is
+keep-it = Go back
 you = You
 
-## Opening a table
+## Creating a game
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
+new-quick = Play against the computer
+new-quick-explained = The game starts immediately, has no time limit and does not affect ratings.
+new-against = Opponent
+new-with-others = Play with others
 new-players = Players
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] Each player has two kings and picks twice per round.
+        [3] Each player has one king. The game has twelve rounds.
+       *[other] Each player has one king. All dominoes are used.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
+new-five = Five-player games require Age of Giants, which adds dominoes and a fifth castle.
+new-pace = Time per move
 new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
+new-untimed-explained = Moves have no deadline, so a game can stand still for a long time.
+new-live-explained = For players who are online at the same time.
+new-another-pace = Other
+new-which-pace = Pace
+new-by-hand = Custom
 pace-relaxed = Relaxed
 pace-steady = Steady
 pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
+pace-bank = Time bank
+new-cap = The time bank never holds more than { $time }.
+new-time-for = Time limit
+new-time-per-turn = Per move
+new-time-per-turn-explained = Every move has the same time. Unused time is lost.
+new-time-bank = Whole game
+new-time-bank-explained = A time bank: quick moves save time for later.
+new-per-turn = Time per move
+new-initial = Time at the start
+new-increment = Time added per move
+new-cap-label = Maximum time in the bank
+new-grace = Grace period per turn
+new-seats = Seats
 new-seat = Seat { $number }
-new-anybody = Anybody
+new-anybody = Anyone
 new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = { house-name-random }
+new-friend-name = Friend's name
+new-house-random = { house-name-random }: plays at random
 new-house-greedy = { house-name-greedy }: takes the most points
-new-house-searching = { house-name-searching }
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
+new-house-searching = { house-name-searching }: thinks ahead
+new-seats-anybody = Anyone who finds the table in the lobby or has the link can take a seat.
+new-seats-friends = Only your friends can take a seat. They are invited when you create the game.
+new-seats-mixed = Your friends are invited, but the table is public: other players may take the seats first.
+new-seats-house = The computer takes all other seats. The game starts immediately.
+new-more-explained = Rules and variants, Dynasty, clock, access, ratings
 new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
+new-expansion = Expansion
+new-base-explained = The original game from 2016, for two to four players.
+new-giants-explained = Giants cover crowns and can be sent to opponents, and two quests score points. Middle Kingdom and Harmony are possible quests.
 new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
+new-variant-middle-kingdom = 10 points if your castle is in the centre of your kingdom.
+new-variant-harmony = 5 points if you discard no domino.
 new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
+new-not-with-so-many = Not available for this number of players.
+new-edition = Rules edition
+new-edition-explained = Decides which rules apply where the printed rulebook and Board Game Arena differ.
+new-forced = Auto-play forced moves
+new-forced-explained = A move with only one option is played immediately.
 new-series = Dynasty
 new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
+new-is-series-explained = Several games with the same players and the same rules. The points of all games count.
 new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
+new-rest = Break between games
+new-rest-at_once = No break
+new-rest-at_once-explained = Each game starts when the previous one ends.
+new-rest-after = Timed break
+new-rest-after-explained = The next game starts after the break, or earlier if all players are ready.
+new-rest-when_ready = When everyone is ready
+new-rest-when_ready-explained = The next game starts when all players have confirmed that they are ready.
+new-rest-length = Length of the break
+new-rest-at-most = Longest break
+new-seating = Seating
+new-seating-rotate = Rotate
+new-seating-rotate-explained = All players move on by one seat after each game.
+new-seating-keep = Keep
+new-seating-keep-explained = All players keep their seats from the first game.
+new-seating-shuffle = Shuffle
+new-seating-shuffle-explained = Seats are assigned at random before each game.
+new-clock = Clock
+new-no-clock = This game has no clock. Choose a time per move to set what happens when time runs out.
+new-timeout = When time runs out
+new-play-for = Computer plays the turn
+new-take-over = Computer takes over the seat
+new-take-over-after = Missed turns before the computer takes over
+new-may-return = Players can return
+new-may-return-explained = Players can take back a seat that the computer took over. Otherwise, the computer plays to the end.
 new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
+new-holidays-explained = The clock of a player on holiday is stopped.
 new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
+new-weekends-explained = The clock is stopped on weekends for players who take weekends off.
+new-who = Access and ratings
 new-access = Access
 new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
+new-public-explained = The table is listed in the lobby, and anyone can watch the game.
 new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
+new-by-invitation-explained = Only players you invite can see the table and take a seat.
 new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-rated-people = People only
+new-rated-people-explained = Results between people affect ratings. Results against the computer and bots do not count.
+new-rated-everybody = Everyone
+new-rated-everybody-explained = Results against the computer and bots count as well.
+new-rated-no = Unrated
+new-rated-no-explained = The game does not affect ratings.
+new-bots = Bots allowed
+new-bots-explained = Bots are programs of other players. They are marked as bots.
+new-hand-over = Seats can be transferred
+new-hand-over-explained = A player who has to stop can offer the seat to another player, who continues with the same kingdom.
+new-chance = Add my own randomness to the shuffle
+new-chance-explained = Your browser adds a random number, so that not even the server can choose the shuffle alone. The number is shown after the game.
+new-summary = Summary
 new-summary-series =
     { $games ->
         [one] A Dynasty of { $games } game.
        *[other] A Dynasty of { $games } games.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = Starts immediately.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] Public: { $free } free seat.
+       *[other] Public: { $free } free seats.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] By invitation: { $free } free seat.
+       *[other] By invitation: { $free } free seats.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = Create game
+new-open-series = Create Dynasty
+new-register-first = Create an account to continue
+new-not-invited = { $name } could not be invited: { $reason }
 
-## The lobby
+## Lobby
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
+lobby-lead = Tables that are waiting for players. Take a seat: the game starts when all seats are taken.
 lobby-filters = Filters
 lobby-any = Any
 lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
+lobby-pace = Time per move
+lobby-pace-live = Up to one hour
 lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
+lobby-pace-slow = Longer
 lobby-pace-untimed = No limit
 lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-bots-without = Not allowed
+lobby-bots-with = Allowed
+lobby-all = Clear filters
 lobby-tables =
     { $count ->
         [0] No tables
@@ -167,38 +167,38 @@ lobby-tables =
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] { $free } of { $players } seats free
+       *[other] { $free } of { $players } seats free
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
+lobby-series = First game of a Dynasty
+lobby-mine = Go to your table
+lobby-opened = Created { $ago }
 lobby-older = Show more
-lobby-watched = Games to watch
-lobby-watched-explained = Games that are being played, for everybody to see.
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-watched = Watch games
+lobby-watched-explained = Public games in progress.
+lobby-empty = No tables are waiting for players. Create a game: it is listed here until all seats are taken.
+lobby-none-like-that = No tables match your filters. Clear the filters or create a game.
 
 ## Dynasties
 
 series-mine = My Dynasties
 series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
+series-running = In progress
+series-past = Finished
+series-new = Create Dynasty
+series-none = No Dynasties yet. Create one with friends or against the computer.
 series-table = Points by player and game
-series-agreed = What is agreed
+series-agreed = Game settings
 series-live = so far
 series-game-won = won
 series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-withdraw = Leave Dynasty
+series-withdraw-sure = The computer plays in your place from the next game on. You cannot undo this.
+series-cancel = Cancel Dynasty
+series-cancel-sure = The Dynasty ends for all players. The standings stay as they are.
 series-first =
     { $over ->
-        [yes] { $name } has won
+        [yes] { $name } won
        *[no] { $name } leads
     } with { $points ->
         [one] { $points } point
@@ -206,7 +206,7 @@ series-first =
     }, { $ahead } ahead.
 series-you-first =
     { $over ->
-        [yes] You have won
+        [yes] You won
        *[no] You lead
     } with { $points ->
         [one] { $points } point
@@ -214,30 +214,30 @@ series-you-first =
     }, { $ahead } ahead.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
+        [yes] { $names } share the win
+       *[no] { $names } share the lead
     } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 column-rank = Rank
-column-wins = Won
+column-wins = Wins
 
-## The list of games
+## List of games
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = Find a game
+nobody-else-yet = Waiting for players
+desk-calm = You are all caught up.
+desk-empty = Your games appear here. Create a game for friends, join one in the lobby, or play against the computer.
 invitations =
     { $count ->
         [one] { $count } invitation
        *[other] { $count } invitations
     }
 decline-invitation = Decline
-you-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
+you-declined = You declined the invitation from { $from }.
+at-the-table = Players: { $names }
+news = Notifications
 mark-read = Mark all as read
 show-all = Show all { $count }
 
@@ -248,24 +248,24 @@ next-waits =
         [one] Next game: { $names }
        *[other] Next of { $count } games: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
+table-of = { $name }'s table
+who-is-here = Players
 seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-house = Or let the house play
-invite-house-explained = A house player takes the next free seat. With the last seat taken, the game begins.
-invite-by-link = By link
-invite-by-link-explained = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-mail = Write a mail
-was-invited = { $name } is invited.
+seat-house = computer player
+seat-opener = host
+invited-names = Invitation pending: { $names }
+invite-who = Invite players
+invite-by-name-explained = The player needs an account here and is notified immediately.
+invite-house = Add a computer player
+invite-house-explained = The computer takes the next free seat. The game starts when all seats are taken.
+invite-by-link = Invite by link
+invite-by-link-explained = Anyone with the link can see the table and take a seat, even with a new account.
+invite-by-mail = Send by email
+was-invited = { $name } was invited.
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] Starts with the two players at the table, without waiting for more.
+       *[other] Starts with the { $players } players at the table, without waiting for more.
     }
-cancel-table-sure = The table is closed for everybody.
+cancel-table-sure = The table will be closed for all players.
 invited-you = You are invited to this table.

@@ -1,4 +1,4 @@
-# What is in the box, and what a table chooses.
+# Names of the components of the game and of the choices at a table.
 
 terrain-wheat = wheat
 terrain-forest = forest
@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Base game
 expansion-age-of-giants = Age of Giants
 
-house-random = House player (at random)
-house-greedy = House player (greedy)
-house-searching = House player (thinks ahead)
+house-random = Computer (easy)
+house-greedy = Computer (medium)
+house-searching = Computer (hard)
 
 quest-local-business-wheat = Local Business: wheat
 quest-local-business-forest = Local Business: forest
@@ -39,7 +39,7 @@ quest-lost-corner = Lost Corner
 quest-folie-des-grandeurs = Folie des Grandeurs
 quest-bleak-king = Bleak King
 
-## What people call the time that their clocks show
+## Common names of time zones
 
 time-central-european = Central European Time
 time-eastern-european = Eastern European Time
@@ -58,7 +58,7 @@ time-colombia = Colombia time
 time-chile = Chile time
 time-argentina = Argentina time
 
-## Words, and so many of them
+## Words and amounts
 
 king = king
     .counted = { $count ->

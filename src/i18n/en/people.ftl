@@ -1,83 +1,87 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Log in to see this.
-look-around = Look around without an account
-play-too = To play yourself, create an account, or play against the house at once.
+look-around = Browse as a guest
+play-too = To play, create an account, or play against the computer right away.
 more = Show more
 people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-guest-since = A guest, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
+member-since = Member since { $since }
+bot-since = Bot since { $since }
+guest-since = Guest since { $since }
+bot-of = Owner: { $owner }
+house-mark = Computer
 bot-mark = Bot
 
-## How good
+## Ratings
 
 ratings = Ratings
 not-rated = Not rated yet.
-rating-at-least = On the leaderboard: { $points }, the rating minus three times its uncertainty.
+rating-at-least = Very likely above { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] Based on { $games } game.
+       *[other] Based on { $games } games.
     }
-rating-explained = The rating estimates how well somebody plays; everybody begins with 25. The number after ± is its uncertainty, which shrinks with every game.
+rating-explained = The rating estimates how well a player plays; everyone starts with 25. The number after ± is the uncertainty, which shrinks with every game.
 
-## How reliable
+## Reliability
 
 reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
+reliability-unknown = No data yet.
+reliability-median = Typical response time
+reliability-timeouts = Timeouts
 reliability-waits = Turns against people in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+of-hundred = { $count } per 100 turns
+never = None
 
-## What games came to
+## Statistics
 
 statistics = Statistics
 statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics-wins = Wins
+statistics-mean = Average points
+statistics-best = Best score
+statistics-bonuses = Average points from variants
+statistics-quests = Average points from quests
+statistics-giants = Average giants at the end
+statistics-discards = Average discards
+statistics-taken-over = Finished by the computer
+statistics-terrains = Average points by terrain
 
 ## Games played
 
 games-played = Games played
 no-games-played = No finished games.
-filter-result = Which games
+filter-result = Result
 result-all = All games
 result-won = Won
 result-lost = Not won
 place-first = Won
-place-of = Place { $rank } of { $players }
+place-of = { $rank ->
+        [2] 2nd of { $players }
+        [3] 3rd of { $players }
+       *[other] { $rank }th of { $players }
+    }
 played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+house-finished = Finished by the computer.
+changed-hands = Took over the seat from another player.
 
-## One against another
+## Head to head
 
 head-to-head = Head to head
 against-me = You and { $name }
-against-me-games = All games with both of you
+against-me-games = All games you played together
 results = Results
-never-met = These two have not finished a game together.
+never-met = These players have not finished a game together.
 balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+balance-level = Tied
+balance-points = Average points
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
+category = Category
+leaders-place = Rank
 leaders-rating = Score
 leaders-mean = Rating
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The score is the rating minus three times its uncertainty: what a player is almost surely worth at least. It rises as more games are played. Profiles show the rating.
+nobody-rated = No rated players yet.
+leaderboard-explained = The score is the rating minus three times its uncertainty: a player's true strength is very likely above it. It rises as more games are played. Profiles show the rating.

@@ -1,4 +1,4 @@
-# What stands in the pictures of a game.
+# Texts in the pictures of a game.
 
 picture-table = Kingdomino
 picture-kingdom = The kingdom of { $name }
@@ -12,10 +12,10 @@ picture-before-first-round = Before the first round
 picture-round = Round { $round } of { $rounds }
 picture-undrawn =
     { $dominoes ->
-        [one] { $dominoes } domino to come
-       *[other] { $dominoes } dominoes to come
+        [one] { $dominoes } domino left
+       *[other] { $dominoes } dominoes left
     }
-picture-all-drawn = no dominoes to come
+picture-all-drawn = no dominoes left
 picture-turn =
     { $expected ->
         [pick] It is { $name }'s turn to pick a domino.
@@ -23,11 +23,11 @@ picture-turn =
         [cover] It is { $name }'s turn to cover a crown with a giant.
        *[send-or-keep] It is { $name }'s turn to send or keep a giant.
     }
-picture-nobodys-turn = It is nobody's turn.
+picture-nobodys-turn = It is no player's turn.
 picture-won =
     { $points ->
-        [one] { $name } has won with { $points } point.
-       *[other] { $name } has won with { $points } points.
+        [one] { $name } won with { $points } point.
+       *[other] { $name } won with { $points } points.
     }
 picture-won-together =
     { $points ->
@@ -35,10 +35,10 @@ picture-won-together =
        *[other] { $names } share the win with { $points } points.
     }
 
-picture-to-place = To place
-picture-to-pick = To pick
-picture-order-of-picks = The first picks
-picture-nothing-to-pick = The last round: nothing to pick.
+picture-to-place = This round
+picture-to-pick = Next round
+picture-order-of-picks = First picks
+picture-nothing-to-pick = Last round: nothing to pick.
 picture-free = free
 picture-done = done
 picture-discarded = { $dominoes } discarded
@@ -53,7 +53,7 @@ picture-property =
        *[other] { $terrain } { $squares } × { $crowns } crowns = { $points }
     }
 
-## What quests and variants ask for
+## Goals of quests and variants
 
 picture-local-business = { $points } for each { $terrain } square around the castle
 picture-four-corners = { $points } for each { $terrain } square on a corner of the kingdom
@@ -70,4 +70,4 @@ picture-ties =
        *[other] largest property { $largest }, { $crowns } crowns
     }
 # { $terrains } is a list such as "W wheat, F forest".
-picture-key = { $terrains }; a number counts the crowns, a small letter has a giant on it, ## is the castle.
+picture-key = { $terrains }. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.

@@ -1,80 +1,80 @@
 # Plans for the next turn, the history of a game, and its verification.
 
-## The game so far
+## History
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
+history-steps = Timeline
+history-back = Previous
+history-on = Next
 history-play = Play
 history-pause = Pause
-history-since = Since my last turn
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
+history-since = Since your last turn
+history-keys = Arrow keys move step by step, Space plays, Home and End jump to the start and the end.
 history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-share = Share this position
+history-film = Download animation
+history-save = Save the game
 history-score-of = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-history-curve = How the points grew
+history-curve = Points over time
 
-## The shuffle, verified
+## Verification of the shuffle
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
+verify-title = Was the deal fair?
+verify-lead = The server committed to the order of the dominoes before any player joined. Your browser computes the order again and compares it with that commitment.
 verify-now = Verify the shuffle
 verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
+verify-agrees = Verified: the deal is exactly what was committed before the game.
+verify-differs = Not verified: the deal differs from what was committed before the game. Keep the game file and contact the operator of this server.
+verify-failed = The shuffle could not be verified: this page does not know the format of the game file.
+verify-ok = Passed:
+verify-wrong = Failed:
 verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-commitment = The commitment made when the table was created matches the seed revealed at the end.
+verify-lines = The seed and the players' random bytes give the dominoes in the order in which they were dealt.
+verify-kings = The same numbers give the order of the first picks.
+verify-quests = The same numbers give the two quests.
+verify-root = The fingerprint of all lines, published at the start, matches the lines of the game.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] { $lines } line has a proof that matches the fingerprint.
+       *[other] { $lines } lines have a proof that matches the fingerprint.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = Players who added random bytes: { $names }.
+verify-no-bytes = No player added random bytes, so the server could have selected a seed before the table was created.
+verify-method = The method is described in docs/client/shuffle.md, together with a program that does the same.
 
-## A plan for the next turn
+## Plan for the next turn
 
-plan-title = Plan my next turn
-plan-given = An order for my next turn
-plan-lead = An order is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the best first
+plan-title = Plan your next turn
+plan-given = Your plan for the next turn
+plan-lead = Your plan is played automatically on your turn. Other players cannot see it.
+plan-place = Where to place { $domino }
+plan-otherwise = If it does not fit there
+plan-best = Place it for the most points
+plan-ask = Let me choose
+plan-no-place = No position selected. Tap the board, or rely on the choice below.
+plan-clear = Clear position
+plan-pick = What to pick, best first
 plan-picked-as = { $domino }, choice { $number }
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the order
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
+plan-later = The line to pick from has not been drawn yet.
+plan-void = Cancel the plan automatically
+plan-void-taken = if { $domino } is taken
+plan-void-giant = if a giant is sent to me
 plan-would = If it were your turn now
 plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
+plan-would-discard = { $domino } is discarded because it fits nowhere.
+plan-would-ask-place = You choose where to place { $domino }.
+plan-would-pick = { $domino } is picked.
+plan-would-ask-pick = You choose what to pick.
+plan-would-score = Your kingdom then has { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-plan-give = Give this order
-plan-change = Change the order
-plan-withdraw = Withdraw the order
-plan-saved = The order is kept for your next turn.
-plan-withdrawn = The order is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = Save plan
+plan-change = Update plan
+plan-withdraw = Cancel plan
+plan-saved = Plan saved for your next turn.
+plan-withdrawn = Plan cancelled. You will play your next turn yourself.
+plan-since = Saved { $at }

@@ -1,8 +1,8 @@
-# What a token, or an app that a player lets in, may do, in a list.
+# Permissions of a token or an app, as items of a list.
 
-scope-games-read = see your games and series, and other players
-scope-games-play = play for you, and agree with the others at the table
-scope-tables-write = open tables, take and leave seats, and invite others for you
-scope-notices-read = read your notices
-scope-webhooks-write = have your notices sent to other programs
-scope-account-read = see your account and its settings, with your mail address
+scope-games-read = see your games and Dynasties, and other players
+scope-games-play = play for you, and make and answer proposals
+scope-tables-write = create games, take and leave seats, and invite players for you
+scope-notifications-read = read your notifications
+scope-webhooks-write = send your notifications to other services
+scope-account-read = see your account and its settings, including your email address

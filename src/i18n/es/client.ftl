@@ -1,25 +1,25 @@
-# Lo que dice el cliente web además de lo que dicen todos los demás canales.
+# Textos que solo usa el cliente web.
 
-loading = Un momento…
+loading = Cargando…
 try-again = Intentar de nuevo
 retry-after =
     { $seconds ->
         [one] Inténtalo de nuevo dentro de { $seconds } segundo.
        *[other] Inténtalo de nuevo dentro de { $seconds } segundos.
     }
-offline = Sin conexión: ves lo último que había aquí.
-offline-answer = No hay conexión con el servidor. No se ha enviado nada.
-offline-read = No hay conexión con el servidor, y esta página no se ha cargado aquí antes.
-unexpected = Algo ha fallado aquí. Inténtalo de nuevo.
+offline = Sin conexión. Puede que esta página no esté actualizada.
+offline-answer = No se puede conectar con el servidor. No se ha enviado nada.
+offline-read = No se puede conectar con el servidor, y esta página no está guardada en este dispositivo.
+unexpected = Algo ha fallado. Inténtalo de nuevo.
 skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
 link-copied = Enlace copiado
 share = Compartir
 menu = Más
 language = Idioma
-nobody = Nadie
+nobody = Cuenta eliminada
 
-## El camino
+## Navegación
 
 nav = Principal
 nav-games = Partidas
@@ -33,48 +33,48 @@ register = Crear una cuenta
 forgot-password = ¿Has olvidado la contraseña?
 name = Nombre
 password = Contraseña
-password-hint = Al menos 10 caracteres.
-for-programmers = Para quien programa
+password-hint = Al menos 10 caracteres
+for-programmers = Para desarrolladores
 
-## La primera página
+## Página de inicio
 
 landing-title = Kingdomino, jugada a jugada
-landing-lead = Coloca fichas, une sus tierras y corona las mejores. Juega con amigos durante días, o ahora mismo una partida entera contra la casa.
+landing-lead = Coloca fichas, conecta sus terrenos y reúne coronas. Juega con amigos durante días o, ahora mismo, una partida entera contra el ordenador.
 landing-pace = A tu ritmo: una jugada lleva un minuto; una partida, una hora o dos semanas. Te avisamos cuando te toca.
-landing-rules = Todo lo que traen las cajas: de dos a cinco personas, todas las variantes, Dinastía y La Era de los Gigantes.
-landing-open = Abierto: sin publicidad, sin rastreo y con una interfaz documentada para tus propios programas.
+landing-rules = El juego completo: de dos a cinco jugadores, todas las variantes, Dinastía y La Era de los Gigantes.
+landing-open = Abierto: sin publicidad, sin rastreo y con una API documentada para tus propias aplicaciones y bots.
 play-now = Jugar ahora
-play-now-explained = Contra la casa, sin cuenta. Puedes guardar la partida más tarde.
-play-house = Jugar ahora contra la casa
-play-house-explained = Una partida de dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
+play-now-explained = Contra el ordenador, sin cuenta. Puedes guardar la partida más tarde.
+play-house = Jugar contra el ordenador
+play-house-explained = Una partida para dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
 
 ## Partidas
 
 your-move = Te toca
-to-next-game = Siguiente partida
-new-table = Mesa nueva
+to-next-game = Continuar
+new-table = Crear partida
 waits-for-you =
     { $count ->
         [one] { $count } partida te espera
        *[other] { $count } partidas te esperan
     }
-waits-for-others = Les toca a los demás
-open-tables = Mesas que esperan jugadores
-finished-games = Jugadas hace poco
+waits-for-others = Esperando a los demás
+open-tables = Mesas abiertas
+finished-games = Partidas recientes
 waits-for-players =
     { $missing ->
-        [one] Espera a { $missing } persona más
-       *[other] Espera a { $missing } personas más
+        [one] Falta { $missing } jugador
+       *[other] Faltan { $missing } jugadores
     }
 span-days-hours = { $days } d { $hours } h
 span-hours-minutes = { $hours } h { $minutes } min
 
-## Una mesa
+## Partida en curso
 
-house-name-random = La casa (al azar)
-house-name-greedy = La casa (codiciosa)
-house-name-searching = La casa (previsora)
+house-name-random = Ordenador (fácil)
+house-name-greedy = Ordenador (medio)
+house-name-searching = Ordenador (difícil)
 turn-yours =
     { $expected ->
         [pick] Te toca: elige una ficha
@@ -96,12 +96,12 @@ you-won =
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos
     }
-game-over = La partida ha terminado
-lines = Las filas de fichas
+game-over = Partida terminada
+lines = Filas de fichas
 quests = Misiones
-decision = Tu decisión
-other-players = Los jugadores
-log = Lo que ha pasado
+decision = Tu jugada
+other-players = Otros jugadores
+log = Registro de la partida
 skip = Saltar
 gain =
     { $sign ->
@@ -113,14 +113,14 @@ points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-no-points-yet = Las regiones con coronas dan puntos: casillas por coronas.
+no-points-yet = Aún no hay puntos. Una región vale sus casillas por sus coronas.
 place = Colocar
 take = Elegir
 discard = Descartar
 cover = Tapar
-tap-a-cell = Toca el sitio donde va
+tap-a-cell = Toca dónde colocarla
 tap-a-domino = Toca una ficha
-next-in-order = Con ella juegas en el puesto { $place } de { $of } en la próxima ronda.
+next-in-order = En la próxima ronda juegas en el puesto { $place } de { $of }.
 tap-a-crown = Toca la corona que va a tapar
 fits-nowhere = No cabe en ningún sitio de tu reino.
 turn-domino = Girar: { $domino }
@@ -153,46 +153,46 @@ cell-square =
         [one] , { $giants } gigante
        *[other] , { $giants } gigantes
     }
-legal-cells = Dónde se puede colocar
+legal-cells = Casillas posibles
 domino-named = Ficha { $domino }
 domino-in-words = Ficha { $domino }: { $first }, { $second }
 send-or-keep = Envía un gigante a un rival o quédate con él.
-send-to = A quién
+send-to = Rival
 send-giant = Enviar
 keep-giant = Conservar
-house-plays-for-you = Un jugador de la casa juega por ti. Recupera tu asiento cuando quieras.
-house-plays = juega la casa
-take-back = Recuperar el asiento
+house-plays-for-you = El ordenador juega por ti. Puedes recuperar tu asiento cuando quieras.
+house-plays = juega el ordenador
+take-back = Recuperar tu asiento
 away-holiday = de vacaciones
 away-weekend = fin de semana libre
 away-pause = en pausa
 withdraw = Retirar
-ask-undo = Pedir deshacer la última decisión
+ask-undo = Proponer deshacer la última decisión
 undo-now = Deshacer la última decisión
-ask-pause = Pedir una pausa de una semana
+ask-pause = Proponer una pausa de una semana
 pause-now = Pausar una semana
 end-pause = Terminar la pausa
 pick-at-once = Elegir con un solo toque
 concede = Rendirse
-concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por ti hasta el final.
+concede-sure = ¿Rendirte en esta partida? El ordenador jugará por ti hasta el final.
 play-on = Seguir jugando
-rematch-waits = Tus rivales te esperan en la mesa de la revancha.
+rematch-waits = Tus rivales te esperan en la revancha.
 rematch-begun = La revancha ha empezado.
-rematch-show = Abrir la revancha
-look-back = Repasar
-history = La partida hasta ahora
-back-to-table = Volver a la mesa
+rematch-show = Ir a la revancha
+look-back = Repasar la partida
+history = Historial de la partida
+back-to-table = Volver a la partida
 version = Jugada
-download-record = Registro
-download-notation = Notación
+download-record = Descargar el archivo de la partida
+download-notation = Descargar la notación
 points-by-round = Puntos por ronda
 column-round = Ronda
 
-## Una mesa que espera
+## Esperando jugadores
 
 start-now = Empezar ya
 leave-table = Dejar la mesa
 cancel-table = Cancelar la mesa
 share-table = Compartir el enlace
-invite-by-name = Invitar a alguien
+invite-by-name = Nombre del jugador
 invite = Invitar

@@ -1,6 +1,6 @@
-# Lo que ha pasado desde tu último turno: una frase por hecho.
+# Lo que ha pasado en una partida desde el último turno del jugador: una frase por suceso.
 
-happened-table-opened = { $player } abrió la mesa.
+happened-table-opened = { $player } creó la mesa.
 happened-invited = { $player } recibió una invitación.
 happened-declined = { $player } rechazó la invitación.
 happened-joined = { $player } se unió a la mesa.
@@ -9,7 +9,7 @@ happened-game-started = La partida empezó.
 happened-game-cancelled = La mesa se canceló.
 happened-house-seated = { $house } ocupó un asiento.
 happened-line-dealt = Salió una nueva fila: { $dominoes }.
-happened-order-carried-out = { $player } había dejado una orden para este turno.
+happened-order-carried-out = { $player } había planeado este turno de antemano.
 happened-picked = { $player } eligió la ficha { $domino }.
 happened-placed = { $player } colocó la ficha { $domino }.
 happened-discarded = { $player } descartó la ficha { $domino }: no cabía en ningún sitio.
@@ -20,20 +20,20 @@ happened-giant-kept = { $player } no envió ningún gigante.
 happened-timed-out = A { $player } se le acabó el tiempo.
 happened-taken-over =
     { $for_good ->
-        [yes] Un jugador de la casa juega por { $player } hasta el final.
-       *[no] De momento un jugador de la casa juega por { $player }.
+        [yes] El ordenador ocupó el asiento de { $player } hasta el final de la partida.
+       *[no] De momento, el ordenador ocupó el asiento de { $player }.
     }
 happened-taken-back = { $player } recuperó su asiento.
 happened-conceded = { $player } se rindió.
-happened-undo-asked = { $player } pidió deshacer una decisión.
-happened-pause-asked = { $player } pidió una pausa hasta el { $until }.
-happened-agreed = { $player } aceptó.
-happened-refused = { $player } no aceptó.
-happened-withdrawn = { $player } retiró la petición.
+happened-undo-asked = { $player } propuso deshacer una decisión.
+happened-pause-asked = { $player } propuso una pausa hasta el { $until }.
+happened-agreed = { $player } aceptó la propuesta.
+happened-refused = { $player } rechazó la propuesta.
+happened-withdrawn = { $player } retiró la propuesta.
 happened-undone = { $player } deshizo una decisión.
 happened-paused = La partida quedó en pausa hasta el { $until }.
 happened-resumed = { $player } terminó la pausa.
 happened-seat-offered = { $player } ofreció su asiento a { $to }.
 happened-offer-ended = { $player } ya no ofrece su asiento.
 happened-seat-handed-over = { $player } cedió su asiento a { $to }.
-happened-game-finished = La partida terminó.
+happened-game-finished = La partida ha terminado.

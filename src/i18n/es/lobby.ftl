@@ -1,4 +1,4 @@
-# Abrir una mesa, encontrar una y las Dinastías, en el cliente web.
+# Crear una partida, la sala, las Dinastías y la lista de partidas, en el cliente web.
 
 ## Campos
 
@@ -6,123 +6,123 @@ unit-of-time = Unidad de tiempo
 unit-minutes = minutos
 unit-hours = horas
 unit-days = días
-keep-it = Dejarlo como está
+keep-it = Volver
 you = Tú
 
-## Abrir una mesa
+## Crear una partida
 
-new-quick = Contra la casa, ahora
-new-quick-explained = Empieza enseguida y no tiene reloj. El resultado no cambia la puntuación de nadie.
-new-against = Contra
-new-with-others = Con otras personas
+new-quick = Jugar contra el ordenador
+new-quick-explained = La partida empieza enseguida, no tiene límite de tiempo y no cambia ninguna puntuación.
+new-against = Rival
+new-with-others = Jugar con otras personas
 new-players = Jugadores
 new-players-explained =
     { $players ->
-        [2] Cada uno tiene dos reyes y elige dos veces por ronda.
-        [3] Cada uno tiene un rey; una partida dura doce rondas.
-       *[other] Cada uno tiene un rey; se usan todas las fichas.
+        [2] Cada jugador tiene dos reyes y elige dos veces por ronda.
+        [3] Cada jugador tiene un rey. La partida tiene doce rondas.
+       *[other] Cada jugador tiene un rey. Se usan todas las fichas.
     }
-new-five = De cinco solo se juega con La Era de los Gigantes: trae las fichas y el quinto castillo.
-new-pace = Tiempo para una decisión
+new-five = Para jugar con cinco hace falta La Era de los Gigantes, que añade fichas y un quinto castillo.
+new-pace = Tiempo por jugada
 new-untimed = Sin límite
-new-untimed-explained = Nadie llega nunca tarde, y una partida puede quedarse parada mucho tiempo.
-new-live-explained = Para cuando todos están a la vez.
+new-untimed-explained = Las jugadas no tienen plazo: una partida puede quedarse parada mucho tiempo.
+new-live-explained = Para jugadores conectados a la vez.
 new-another-pace = Otro
-new-which-pace = Qué ritmo
-new-by-hand = A mano
+new-which-pace = Ritmo
+new-by-hand = Personalizado
 pace-relaxed = Tranquilo
 pace-steady = Constante
 pace-quick = Rápido
 pace-bank = Reserva de tiempo
-new-cap = Nunca guarda más de: { $time }.
-new-time-for = El tiempo es para
-new-time-per-turn = cada decisión
-new-time-per-turn-explained = El mismo para cada decisión; lo que no se usa se pierde.
-new-time-bank = toda la partida
-new-time-bank-explained = Una reserva de tiempo: quien decide deprisa ahorra para después.
-new-per-turn = Tiempo para cada decisión
-new-initial = En la reserva al empezar
-new-increment = Cada decisión añade
-new-cap-label = La reserva guarda como mucho
-new-grace = No cuenta de cada espera
-new-seats = Quién se sienta dónde
+new-cap = La reserva de tiempo tiene un máximo: { $time }.
+new-time-for = Límite de tiempo
+new-time-per-turn = Por jugada
+new-time-per-turn-explained = Cada jugada tiene el mismo tiempo. El que no se usa se pierde.
+new-time-bank = Toda la partida
+new-time-bank-explained = Una reserva de tiempo: las jugadas rápidas ahorran tiempo para después.
+new-per-turn = Tiempo por jugada
+new-initial = Tiempo al empezar
+new-increment = Tiempo añadido por jugada
+new-cap-label = Tiempo máximo en la reserva
+new-grace = Tiempo de cortesía por turno
+new-seats = Asientos
 new-seat = Asiento { $number }
 new-anybody = Cualquiera
-new-friend = Una amistad
-new-friend-name = Su nombre aquí
-new-house-random = { house-name-random }
-new-house-greedy = { house-name-greedy }: toma lo que más puntúa
-new-house-searching = { house-name-searching }
-new-seats-anybody = Puede sentarse quien encuentre la mesa en la sala o reciba su enlace.
-new-seats-friends = Solo pueden sentarse tus amistades. Se las invita en cuanto se abre la mesa.
-new-seats-mixed = Se invita a tus amistades, pero la mesa es pública: otros pueden adelantarse.
-new-seats-house = La casa ocupa los demás asientos: la partida empieza enseguida.
-new-more-explained = Reglas y variantes, Dinastía, retrasos, acceso, puntuaciones
+new-friend = Un amigo
+new-friend-name = Nombre del amigo
+new-house-random = { house-name-random }: juega al azar
+new-house-greedy = { house-name-greedy }: elige lo que más puntúa
+new-house-searching = { house-name-searching }: piensa por adelantado
+new-seats-anybody = Puede sentarse cualquiera que encuentre la mesa en la sala o tenga el enlace.
+new-seats-friends = Solo pueden sentarse tus amigos. Reciben la invitación cuando creas la partida.
+new-seats-mixed = Tus amigos reciben una invitación, pero la mesa es pública: otros jugadores pueden adelantarse.
+new-seats-house = El ordenador ocupa los demás asientos. La partida empieza enseguida.
+new-more-explained = Reglas y variantes, Dinastía, reloj, acceso, puntuaciones
 new-rules = Reglas
-new-expansion = Caja
-new-base-explained = El juego tal como salió en 2016, de dos a cuatro.
-new-giants-explained = Los gigantes tapan coronas y se envían a los rivales, y dos misiones dan puntos. Reino Medio y Armonía son dos de sus misiones.
+new-expansion = Expansión
+new-base-explained = El juego original de 2016, para dos a cuatro jugadores.
+new-giants-explained = Los gigantes tapan coronas y se pueden enviar a los rivales, y dos misiones dan puntos. Reino Medio y Armonía son misiones posibles.
 new-variants = Variantes
-new-variant-middle-kingdom = 10 puntos si el castillo está en el centro del reino.
-new-variant-harmony = 5 puntos si no se descartó ninguna ficha.
+new-variant-middle-kingdom = 10 puntos si tu castillo está en el centro de tu reino.
+new-variant-harmony = 5 puntos si no descartas ninguna ficha.
 new-variant-mighty-duel = Dos jugadores, todas las fichas, reinos de 7 × 7.
-new-not-with-so-many = No se juega con tantas personas.
-new-edition = Donde los reglamentos difieren
-new-edition-explained = Decide qué texto vale donde las reglas impresas y Board Game Arena no coinciden.
-new-forced = Jugar lo que no deja elección
-new-forced-explained = Un paso con una sola posibilidad se juega enseguida, y nadie lo espera.
+new-not-with-so-many = No disponible para este número de jugadores.
+new-edition = Versión de las reglas
+new-edition-explained = Decide qué reglas valen donde el reglamento impreso y Board Game Arena difieren.
+new-forced = Jugar automáticamente las jugadas obligadas
+new-forced-explained = Un paso con una sola opción se juega enseguida.
 new-series = Dinastía
 new-is-series = Jugar una Dinastía
-new-is-series-explained = Varias partidas de los mismos jugadores con las mismas reglas; cuentan los puntos de todas.
+new-is-series-explained = Varias partidas con los mismos jugadores y las mismas reglas. Cuentan los puntos de todas.
 new-games = Número de partidas
-new-rest = Entre dos partidas
+new-rest = Descanso entre partidas
 new-rest-at_once = Sin descanso
-new-rest-at_once-explained = La siguiente partida empieza cuando acaba la anterior.
-new-rest-after = Un descanso
-new-rest-after-explained = La siguiente partida empieza tras un descanso, o antes si todos confirman.
+new-rest-at_once-explained = Cada partida empieza cuando acaba la anterior.
+new-rest-after = Descanso limitado
+new-rest-after-explained = La siguiente partida empieza tras el descanso, o antes si todos confirman.
 new-rest-when_ready = Cuando todos confirmen
-new-rest-when_ready-explained = La siguiente partida empieza cuando todos han confirmado.
+new-rest-when_ready-explained = La siguiente partida empieza cuando todos los jugadores han confirmado.
 new-rest-length = Duración del descanso
 new-rest-at-most = Descanso más largo
-new-seating = Asientos de partida en partida
-new-seating-rotate = Avanzar uno
-new-seating-rotate-explained = De partida en partida todos avanzan un asiento.
-new-seating-keep = Iguales
-new-seating-keep-explained = Cada uno conserva el asiento de la primera partida.
-new-seating-shuffle = Al azar
-new-seating-shuffle-explained = Antes de cada partida el azar decide quién se sienta dónde.
-new-clock = El reloj
-new-no-clock = Sin límite de tiempo nadie llega tarde. Elige un ritmo para decidir qué pasa entonces.
+new-seating = Reparto de asientos
+new-seating-rotate = Rotar
+new-seating-rotate-explained = Después de cada partida, todos avanzan un asiento.
+new-seating-keep = Mantener
+new-seating-keep-explained = Todos conservan su asiento de la primera partida.
+new-seating-shuffle = Sortear
+new-seating-shuffle-explained = Antes de cada partida se sortean los asientos.
+new-clock = Reloj
+new-no-clock = Sin límite, el tiempo no se acaba nunca. Elige un tiempo por jugada para decidir qué pasa cuando se acaba.
 new-timeout = Cuando se acaba el tiempo
-new-play-for = La casa decide una vez
-new-take-over = La casa ocupa el asiento
-new-take-over-after = Ocupa el asiento tras tantas veces seguidas
-new-may-return = Se puede volver
-new-may-return-explained = Quien perdió el asiento puede recuperarlo. Sin esto, la casa juega hasta el final.
+new-play-for = El ordenador juega el turno
+new-take-over = El ordenador ocupa el asiento
+new-take-over-after = Turnos perdidos antes de que el ordenador ocupe el asiento
+new-may-return = Los jugadores pueden volver
+new-may-return-explained = Quien perdió el asiento puede recuperarlo. Si no, el ordenador juega hasta el final.
 new-holidays = Las vacaciones paran el reloj
-new-holidays-explained = El reloj de quien está de vacaciones no corre.
+new-holidays-explained = El reloj de un jugador de vacaciones está parado.
 new-weekends = Los fines de semana paran el reloj
-new-weekends-explained = El reloj de quien solo juega entre semana no corre los fines de semana.
-new-who = Quién participa y para qué cuenta
+new-weekends-explained = El reloj de quien tiene libres los fines de semana está parado esos días.
+new-who = Acceso y puntuaciones
 new-access = Acceso
 new-public = Pública
-new-public-explained = La mesa está en la sala, y todos pueden mirar la partida.
+new-public-explained = La mesa aparece en la sala, y cualquiera puede ver la partida.
 new-by-invitation = Por invitación
-new-by-invitation-explained = Solo quienes invites ven la mesa y pueden sentarse.
+new-by-invitation-explained = Solo los jugadores que invites ven la mesa y pueden sentarse.
 new-rated = Puntuaciones
-new-rated-people = Personas
-new-rated-people-explained = El resultado cambia las puntuaciones entre personas; los jugadores de la casa y los bots no cuentan.
+new-rated-people = Solo personas
+new-rated-people-explained = Los resultados entre personas cambian la puntuación. Los resultados contra el ordenador y los bots no cuentan.
 new-rated-everybody = Todos
-new-rated-everybody-explained = Cuenta también el resultado contra jugadores de la casa y bots.
-new-rated-no = Nadie
+new-rated-everybody-explained = También cuentan los resultados contra el ordenador y los bots.
+new-rated-no = Sin puntuación
 new-rated-no-explained = La partida no cambia ninguna puntuación.
-new-bots = Los bots pueden sentarse
-new-bots-explained = Los bots son programas de otros jugadores. Están señalados como tales.
+new-bots = Se admiten bots
+new-bots-explained = Los bots son programas de otros jugadores. Están marcados como bots.
 new-hand-over = Los asientos se pueden ceder
-new-hand-over-explained = Quien tenga que dejarlo puede ofrecer el asiento a otra persona, que sigue con ese reino.
-new-chance = Añadir azar propio
-new-chance-explained = Tu navegador añade un número al azar a la mezcla, de modo que ni el servidor podría haberla elegido solo. Se muestra después de la partida.
-new-summary = Esta mesa
+new-hand-over-explained = Un jugador que tenga que dejarlo puede ofrecer su asiento a otro, que sigue con el mismo reino.
+new-chance = Añadir azar propio a la mezcla
+new-chance-explained = Tu navegador añade un número al azar para que ni siquiera el servidor pueda elegir la mezcla por sí solo. El número se muestra después de la partida.
+new-summary = Resumen
 new-summary-series =
     { $games ->
         [one] Una Dinastía de { $games } partida.
@@ -131,34 +131,34 @@ new-summary-series =
 new-summary-at-once = Empieza enseguida.
 new-summary-public =
     { $free ->
-        [one] Pública: queda { $free } asiento libre.
-       *[other] Pública: quedan { $free } asientos libres.
+        [one] Pública: { $free } asiento libre.
+       *[other] Pública: { $free } asientos libres.
     }
 new-summary-invitation =
     { $free ->
-        [one] Por invitación: queda { $free } asiento libre.
-       *[other] Por invitación: quedan { $free } asientos libres.
+        [one] Por invitación: { $free } asiento libre.
+       *[other] Por invitación: { $free } asientos libres.
     }
-new-open = Abrir la mesa
-new-open-series = Empezar la Dinastía
-new-register-first = Crear una cuenta para abrirla
+new-open = Crear partida
+new-open-series = Crear Dinastía
+new-register-first = Crear una cuenta para continuar
 new-not-invited = No se pudo invitar a { $name }: { $reason }
 
-## La sala
+## Sala
 
-lobby-lead = Mesas que esperan jugadores. Siéntate, y la partida empieza en cuanto todos los asientos estén ocupados.
+lobby-lead = Mesas que esperan jugadores. Siéntate: la partida empieza cuando todos los asientos están ocupados.
 lobby-filters = Filtros
 lobby-any = Cualquiera
 lobby-plain = Ninguna
-lobby-pace = Ritmo
-lobby-pace-live = Enseguida, hasta una hora
+lobby-pace = Tiempo por jugada
+lobby-pace-live = Hasta una hora
 lobby-pace-days = Hasta dos días
-lobby-pace-slow = Más lento
+lobby-pace-slow = Más largo
 lobby-pace-untimed = Sin límite
 lobby-bots = Bots
-lobby-bots-without = Sin bots
+lobby-bots-without = No admitidos
 lobby-bots-with = Admitidos
-lobby-all = Mostrar todas
+lobby-all = Quitar filtros
 lobby-tables =
     { $count ->
         [0] Ninguna mesa
@@ -167,17 +167,17 @@ lobby-tables =
     }
 lobby-free =
     { $free ->
-        [one] { $free } de { $players } asientos está libre
-       *[other] { $free } de { $players } asientos están libres
+        [one] { $free } asiento libre de { $players }
+       *[other] { $free } asientos libres de { $players }
     }
-lobby-series = La primera partida de una Dinastía
-lobby-mine = Tienes asiento aquí
-lobby-opened = Abierta { $ago }
+lobby-series = Primera partida de una Dinastía
+lobby-mine = Ir a tu mesa
+lobby-opened = Creada { $ago }
 lobby-older = Mostrar más
-lobby-watched = Partidas para mirar
-lobby-watched-explained = Partidas que se juegan ahora, a la vista de todos.
-lobby-empty = Ahora mismo no espera ninguna mesa. Abre una: se queda aquí hasta que alguien se siente.
-lobby-none-like-that = Ahora mismo no hay ninguna mesa así. Busca otras o abre una.
+lobby-watched = Ver partidas
+lobby-watched-explained = Partidas públicas en curso.
+lobby-empty = Ahora mismo ninguna mesa espera jugadores. Crea una partida: aparece aquí hasta que todos los asientos están ocupados.
+lobby-none-like-that = Ninguna mesa coincide con los filtros. Quita los filtros o crea una partida.
 
 ## Dinastías
 
@@ -185,17 +185,17 @@ series-mine = Mis Dinastías
 series-all = Todas mis Dinastías
 series-running = En curso
 series-past = Terminadas
-series-new = Nueva Dinastía
-series-none = Aún no hay ninguna Dinastía. Empieza una, con amistades o contra la casa.
+series-new = Crear Dinastía
+series-none = Aún no hay Dinastías. Crea una con amigos o contra el ordenador.
 series-table = Puntos por jugador y partida
-series-agreed = Lo acordado
+series-agreed = Configuración de la partida
 series-live = por ahora
 series-game-won = ganada
 series-to-game = Ir a la partida { $game }
 series-withdraw = Dejar la Dinastía
-series-withdraw-sure = La casa ocupa tu puesto desde la próxima partida. No se puede deshacer.
+series-withdraw-sure = El ordenador juega en tu lugar desde la próxima partida. No se puede deshacer.
 series-cancel = Cancelar la Dinastía
-series-cancel-sure = Termina aquí para todos, y la clasificación se queda como está.
+series-cancel-sure = La Dinastía termina para todos. La clasificación se queda como está.
 series-first =
     { $over ->
         [yes] { $name } ha ganado
@@ -214,30 +214,30 @@ series-you-first =
     }, { $ahead } de ventaja.
 series-together =
     { $over ->
-        [yes] { $names } han ganado a la par
-       *[no] { $names } van por delante a la par
+        [yes] { $names } comparten la victoria
+       *[no] { $names } comparten el primer puesto
     } con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
 column-rank = Puesto
-column-wins = Ganadas
+column-wins = Victorias
 
-## La lista de partidas
+## Lista de partidas
 
-find-table = Buscar una mesa
-nobody-else-yet = Aún no hay nadie más
-desk-calm = Nada te espera.
-desk-empty = Aquí están tus partidas. Abre una mesa para tus amistades, siéntate en una de la sala o juega enseguida contra la casa.
+find-table = Buscar partida
+nobody-else-yet = Esperando jugadores
+desk-calm = No tienes nada pendiente.
+desk-empty = Aquí aparecen tus partidas. Crea una para jugar con amigos, únete a una de la sala o juega contra el ordenador.
 invitations =
     { $count ->
         [one] { $count } invitación
        *[other] { $count } invitaciones
     }
 decline-invitation = Rechazar
-you-declined = La invitación de { $from } ya no se muestra aquí.
-at-the-table = En la mesa: { $names }
-news = Novedades
+you-declined = Has rechazado la invitación de { $from }.
+at-the-table = Jugadores: { $names }
+news = Avisos
 mark-read = Marcar todo como leído
 show-all = Mostrar las { $count }
 
@@ -249,23 +249,23 @@ next-waits =
        *[other] Siguiente de { $count } partidas: { $names }
     }
 table-of = La mesa de { $name }
-who-is-here = Quién está
+who-is-here = Jugadores
 seat-free = Libre
-seat-house = la casa
-seat-opener = abrió la mesa
-invited-names = Con invitación, aún sin respuesta: { $names }
-invite-who = Traer a alguien
-invite-by-name-explained = Quienes tienen cuenta aquí: reciben el aviso enseguida.
-invite-house = O con la casa
-invite-house-explained = La casa ocupa el siguiente asiento libre. Cuando no queda ninguno, empieza la partida.
-invite-by-link = Con un enlace
-invite-by-link-explained = Quien tenga el enlace ve la mesa y puede sentarse, también con una cuenta nueva.
-invite-by-mail = Escribir un correo
+seat-house = jugador automático
+seat-opener = anfitrión
+invited-names = Invitación pendiente: { $names }
+invite-who = Invitar a jugadores
+invite-by-name-explained = El jugador necesita una cuenta aquí y recibe el aviso enseguida.
+invite-house = Añadir al ordenador
+invite-house-explained = El ordenador ocupa el siguiente asiento libre. La partida empieza cuando todos los asientos están ocupados.
+invite-by-link = Invitar con un enlace
+invite-by-link-explained = Cualquiera que tenga el enlace puede ver la mesa y sentarse, también con una cuenta nueva.
+invite-by-mail = Enviar por correo
 was-invited = Invitación enviada a { $name }.
 begin-now-explained =
     { $players ->
-        [2] Con los dos que están, sin esperar a más.
-       *[other] Con los { $players } que están, sin esperar a más.
+        [2] Empieza con los dos jugadores de la mesa, sin esperar a más.
+       *[other] Empieza con los { $players } jugadores de la mesa, sin esperar a más.
     }
-cancel-table-sure = La mesa se cierra para todos.
+cancel-table-sure = La mesa se cerrará para todos.
 invited-you = Tienes una invitación a esta mesa.

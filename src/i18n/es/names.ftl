@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Juego básico
 expansion-age-of-giants = La Era de los Gigantes
 
-house-random = Jugador de la casa (al azar)
-house-greedy = Jugador de la casa (codicioso)
-house-searching = Jugador de la casa (previsor)
+house-random = Ordenador (fácil)
+house-greedy = Ordenador (medio)
+house-searching = Ordenador (difícil)
 
 quest-local-business-wheat = Negocios locales: campo de trigo
 quest-local-business-forest = Negocios locales: bosque
@@ -39,7 +39,7 @@ quest-lost-corner = La esquina perdida
 quest-folie-des-grandeurs = Delirios de grandeza
 quest-bleak-king = El rey va desnudo
 
-## Cómo llama la gente a la hora de sus relojes
+## Nombres habituales de los husos horarios
 
 time-central-european = hora de Europa central
 time-eastern-european = hora de Europa oriental

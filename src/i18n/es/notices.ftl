@@ -1,4 +1,4 @@
-# Lo que se le dice a quien juega. El asunto es una línea sin punto final.
+# Avisos. El asunto es una línea sin punto final.
 
 your-turn =
     { $round ->
@@ -14,12 +14,12 @@ your-turn =
 cover-a-crown = { $from } ha enviado un gigante a tu reino: elige la corona que va a tapar. La partida te espera.
     .subject = { $from } te ha enviado un gigante
 reminder = Sigue siendo tu turno. Tienes hasta el { $deadline }.
-    .subject = La partida contra { $opponents } te sigue esperando
+    .subject = Recordatorio: te toca contra { $opponents }
 timed-out =
     Se acabó tu tiempo. { $house_did ->
-        [played] Un jugador de la casa ha jugado este turno por ti; el siguiente vuelve a ser tuyo.
-        [took-over] A partir de ahora un jugador de la casa juega por ti, hasta que recuperes tu asiento.
-       *[took-over-for-good] Tu asiento lo ocupa ahora un jugador de la casa, que jugará hasta el final.
+        [played] El ordenador ha jugado este turno por ti; el siguiente vuelve a ser tuyo.
+        [took-over] A partir de ahora el ordenador juega por ti, hasta que recuperes tu asiento.
+       *[took-over-for-good] El ordenador ocupa ahora tu asiento y jugará hasta el final de la partida.
     }
     .subject = Se acabó tu tiempo contra { $opponents }
 game-started =
@@ -44,47 +44,47 @@ game-finished =
        *[other] Tu partida contra { $opponents } ha terminado
     }
 invitation =
-    { $from } te ha invitado a una partida de Kingdomino { $seats ->
+    { $from } te invita a una partida de Kingdomino { $seats ->
         [one] para { $seats } persona.
        *[other] para { $seats } personas.
     }
     .subject = { $from } te invita a una partida
 invitation-declined = { $player } rechazó tu invitación.
     .subject = { $player } rechazó tu invitación
-undo-asked = { $by } quiere deshacer la última decisión. Hace falta el acuerdo de toda la mesa.
-    .subject = { $by } quiere deshacer una decisión
+undo-asked = { $by } propone deshacer la última decisión. Tienen que aceptar todos los jugadores.
+    .subject = { $by } propone deshacer una decisión
 undo-answered =
     { $agreed ->
-        [yes] { $by } acepta que deshagas tu decisión.
-       *[no] { $by } no acepta que deshagas tu decisión. La partida sigue como está.
+        [yes] { $by } ha aceptado tu propuesta de deshacer tu decisión.
+       *[no] { $by } ha rechazado tu propuesta de deshacer tu decisión. La partida sigue como está.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } acepta que deshagas tu decisión
-       *[no] { $by } no acepta que deshagas tu decisión
+        [yes] { $by } ha aceptado tu propuesta de deshacer
+       *[no] { $by } ha rechazado tu propuesta de deshacer
     }
 undone = { $by } ha deshecho una decisión. La partida vuelve a estar como antes.
     .subject = { $by } ha deshecho una decisión
-pause-asked = { $by } quiere pausar la partida hasta el { $until }. Hace falta el acuerdo de toda la mesa.
-    .subject = { $by } quiere una pausa
+pause-asked = { $by } propone pausar la partida hasta el { $until }. Tienen que aceptar todos los jugadores.
+    .subject = { $by } propone una pausa
 pause-answered =
     { $agreed ->
-        [yes] { $by } acepta la pausa.
-       *[no] { $by } no acepta la pausa. El tiempo sigue corriendo.
+        [yes] { $by } ha aceptado la pausa.
+       *[no] { $by } ha rechazado la pausa. El tiempo sigue corriendo.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } acepta la pausa
-       *[no] { $by } no acepta la pausa
+        [yes] { $by } ha aceptado la pausa
+       *[no] { $by } ha rechazado la pausa
     }
-paused = Toda la mesa está de acuerdo: los relojes se paran hasta el { $until }. Cualquiera puede terminar la pausa antes.
+paused = Todos los jugadores han aceptado: los relojes se paran hasta el { $until }. Cualquiera puede terminar la pausa antes.
     .subject = La partida está en pausa
 resumed = { $by } ha terminado la pausa. El tiempo vuelve a correr.
     .subject = La pausa ha terminado
-seat-offered = { $from } quiere cederte un asiento en una partida en curso. Si lo aceptas, sigues tú con ese reino.
+seat-offered = { $from } te ofrece un asiento en una partida en curso. Si lo aceptas, sigues tú con ese reino.
     .subject = { $from } te ofrece un asiento
-seat-handed-over = { $to } sigue jugando en lugar de { $from }.
-    .subject = { $to } sigue en lugar de { $from }
+seat-handed-over = A partir de ahora, { $to } juega en lugar de { $from }.
+    .subject = { $to } juega ahora en lugar de { $from }
 series-game-started =
     { $rounds ->
         [one] Ha empezado la partida { $game } de { $games } de tu Dinastía. Tiene { $rounds } ronda.
@@ -131,13 +131,13 @@ series-over =
     }
 series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de tu Dinastía. Empezará en cuanto lo confirmes.
     .subject = ¿Empezamos la partida { $game } de { $games }?
-series-withdrawn = { $player } ha dejado tu Dinastía. Desde la próxima partida juega en su lugar un jugador de la casa.
+series-withdrawn = { $player } ha dejado tu Dinastía. Desde la próxima partida juega en su lugar el ordenador.
     .subject = { $player } ha dejado tu Dinastía
 series-cancelled = { $by } ha cancelado tu Dinastía. La clasificación se queda como está.
     .subject = { $by } ha cancelado tu Dinastía
 password-changed = La contraseña de tu cuenta se cambió el { $at }.
     .subject = Tu contraseña ha cambiado
-new-login = Alguien entró en tu cuenta con { $device } el { $at }.
+new-login = Nuevo acceso a tu cuenta desde { $device } el { $at }.
     .subject = Nuevo acceso a tu cuenta
 email-changed = La dirección de correo de tu cuenta se cambió el { $at }.
     .subject = Tu dirección de correo ha cambiado
@@ -159,5 +159,5 @@ webhook-disabled =
        *[other] { $failures } fallos seguidos.
     } Vuelve a activarlo cuando responda.
     .subject = Tu webhook se ha desactivado
-test = Esto es una prueba. A partir de ahora recibirás aquí los avisos de tus partidas.
-    .subject = Prueba de tus avisos
+test = Esto es una prueba. Los avisos de tus partidas llegarán aquí.
+    .subject = Aviso de prueba

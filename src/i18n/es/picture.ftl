@@ -1,4 +1,4 @@
-# Lo que dicen las imágenes de una partida.
+# Textos de las imágenes de una partida.
 
 picture-table = Kingdomino
 picture-kingdom = El reino de { $name }
@@ -23,7 +23,7 @@ picture-turn =
         [cover] Le toca a { $name }: tapar una corona con un gigante.
        *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo.
     }
-picture-nobodys-turn = No le toca a nadie.
+picture-nobodys-turn = No le toca a ningún jugador.
 picture-won =
     { $points ->
         [one] { $name } ha ganado con { $points } punto.
@@ -35,10 +35,10 @@ picture-won-together =
        *[other] { $names } comparten la victoria con { $points } puntos.
     }
 
-picture-to-place = Por colocar
-picture-to-pick = Por elegir
+picture-to-place = Esta ronda
+picture-to-pick = Próxima ronda
 picture-order-of-picks = Orden de elección
-picture-nothing-to-pick = La última ronda: nada que elegir.
+picture-nothing-to-pick = Última ronda: nada que elegir.
 picture-free = libre
 picture-done = hecho
 picture-discarded = descartadas: { $dominoes }
@@ -69,4 +69,4 @@ picture-ties =
         [one] región más grande { $largest }, { $crowns } corona
        *[other] región más grande { $largest }, { $crowns } coronas
     }
-picture-key = { $terrains }; un número son las coronas, una letra minúscula tiene un gigante, ## es el castillo.
+picture-key = { $terrains }. Las cifras son coronas, una letra minúscula tiene un gigante, ## es el castillo.

@@ -1,80 +1,80 @@
-# Órdenes para el próximo turno, la historia de una partida y su verificación.
+# Planes para el próximo turno, el historial de una partida y su verificación.
 
-## La partida hasta ahora
+## Historial
 
-history-steps = Pasos de la partida
-history-back = Atrás
-history-on = Adelante
+history-steps = Línea de tiempo
+history-back = Anterior
+history-on = Siguiente
 history-play = Reproducir
 history-pause = Pausa
-history-since = Desde mi último turno
-history-keys = Las flechas van paso a paso, la barra espaciadora reproduce, Inicio y Fin van al principio y al final.
+history-since = Desde tu último turno
+history-keys = Las flechas avanzan paso a paso, la barra espaciadora reproduce, Inicio y Fin van al principio y al final.
 history-step = Paso { $number } de { $of }
-history-share = Compartir este momento
-history-film = La partida en una película
+history-share = Compartir esta posición
+history-film = Descargar la animación
 history-save = Guardar la partida
 history-score-of = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-history-curve = Cómo crecieron los puntos
+history-curve = Puntos a lo largo de la partida
 
-## La mezcla, verificada
+## Verificación de la mezcla
 
-verify-title = ¿Se repartió con limpieza?
-verify-lead = El servidor se comprometió con el orden de las fichas antes de que nadie se uniera. Esta página lo calcula de nuevo y no pregunta a nadie.
+verify-title = ¿Fue limpio el reparto?
+verify-lead = El servidor se comprometió con el orden de las fichas antes de que se uniera ningún jugador. Tu navegador vuelve a calcular el orden y lo compara con ese compromiso.
 verify-now = Verificar la mezcla
 verify-working = Calculando…
-verify-agrees = Coincide: las fichas se repartieron como se prometió antes de la partida.
-verify-differs = No coincide. Guarda el registro y pregunta a quien lleva este servidor.
-verify-failed = No se ha podido verificar: el registro no es como lo conoce esta página.
-verify-ok = coincide
-verify-wrong = no coincide
+verify-agrees = Verificado: el reparto es exactamente el que se comprometió antes de la partida.
+verify-differs = No verificado: el reparto no es el que se comprometió antes de la partida. Guarda el archivo de la partida y contacta con el administrador de este servidor.
+verify-failed = No se ha podido verificar la mezcla: esta página no conoce el formato del archivo de la partida.
+verify-ok = Correcto:
+verify-wrong = Fallo:
 verify-found = Calculado: { $found }
-verify-commitment = El compromiso de la apertura corresponde a la semilla que se mostró al final.
-verify-lines = La semilla y los bytes de los jugadores dan las fichas en el orden en que salieron.
-verify-kings = Dan también quién eligió primero.
-verify-quests = Dan también las dos misiones.
-verify-root = La huella de todas las filas, mostrada al principio, es la de estas filas.
+verify-commitment = El compromiso hecho al crear la mesa corresponde a la semilla revelada al final.
+verify-lines = La semilla y los bytes aleatorios de los jugadores dan las fichas en el orden en que salieron.
+verify-kings = Los mismos números dan el orden de las primeras elecciones.
+verify-quests = Los mismos números dan las dos misiones.
+verify-root = La huella de todas las filas, publicada al principio, corresponde a las filas de la partida.
 verify-proofs =
     { $lines ->
-        [one] { $lines } fila llegó con una prueba que lleva a esta huella.
-       *[other] { $lines } filas llegaron con una prueba que lleva a esta huella.
+        [one] { $lines } fila tiene una prueba que corresponde a la huella.
+       *[other] { $lines } filas tienen una prueba que corresponde a la huella.
     }
-verify-own-bytes = Añadieron bytes propios: { $names }.
-verify-no-bytes = Nadie añadió bytes propios, así que el servidor pudo elegir semilla antes de abrir la mesa.
-verify-method = El método está escrito en docs/client/shuffle.md, donde hay también un programa que hace lo mismo.
+verify-own-bytes = Jugadores que añadieron bytes aleatorios: { $names }.
+verify-no-bytes = Ningún jugador añadió bytes aleatorios, así que el servidor pudo elegir la semilla antes de crear la mesa.
+verify-method = El método se describe en docs/client/shuffle.md, junto con un programa que hace lo mismo.
 
-## Una orden para el próximo turno
+## Plan para el próximo turno
 
-plan-title = Planear mi próximo turno
-plan-given = Una orden para mi próximo turno
-plan-lead = Una orden se cumple en cuanto llega tu turno. Nadie más la ve.
-plan-place = Dónde va la { $domino }
-plan-otherwise = Si no puede ir ahí
-plan-best = Donde más da
-plan-ask = Preguntarme
-plan-no-place = Sin casilla elegida: toca el tablero o déjalo a lo de abajo.
-plan-clear = Sin casilla
-plan-pick = Qué tomar, lo preferido primero
+plan-title = Planear tu próximo turno
+plan-given = Tu plan para el próximo turno
+plan-lead = Tu plan se juega automáticamente cuando te toca. Los demás jugadores no pueden verlo.
+plan-place = Dónde colocar la { $domino }
+plan-otherwise = Si no cabe ahí
+plan-best = Colocarla donde dé más puntos
+plan-ask = Decidir yo
+plan-no-place = Sin posición elegida. Toca el tablero o confía en la opción de abajo.
+plan-clear = Quitar la posición
+plan-pick = Qué elegir, lo mejor primero
 plan-picked-as = { $domino }, opción { $number }
 plan-later = La fila de la que se elige aún no ha salido.
-plan-void = Olvidar la orden
-plan-void-taken = si alguien toma la { $domino }
-plan-void-giant = si me llega un gigante
+plan-void = Cancelar el plan automáticamente
+plan-void-taken = si otro jugador elige la { $domino }
+plan-void-giant = si me envían un gigante
 plan-would = Si fuera ahora tu turno
 plan-would-place = Se coloca la { $domino }.
 plan-would-discard = Se descarta la { $domino }, porque no cabe en ningún sitio.
-plan-would-ask-place = Se te pregunta dónde va la { $domino }.
-plan-would-pick = Se toma la { $domino }.
-plan-would-ask-pick = Se te pregunta qué tomar.
-plan-would-score = En total { $points ->
+plan-would-ask-place = Tú decides dónde colocar la { $domino }.
+plan-would-pick = Se elige la { $domino }.
+plan-would-ask-pick = Tú decides qué ficha elegir.
+plan-would-score = Tu reino tiene entonces { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-plan-give = Dar esta orden
-plan-change = Cambiar la orden
-plan-withdraw = Retirar la orden
-plan-saved = La orden queda guardada para tu próximo turno.
-plan-withdrawn = La orden está retirada: se te preguntará.
-plan-since = Desde: { $at }
+plan-give = Guardar plan
+plan-change = Actualizar plan
+plan-withdraw = Cancelar plan
+plan-saved = Plan guardado para tu próximo turno.
+plan-withdrawn = Plan cancelado. Jugarás tú el próximo turno.
+plan-since = Guardado: { $at }

@@ -1,8 +1,8 @@
-# What a token, or an app that a player lets in, may do, in a list.
+# Permisos de un token o de una aplicación, como elementos de una lista.
 
 scope-games-read = ver tus partidas y Dinastías, y a otros jugadores
-scope-games-play = jugar por ti y ponerse de acuerdo con los demás en la mesa
-scope-tables-write = abrir mesas, ocupar y dejar asientos e invitar a otros por ti
-scope-notices-read = leer tus avisos
-scope-webhooks-write = hacer que tus avisos se envíen a otros programas
+scope-games-play = jugar por ti, y hacer y responder propuestas
+scope-tables-write = crear partidas, ocupar y dejar asientos e invitar a jugadores por ti
+scope-notifications-read = leer tus avisos
+scope-webhooks-write = enviar tus avisos a otros servicios
 scope-account-read = ver tu cuenta y sus ajustes, también tu dirección de correo

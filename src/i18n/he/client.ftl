@@ -1,6 +1,6 @@
-# מה אומר היישום בדפדפן, מלבד מה שאומרים כל הערוצים האחרים.
+# טקסטים שרק הלקוח לדפדפן משתמש בהם.
 
-loading = רק רגע…
+loading = טוען…
 try-again = לנסות שוב
 retry-after =
     { $seconds ->
@@ -8,19 +8,19 @@ retry-after =
         [two] נסו שוב בעוד שתי שניות.
        *[other] נסו שוב בעוד { $seconds } שניות.
     }
-offline = אין חיבור: מוצג מה שהיה כאן לאחרונה.
+offline = אין חיבור. ייתכן שהעמוד הזה אינו מעודכן.
 offline-answer = אין קשר עם השרת. דבר לא נשלח.
-offline-read = אין קשר עם השרת, והעמוד הזה עוד לא נטען כאן.
-unexpected = משהו השתבש כאן. נסו שוב.
+offline-read = אין קשר עם השרת, והעמוד הזה אינו שמור במכשיר.
+unexpected = משהו השתבש. נסו שוב.
 skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
 link-copied = הקישור הועתק
 share = שיתוף
 menu = עוד
 language = שפה
-nobody = אף אחד
+nobody = חשבון שנמחק
 
-## הדרך באתר
+## ניווט
 
 nav = ראשי
 nav-games = משחקים
@@ -34,50 +34,50 @@ register = יצירת חשבון
 forgot-password = שכחתם את הסיסמה?
 name = שם
 password = סיסמה
-password-hint = לפחות 10 תווים.
-for-programmers = למתכנתים
+password-hint = לפחות 10 תווים
+for-programmers = למפתחים
 
-## הדף הראשון
+## דף הבית
 
 landing-title = קינגדומינו, מהלך אחר מהלך
-landing-lead = הניחו אריחים, חברו את השטחים שלהם והכתירו את הטובים שבהם. שחקו עם חברים לאורך ימים, או משחק שלם נגד המחשב, עכשיו.
+landing-lead = הניחו אריחים, חברו את השטחים שלהם ואספו כתרים. שחקו עם חברים לאורך ימים, או משחק שלם נגד המחשב, עכשיו.
 landing-pace = בקצב שלכם: מהלך לוקח דקה, משחק לוקח שעה או שבועיים. נודיע לכם כשיגיע תורכם.
-landing-rules = כל מה שבקופסאות: שניים עד חמישה שחקנים, כל הגרסאות, שושלת ועידן הענקים.
-landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם ממשק מתועד לתוכנות שלכם.
+landing-rules = המשחק המלא: שניים עד חמישה שחקנים, כל הגרסאות, שושלת ועידן הענקים.
+landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם API מתועד ליישומים ולבוטים שלכם.
 play-now = לשחק עכשיו
 play-now-explained = נגד המחשב, בלי חשבון. אפשר לשמור את המשחק אחר כך.
-play-house = לשחק עכשיו מול המחשב
+play-house = לשחק נגד המחשב
 play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
 a-kingdom-grows = ממלכה שגדלה
 
 ## משחקים
 
 your-move = תורכם
-to-next-game = המשחק הבא
-new-table = שולחן חדש
+to-next-game = להמשיך
+new-table = יצירת משחק
 waits-for-you =
     { $count ->
         [one] משחק אחד מחכה לכם
         [two] שני משחקים מחכים לכם
        *[other] { $count } משחקים מחכים לכם
     }
-waits-for-others = תורם של האחרים
-open-tables = שולחנות שמחכים לשחקנים
-finished-games = שוחקו לאחרונה
+waits-for-others = מחכים לאחרים
+open-tables = שולחנות פתוחים
+finished-games = משחקים אחרונים
 waits-for-players =
     { $missing ->
-        [one] מחכה לעוד שחקן אחד
-        [two] מחכה לעוד שני שחקנים
-       *[other] מחכה לעוד { $missing } שחקנים
+        [one] חסר שחקן אחד
+        [two] חסרים שני שחקנים
+       *[other] חסרים { $missing } שחקנים
     }
 span-days-hours = { $days } י׳ { $hours } שע׳
 span-hours-minutes = { $hours } שע׳ { $minutes } דק׳
 
-## שולחן
+## משחק בעיצומו
 
-house-name-random = המחשב (אקראי)
-house-name-greedy = המחשב (חמדן)
-house-name-searching = המחשב (חושב קדימה)
+house-name-random = המחשב (קל)
+house-name-greedy = המחשב (בינוני)
+house-name-searching = המחשב (קשה)
 turn-yours =
     { $expected ->
         [pick] תורכם: בחרו אריח
@@ -103,9 +103,9 @@ you-won =
 game-over = המשחק הסתיים
 lines = טורי האריחים
 quests = משימות
-decision = ההחלטה שלכם
-other-players = השחקנים
-log = מה קרה
+decision = המהלך שלכם
+other-players = שחקנים אחרים
+log = יומן המשחק
 skip = דילוג
 # הסימן U+200E שומר את הפלוס והמינוס משמאל למספר.
 gain =
@@ -119,14 +119,14 @@ points =
         [two] שתי נקודות
        *[other] { $points } נקודות
     }
-no-points-yet = שטחים עם כתרים מביאים נקודות: ריבועים כפול כתרים.
+no-points-yet = עוד אין נקודות. שטח שווה את מספר הריבועים שלו כפול מספר הכתרים שלו.
 place = להניח
 take = לבחור
 discard = לוותר
 cover = לכסות
 tap-a-cell = הקישו היכן להניח
 tap-a-domino = הקישו על אריח
-next-in-order = איתו תשחקו במקום ה-{ $place } מתוך { $of } בסבב הבא.
+next-in-order = בסבב הבא תשחקו במקום ה-{ $place } מתוך { $of }.
 tap-a-crown = הקישו על הכתר שהוא יכסה
 fits-nowhere = הוא לא מתאים לשום מקום בממלכה שלכם.
 turn-domino = לסובב: { $domino }
@@ -163,46 +163,46 @@ cell-square =
         [two] , שני ענקים
        *[other] , { $giants } ענקים
     }
-legal-cells = איפה אפשר להניח
+legal-cells = מקומות מותרים
 domino-named = אריח { $domino }
 domino-in-words = אריח { $domino }: { $first }, { $second }
 send-or-keep = שלחו ענק ליריב או השאירו אותו אצלכם.
-send-to = אל מי
+send-to = יריב
 send-giant = לשלוח
 keep-giant = להשאיר
-house-plays-for-you = המחשב משחק במקומכם. קחו את המקום בחזרה מתי שתרצו.
+house-plays-for-you = המחשב משחק במקומכם. אפשר לקחת את המקום בחזרה בכל עת.
 house-plays = המחשב משחק
-take-back = בחזרה למקום שלי
+take-back = חזרה למקום שלכם
 away-holiday = בחופשה
 away-weekend = סוף שבוע חופשי
 away-pause = בהפסקה
-withdraw = ביטול הבקשה
-ask-undo = לבקש לחזור מההחלטה האחרונה
+withdraw = ביטול ההצעה
+ask-undo = להציע לחזור מההחלטה האחרונה
 undo-now = לחזור מההחלטה האחרונה
-ask-pause = לבקש הפסקה של שבוע
+ask-pause = להציע הפסקה של שבוע
 pause-now = הפסקה לשבוע
 end-pause = לסיים את ההפסקה
 pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
-concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקומכם עד הסוף.
+concede-sure = לפרוש מהמשחק הזה? המחשב ישחק במקומכם עד הסוף.
 play-on = להמשיך לשחק
-rematch-waits = היריבים מחכים ליד שולחן המשחק החוזר.
+rematch-waits = היריבים מחכים לכם במשחק החוזר.
 rematch-begun = המשחק החוזר התחיל.
 rematch-show = למשחק החוזר
-look-back = מבט לאחור
-history = המשחק עד כה
-back-to-table = בחזרה לשולחן
+look-back = סקירת המשחק
+history = היסטוריית המשחק
+back-to-table = חזרה למשחק
 version = מהלך
-download-record = רישום
-download-notation = רשימת מהלכים
+download-record = הורדת קובץ המשחק
+download-notation = הורדת רשימת המהלכים
 points-by-round = נקודות לפי סבבים
 column-round = סבב
 
-## שולחן שמחכה
+## מחכים לשחקנים
 
 start-now = להתחיל עכשיו
 leave-table = לעזוב את השולחן
 cancel-table = לבטל את השולחן
 share-table = לשתף את הקישור
-invite-by-name = הזמנת שחקן
+invite-by-name = שם השחקן
 invite = להזמין

@@ -1,6 +1,6 @@
-# מה קרה מאז התור האחרון שלכם: משפט לכל דבר.
+# אירועים במשחק מאז התור האחרון של השחקן, משפט לכל אירוע.
 
-happened-table-opened = השולחן נפתח על ידי { $player }.
+happened-table-opened = השולחן נוצר על ידי { $player }.
 happened-invited = נשלחה הזמנה אל { $player }.
 happened-declined = ההזמנה נדחתה על ידי { $player }.
 happened-joined = הצטרפות לשולחן: { $player }.
@@ -9,10 +9,10 @@ happened-game-started = המשחק התחיל.
 happened-game-cancelled = השולחן בוטל.
 happened-house-seated = { $house } תפס מקום בשולחן.
 happened-line-dealt = נפתח טור חדש: { $dominoes }.
-happened-order-carried-out = { $player }: הייתה הוראה מראש לתור הזה.
+happened-order-carried-out = { $player }: התור הזה תוכנן מראש.
 happened-picked = { $player }: נבחר אריח { $domino }.
 happened-placed = { $player }: הונח אריח { $domino }.
-happened-discarded = { $player }: אריח { $domino } יצא מהמשחק, כי לא התאים לשום מקום.
+happened-discarded = { $player }: ויתור על אריח { $domino }, שלא התאים לשום מקום.
 happened-covered = { $player }: כתר כוסה בענק.
 happened-giant-sent = { $player }: נשלח ענק אל { $to }.
 happened-giant-sent-to-you = { $player }: נשלח אליכם ענק.
@@ -20,16 +20,16 @@ happened-giant-kept = { $player }: לא נשלח ענק.
 happened-timed-out = { $player }: הזמן נגמר.
 happened-taken-over =
     { $for_good ->
-        [yes] המחשב משחק במקום { $player } עד הסוף.
-       *[no] המחשב משחק בינתיים במקום { $player }.
+        [yes] המחשב תפס את המקום של { $player } עד סוף המשחק.
+       *[no] המחשב תפס בינתיים את המקום של { $player }.
     }
 happened-taken-back = { $player }: המקום נלקח בחזרה מהמחשב.
 happened-conceded = { $player }: פרישה מהמשחק.
-happened-undo-asked = { $player }: בקשה לחזור מהחלטה.
-happened-pause-asked = { $player }: בקשה להפסקה עד { $until }.
-happened-agreed = { $player }: הסכמה.
-happened-refused = { $player }: אין הסכמה.
-happened-withdrawn = { $player }: הבקשה בוטלה.
+happened-undo-asked = { $player }: הצעה לחזור מהחלטה.
+happened-pause-asked = { $player }: הצעה להפסקה עד { $until }.
+happened-agreed = { $player }: ההצעה התקבלה.
+happened-refused = { $player }: ההצעה נדחתה.
+happened-withdrawn = { $player }: ההצעה בוטלה.
 happened-undone = { $player }: חזרה מהחלטה.
 happened-paused = המשחק בהפסקה עד { $until }.
 happened-resumed = { $player }: סיום ההפסקה.

@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = משחק הבסיס
 expansion-age-of-giants = עידן הענקים
 
-house-random = המחשב (אקראי)
-house-greedy = המחשב (חמדן)
-house-searching = המחשב (חושב קדימה)
+house-random = המחשב (קל)
+house-greedy = המחשב (בינוני)
+house-searching = המחשב (קשה)
 
 quest-local-business-wheat = עסקים מקומיים: שדה חיטה
 quest-local-business-forest = עסקים מקומיים: מטע
@@ -39,7 +39,7 @@ quest-lost-corner = הפינה האבודה
 quest-folie-des-grandeurs = שיגעון גדלות
 quest-bleak-king = המלך הוא עירום
 
-## איך קוראים לשעה שבשעונים
+## שמות מקובלים של אזורי זמן
 
 time-central-european = שעון מרכז אירופה
 time-eastern-european = שעון מזרח אירופה

@@ -1,14 +1,14 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = התחברו כדי לראות את זה.
-look-around = להסתכל בלי חשבון
-play-too = כדי לשחק בעצמכם, צרו חשבון או שחקו מיד נגד המחשב.
+look-around = גלישה כאורחים
+play-too = כדי לשחק, צרו חשבון או שחקו מיד נגד המחשב.
 more = להציג עוד
 people-you = אתם
-member-since = כאן מאז { $since }
+member-since = חברים מאז { $since }
 bot-since = בוט, מאז { $since }
 guest-since = אורחים מאז { $since }
-bot-of = נוצר בידי { $owner }
+bot-of = בבעלות { $owner }
 house-mark = המחשב
 bot-mark = בוט
 
@@ -16,19 +16,19 @@ bot-mark = בוט
 
 ratings = דירוג
 not-rated = עדיין ללא דירוג.
-rating-at-least = בטבלת המובילים: { $points }, הדירוג פחות שלוש פעמים אי-הוודאות שלו.
+rating-at-least = קרוב לוודאי מעל { $points }.
 rating-rests-on =
     { $games ->
         [one] לפי משחק אחד.
         [two] לפי שני משחקים.
        *[other] לפי { $games } משחקים.
     }
-rating-explained = הדירוג מעריך כמה טוב מישהו משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות שלו, והיא קטנה עם כל משחק.
+rating-explained = הדירוג מעריך כמה טוב שחקן משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות, והיא קטנה עם כל משחק.
 
 ## How reliable
 
 reliability = אמינות
-reliability-unknown = עוד לא חיכו כאן לאיש.
+reliability-unknown = עוד אין נתונים.
 reliability-median = זמן תשובה רגיל
 reliability-timeouts = נגמר הזמן
 reliability-waits = תורות מול אנשים בשנה האחרונה
@@ -41,11 +41,11 @@ statistics = סטטיסטיקה
 statistics-games = משחקים
 statistics-wins = ניצחונות
 statistics-mean = נקודות בממוצע
-statistics-best = שיא הנקודות
-statistics-bonuses = מגרסאות
-statistics-quests = ממשימות
-statistics-giants = ענקים בסוף
-statistics-discards = אריחים שיצאו מהמשחק
+statistics-best = התוצאה הטובה ביותר
+statistics-bonuses = נקודות מגרסאות, בממוצע
+statistics-quests = נקודות ממשימות, בממוצע
+statistics-giants = ענקים בסוף, בממוצע
+statistics-discards = אריחים שיצאו מהמשחק, בממוצע
 statistics-taken-over = הושלמו בידי המחשב
 statistics-terrains = נקודות לפי שטח, בממוצע
 
@@ -53,15 +53,15 @@ statistics-terrains = נקודות לפי שטח, בממוצע
 
 games-played = משחקים ששוחקו
 no-games-played = אין משחקים שהסתיימו.
-filter-result = אילו משחקים
+filter-result = תוצאה
 result-all = כל המשחקים
 result-won = ניצחונות
 result-lost = ללא ניצחון
 place-first = ניצחון
 place-of = מקום { $rank } מתוך { $players }
 played-against = נגד { $players }
-house-finished = המחשב שיחק עד הסוף.
-changed-hands = המקום התקבל משחקן אחר.
+house-finished = המחשב שיחק עד סוף המשחק.
+changed-hands = המקום הועבר משחקן אחר.
 
 ## One against another
 
@@ -69,16 +69,16 @@ head-to-head = ראש בראש
 against-me = אתם מול { $name }
 against-me-games = כל המשחקים המשותפים
 results = תוצאות
-never-met = השניים עוד לא סיימו משחק יחד.
+never-met = השחקנים האלה עוד לא סיימו משחק יחד.
 balance-ahead = יתרון: { $player }
 balance-level = שוויון
 balance-points = נקודות בממוצע
 
 ## Leaderboards
 
-category = במה משחקים
+category = קטגוריה
 leaders-place = מקום
 leaders-rating = ניקוד
 leaders-mean = דירוג
-nobody-rated = כאן עוד אין דירוג לאיש.
-leaderboard-explained = הניקוד הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: מה ששחקן שווה כמעט בוודאות לפחות. הוא עולה ככל שמשחקים יותר. בפרופילים מופיע הדירוג.
+nobody-rated = עוד אין כאן שחקנים מדורגים.
+leaderboard-explained = הניקוד הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: קרוב לוודאי שהשחקן טוב יותר. הוא עולה ככל שמשחקים יותר. בפרופילים מופיע הדירוג.

@@ -25,7 +25,7 @@ picture-turn =
         [cover] התור של { $name }: לכסות כתר בענק.
        *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו.
     }
-picture-nobodys-turn = זה לא תורו של איש.
+picture-nobodys-turn = זה לא תורו של אף שחקן.
 picture-won =
     { $points ->
         [one] ניצחון: { $name }, נקודה אחת.
@@ -39,10 +39,10 @@ picture-won-together =
        *[other] ניצחון משותף: { $names }, { $points } נקודות.
     }
 
-picture-to-place = להנחה
-picture-to-pick = לבחירה
+picture-to-place = הסבב הזה
+picture-to-pick = הסבב הבא
 picture-order-of-picks = סדר הבחירה
-picture-nothing-to-pick = הסבב האחרון: אין מה לבחור.
+picture-nothing-to-pick = סבב אחרון: אין מה לבחור.
 picture-free = פנוי
 picture-done = בוצע
 picture-discarded = יצאו מהמשחק: { $dominoes }
@@ -75,4 +75,4 @@ picture-ties =
         [two] השטח הגדול ביותר { $largest }, שני כתרים
        *[other] השטח הגדול ביותר { $largest }, { $crowns } כתרים
     }
-picture-key = מקרא: { $terrains }; מספר הוא מספר הכתרים, כוכבית מציינת ענק, ## היא הטירה.
+picture-key = מקרא: { $terrains }; ספרה היא מספר הכתרים, כוכבית מציינת ענק, ## היא הטירה.

@@ -1,83 +1,83 @@
-# הוראות לתור הבא, מהלך המשחק ובדיקתו.
+# תוכניות לתור הבא, מהלך המשחק ובדיקתו.
 
 ## המשחק עד כה
 
-history-steps = שלבי המשחק
-history-back = אחורה
-history-on = קדימה
+history-steps = ציר הזמן
+history-back = הקודם
+history-on = הבא
 history-play = הפעלה
 history-pause = השהיה
-history-since = מאז התור האחרון שלי
+history-since = מאז התור האחרון שלכם
 history-keys = החצים עוברים שלב אחר שלב, הרווח מפעיל, Home ו-End עוברים להתחלה ולסוף.
 history-step = שלב { $number } מתוך { $of }
-history-share = שיתוף הרגע הזה
-history-film = המשחק כסרט
+history-share = שיתוף המצב הזה
+history-film = הורדת ההנפשה
 history-save = שמירת המשחק
 history-score-of = { $name }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }
-history-curve = איך גדל הניקוד
+history-curve = הנקודות לאורך המשחק
 
 ## בדיקת הערבוב
 
-verify-title = האם חולק בהגינות?
-verify-lead = השרת התחייב על סדר האריחים לפני שמישהו הצטרף. הדף הזה מחשב אותו מחדש, ולא שואל איש.
+verify-title = האם החלוקה הייתה הוגנת?
+verify-lead = השרת התחייב על סדר האריחים לפני ששחקן כלשהו הצטרף. הדפדפן שלכם מחשב את הסדר שוב ומשווה אותו להתחייבות.
 verify-now = בדיקת הערבוב
 verify-working = מחשב…
-verify-agrees = מתאים: האריחים חולקו כפי שהובטח לפני המשחק.
-verify-differs = לא מתאים. שמרו את הרישום, ושאלו את מי שמפעיל את השרת.
-verify-failed = אי אפשר היה לבדוק: הרישום אינו כפי שהדף הזה מכיר.
-verify-ok = מתאים
-verify-wrong = לא מתאים
+verify-agrees = אומת: החלוקה היא בדיוק זו שהשרת התחייב אליה לפני המשחק.
+verify-differs = לא אומת: החלוקה שונה מזו שהשרת התחייב אליה לפני המשחק. שמרו את קובץ המשחק ופנו אל מנהלי השרת.
+verify-failed = אי אפשר היה לאמת את הערבוב: הדף הזה אינו מכיר את הפורמט של קובץ המשחק.
+verify-ok = תקין:
+verify-wrong = לא תקין:
 verify-found = חושב: { $found }
-verify-commitment = ההתחייבות מפתיחת השולחן שייכת לזרע שנחשף בסוף.
-verify-lines = הזרע והבתים של השחקנים נותנים את האריחים בסדר שבו חולקו.
-verify-kings = הם נותנים גם מי בחר ראשון.
-verify-quests = הם נותנים גם את שתי המשימות.
-verify-root = טביעת האצבע של כל הטורים, שהוצגה בהתחלה, היא של הטורים האלה.
+verify-commitment = ההתחייבות מיצירת השולחן תואמת לזרע שנחשף בסוף.
+verify-lines = הזרע והבתים האקראיים של השחקנים נותנים את האריחים בסדר שבו חולקו.
+verify-kings = אותם מספרים נותנים את סדר הבחירות הראשונות.
+verify-quests = אותם מספרים נותנים את שתי המשימות.
+verify-root = טביעת האצבע של כל הטורים, שפורסמה בהתחלה, תואמת לטורים של המשחק.
 verify-proofs =
     { $lines ->
-        [one] טור אחד הגיע עם הוכחה שמובילה לטביעת האצבע הזאת.
-        [two] שני טורים הגיעו עם הוכחה שמובילה לטביעת האצבע הזאת.
-       *[other] { $lines } טורים הגיעו עם הוכחה שמובילה לטביעת האצבע הזאת.
+        [one] לטור אחד יש הוכחה שתואמת לטביעת האצבע.
+        [two] לשני טורים יש הוכחה שתואמת לטביעת האצבע.
+       *[other] ל-{ $lines } טורים יש הוכחה שתואמת לטביעת האצבע.
     }
-verify-own-bytes = בתים משלהם הוסיפו: { $names }.
-verify-no-bytes = איש לא הוסיף בתים משלו, ולכן השרת יכול היה לבחור זרע לפני שנפתח השולחן.
-verify-method = השיטה כתובה ב-docs/client/shuffle.md, ויש שם גם תוכנית שעושה אותו דבר.
+verify-own-bytes = שחקנים שהוסיפו בתים אקראיים: { $names }.
+verify-no-bytes = אף שחקן לא הוסיף בתים אקראיים, ולכן השרת יכול היה לבחור זרע לפני שנוצר השולחן.
+verify-method = השיטה מתוארת ב-docs/client/shuffle.md, ויש שם גם תוכנית מחשב שעושה אותו דבר.
 
-## הוראה לתור הבא
+## תוכנית לתור הבא
 
-plan-title = תכנון התור הבא שלי
-plan-given = יש הוראה לתור הבא שלי
-plan-lead = הוראה מתבצעת מיד כשהתור שלכם מגיע. איש מלבדכם אינו רואה אותה.
-plan-place = לאן הולך { $domino }
+plan-title = תכנון התור הבא
+plan-given = התוכנית שלכם לתור הבא
+plan-lead = התוכנית שלכם מתבצעת אוטומטית כשתורכם מגיע. שחקנים אחרים אינם רואים אותה.
+plan-place = לאן להניח את { $domino }
 plan-otherwise = אם אי אפשר שם
-plan-best = איפה שמביא הכי הרבה
-plan-ask = לשאול אותי
-plan-no-place = לא נבחר מקום: הקישו על הלוח, או השאירו למה שכתוב למטה.
-plan-clear = בלי מקום
-plan-pick = מה לקחת, הרצוי ביותר קודם
+plan-best = היכן שיש הכי הרבה נקודות
+plan-ask = אני אחליט
+plan-no-place = לא נבחר מקום. הקישו על הלוח, או הסתמכו על הבחירה שלמטה.
+plan-clear = ניקוי המקום
+plan-pick = מה לבחור, הרצוי ביותר קודם
 plan-picked-as = { $domino }, בחירה { $number }
 plan-later = הטור לבחירה עוד לא נפתח.
-plan-void = ביטול ההוראה
-plan-void-taken = אם מישהו לוקח את { $domino }
-plan-void-giant = אם מגיע אליי ענק
+plan-void = ביטול אוטומטי של התוכנית
+plan-void-taken = אם שחקן אחר בוחר את { $domino }
+plan-void-giant = אם שולחים אליי ענק
 plan-would = אילו זה היה תורכם עכשיו
 plan-would-place = אריח { $domino } מונח.
 plan-would-discard = על אריח { $domino } מוותרים, כי הוא לא מתאים לשום מקום.
-plan-would-ask-place = תישאלו לאן הולך אריח { $domino }.
-plan-would-pick = אריח { $domino } נלקח.
-plan-would-ask-pick = תישאלו מה לקחת.
-plan-would-score = בסך הכול { $points ->
+plan-would-ask-place = אתם תחליטו לאן להניח את אריח { $domino }.
+plan-would-pick = אריח { $domino } נבחר.
+plan-would-ask-pick = אתם תחליטו מה לבחור.
+plan-would-score = בממלכה שלכם יש אז { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-plan-give = לתת את ההוראה הזאת
-plan-change = לשנות את ההוראה
-plan-withdraw = לבטל את ההוראה
-plan-saved = ההוראה נשמרה לתור הבא שלכם.
-plan-withdrawn = ההוראה בוטלה: תישאלו.
-plan-since = מאז { $at }
+plan-give = שמירת התוכנית
+plan-change = עדכון התוכנית
+plan-withdraw = ביטול התוכנית
+plan-saved = התוכנית נשמרה לתור הבא שלכם.
+plan-withdrawn = התוכנית בוטלה. את התור הבא תשחקו בעצמכם.
+plan-since = נשמרה: { $at }

@@ -5,25 +5,25 @@ show-password = הצגה
 copy = העתקה
 copied = הועתק
 remove = הסרה
-not-now = לא עכשיו
-sure = כן: { $what }
-shown-once = זה מוצג רק הפעם. שמרו במקום בטוח.
-failing-since = שום דבר לא מגיע מאז { $since }.
+not-now = ביטול
+sure = אישור: { $what }
+shown-once = זה מוצג פעם אחת בלבד. שמרו במקום בטוח.
+failing-since = המשלוחים נכשלים מאז { $since }.
 
 ## Accounts
 
-name-hint = 2 עד 32 אותיות של כתב אחד, ספרות, רווחים והסימנים - _ . '
-forgot-lead = מה שם החשבון שלכם?
-reset-ask = שלחו לי קישור
-reset-asked = בדקו את הדואר
-reset-asked-lead = אם יש חשבון בשם הזה עם כתובת דואר שאושרה, קישור לבחירת סיסמה חדשה בדרך לשם. זה יכול לקחת כמה דקות.
-claim = לשמור את המשחקים
-claim-lead = בחרו שם וסיסמה: כל מה ששיחקתם נשאר שלכם, כאן ובמכשירים אחרים.
-log-in-leaves-guest = כאן אתם משחקים בשם { $name }. אם תיכנסו לחשבון אחר, המשחקים של האורח הזה לא יעברו אליו: לא תוכלו לחזור אליהם, משחקים שכבר החלו יאבדו, והאורח יימחק כעבור כמה ימים. כדי לשמור אותם, בחרו שם וסיסמה.
+name-hint = 2 עד 32 תווים: אותיות של כתב אחד, ספרות, רווחים והסימנים - _ . '
+forgot-lead = כתבו את שם החשבון שלכם כדי לקבל קישור בדוא״ל.
+reset-ask = שליחת קישור
+reset-asked = בדקו את הדוא״ל
+reset-asked-lead = אם יש חשבון בשם הזה עם כתובת דוא״ל שאושרה, קישור לבחירת סיסמה חדשה בדרך אליכם. זה יכול לקחת כמה דקות.
+claim = שמירת המשחקים
+claim-lead = בחרו שם וסיסמה. כל מה ששיחקתם יישאר שלכם, כאן ובמכשירים אחרים.
+log-in-leaves-guest = אתם משחקים בשם { $name }. אם תתחברו לחשבון אחר, לא תוכלו לחזור למשחקים של האורח הזה: משחקים שכבר החלו יאבדו, והאורח יימחק כעבור כמה ימים. כדי לשמור אותם, בחרו שם וסיסמה.
 claimed = עכשיו החשבון שלכם.
 claimed-already = לחשבון הזה כבר יש שם וסיסמה.
 claim-first = אתם משחקים כאורחים. קודם בחרו שם וסיסמה.
-guest-hint = שמרו את המשחק הזה: בחרו שם
+guest-hint = בחרו שם כדי לשמור את המשחקים
 guest-has-no-name = אתם משחקים כאורחים, בלי סיסמה.
 logged-out = התנתקתם.
 
@@ -31,170 +31,170 @@ logged-out = התנתקתם.
 
 settings-profile = פרופיל
 settings-profile-about = שם וסיסמה
-see-own-profile = איך אחרים רואים אתכם
+see-own-profile = הפרופיל הציבורי שלכם
 save-name = שמירת השם
 name-saved = השם שלכם שונה.
 save-password = שינוי הסיסמה
-password-saved = הסיסמה שלכם שונתה. כל ההתחברויות האחרות הסתיימו.
+password-saved = הסיסמה שלכם שונתה. כל המכשירים האחרים נותקו.
 password-current = הסיסמה הנוכחית
-password-ends-sessions = סיסמה חדשה מסיימת את כל ההתחברויות האחרות ואת האסימונים שלכם. היא מוציאה גם את היישומים, אלא אם תשאירו אותם.
-password-keep-apps = להשאיר את היישומים שהכנסתי
+password-ends-sessions = סיסמה חדשה מנתקת את כל המכשירים האחרים ומבטלת את האסימונים שלכם. היא מסירה גם את היישומים המחוברים, אלא אם תשאירו אותם.
+password-keep-apps = להשאיר את היישומים המחוברים שלי
 
 ## Appearance
 
 settings-appearance = מראה
-settings-appearance-about = שפה, בהיר או כהה, משחק
-on-this-machine = אלה רק לדפדפן הזה.
-theme = בהיר או כהה
+settings-appearance-about = שפה, ערכת נושא, משחק
+on-this-machine = ההגדרות האלה חלות רק על הדפדפן הזה.
+theme = ערכת נושא
 theme-system = כמו המכשיר
 theme-light = בהיר
 theme-dark = כהה
-play-preferences = בזמן המשחק
-prefer-hints = להציג את הנקודות מראש
-prefer-hints-about = מה שמותר מואר, ולידו כתוב מה הוא יביא.
-prefer-at-once-about = הנגיעה הראשונה באריח לוקחת אותו, בלי אישור.
+play-preferences = משחק
+prefer-hints = הצגת הנקודות לפני ההנחה
+prefer-hints-about = מאיר את המקומות המותרים ומציג כמה נקודות הם נותנים.
+prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור.
 
 ## Time
 
-settings-time = זמן
-settings-time-about = אזור זמן, ימים חופשיים, תזכורות
+settings-time = זמינות
+settings-time-about = אזור זמן, חופשות, סופי שבוע, תזכורות
 time-zone = אזור זמן
-time-zone-here = להשתמש בזה של המכשיר: { $zone }
+time-zone-here = שימוש באזור הזמן של המכשיר: { $zone }
 weekends-off = סופי שבוע חופשיים
-weekends-off-about = השעונים שלכם עומדים בשבת ובראשון, בשולחנות שמאפשרים זאת.
+weekends-off-about = השעונים שלכם עוצרים בשבת ובראשון, במשחקים שמאפשרים זאת.
 reminder-before = תזכורת נוספת
 reminder-none = בלי
 reminder-length = { $time } לפני המועד
 reminder-hint = תמיד תקבלו תזכורת כשעברו ארבע חמישיות מהזמן שלכם.
 holidays = חופשות
-holidays-about = השעונים שלכם עומדים בכל השולחנות שמאפשרים זאת.
+holidays-about = השעונים שלכם עוצרים, במשחקים שמאפשרים זאת.
 holidays-left = נשארו { $left } מתוך { $budget } של { $year }
 first-day = היום הראשון
 last-day = היום האחרון
-take-holiday = לקחת את החופשה
-holiday-taken = החופשה נרשמה.
+take-holiday = הוספת חופשה
+holiday-taken = החופשה נוספה.
 holiday-over = הסתיימה
 holiday-now = עכשיו
-end-holiday = לוותר עליה
-holiday-ended = ויתרתם על החופשה.
+end-holiday = הסרה
+holiday-ended = החופשה הוסרה.
 
 ## Notices
 
-settings-notices = הודעות
-settings-notices-about = מה מודיעים לכם, איפה ומתי
-notice-language = שפת הדואר וההודעות
-digest-choice = הדואר מגיע
+settings-notices = התראות
+settings-notices-about = על מה תקבלו התראה, איפה ומתי
+notice-language = שפת הדוא״ל וההתראות
+digest-choice = תדירות הדוא״ל
 digest-at_once = מיד
 digest-hourly = פעם בשעה
 digest-daily = פעם ביום
-digest-hint = תזכורות, ומה שנוגע לביטחון החשבון, לעולם לא מחכות.
+digest-hint = תזכורות ודוא״ל בענייני אבטחה נשלחים תמיד מיד.
 quiet-hours = שעות שקטות
-quiet-hours-on = לא לשלוח דבר בלילה
-quiet-hours-about = הן לפי אזור הזמן שלכם:
+quiet-hours-on = שימוש בשעות שקטות
+quiet-hours-about = בלי התראות בלילה, לפי אזור הזמן שתחת
 quiet-from = משעה
 quiet-until = עד שעה
-quiet-strict = בלי יוצא מן הכלל
-quiet-strict-about = אחרת תקבלו הודעה אם הזמן שלכם ייגמר לפני סוף השעות השקטות.
+quiet-strict = בלי יוצאים מן הכלל
+quiet-strict-about = אחרת תקבלו התראה אם הזמן שלכם ייגמר לפני סוף השעות השקטות.
 save-quiet-hours = שמירת השעות השקטות
-channels = מה הולך לאן
-channels-about = מה שתכבו יישאר ברשימת ההודעות שלכם.
-channel-mail = דואר
+channels = ערוצים
+channels-about = התראות שתכבו כאן ימשיכו להופיע ברשימת ההתראות שלכם.
+channel-email = דוא״ל
 channel-push = פוש
 channel-chat = צ׳אט
-channel-webhook = תוכנה
+channel-webhook = Webhook
 kind-your_turn = תורכם
-kind-cover_a_crown = ענק הגיע אליכם
+kind-cover_a_crown = שלחו אליכם ענק
 kind-reminder = הזמן שלכם אוזל
 kind-timed_out = הזמן שלכם נגמר
-kind-invited = הזמנה
-kind-game_started = משחק התחיל
-kind-game_finished = משחק הסתיים
+kind-invited = הזמנות
+kind-game_started = תחילת משחק
+kind-game_finished = סוף משחק
 kind-game_cancelled = שולחן בוטל
-kind-agreement = החזרת מהלכים, הפסקות
-kind-seat = מקום עובר ידיים
-kind-series = השושלות שלכם
-kind-security = ביטחון החשבון
+kind-proposal = הצעות לחזרה מהחלטה ולהפסקה
+kind-seat = העברת מקומות
+kind-series = שושלות
+kind-security = אבטחת החשבון
 
 ## Mail
 
-settings-mail = כתובת דואר
-settings-mail-about = להודעות ולסיסמה חדשה
-mail-about = ההודעות מגיעות לכאן עם תמונות וכפתורים, כך שאפשר לשחק מתוך הדואר. ורק עם כתובת אפשר להחליף סיסמה שנשכחה.
-mail-none = עוד אין לכם כאן כתובת דואר.
-mail-confirmed = אושרה. הדואר שלכם נשלח לשם.
-mail-pending = עוד לא אושרה. פתחו את הדואר ששלחנו לשם ולחצו על הקישור.
-mail-disabled = כבויה מאז { $since }: במשך חמישה ימים שום דבר לא הגיע.
-mail-add = הוספת כתובת
-mail-change = כתובת אחרת
-mail-address = כתובת דואר
-mail-why-password = כי מי שהכתובת שלו יכול לבחור סיסמה חדשה.
-mail-send-link = שליחת הקישור
-mail-link-sent = דואר עם קישור בדרך.
-mail-remove = הסרת הכתובת
-mail-remove-about = לא יגיע עוד דואר, ואי אפשר יהיה להחליף סיסמה שנשכחה.
-mail-removed = הכתובת הוסרה.
-send-test = שליחת ניסיון
-test-sent = הניסיון בדרך.
+settings-mail = כתובת דוא״ל
+settings-mail-about = להתראות ולאיפוס הסיסמה
+mail-about = ההתראות נשלחות לכאן עם תמונות וכפתורים, כך שאפשר לשחק מתוך הדוא״ל. הכתובת דרושה גם כדי לאפס סיסמה שנשכחה.
+mail-none = עוד אין לכם כתובת דוא״ל.
+mail-confirmed = אושרה. הדוא״ל שלכם נשלח לכאן.
+mail-pending = עוד לא אושרה. פתחו את הדוא״ל ששלחנו לשם ולחצו על הקישור.
+mail-disabled = כבויה מאז { $since }: במשך חמישה ימים לא ניתן היה למסור שום דוא״ל.
+mail-add = הוספת כתובת דוא״ל
+mail-change = שינוי כתובת הדוא״ל
+mail-address = כתובת דוא״ל
+mail-why-password = נדרשת, כי דרך הכתובת הזאת אפשר לאפס את הסיסמה שלכם.
+mail-send-link = שליחת קישור לאישור
+mail-link-sent = הקישור לאישור נשלח.
+mail-remove = הסרת כתובת הדוא״ל
+mail-remove-about = לא תקבלו עוד דוא״ל, ולא תוכלו לאפס סיסמה שנשכחה.
+mail-removed = כתובת הדוא״ל הוסרה.
+send-test = שליחת בדיקה
+test-sent = הבדיקה נשלחה.
 
 ## Push
 
-settings-push = הודעות פוש
+settings-push = התראות פוש
 settings-push-about = במכשיר הזה
-push-about = תקבלו הודעה במכשיר הזה ברגע שתורכם מגיע, גם כש-Kingdomail סגור.
+push-about = תקבלו התראה במכשיר הזה ברגע שיגיע תורכם, גם כש-Kingdomail סגור.
 push-begin = הפעלה בדפדפן הזה
 push-on = פועל בדפדפן הזה.
 push-end = כיבוי
 push-ended = כובה.
-push-denied = הדפדפן שלכם לא מרשה לדף הזה לשלוח הודעות. פתחו את הגדרות הדף, ליד הכתובת שלמעלה, אפשרו התראות ונסו שוב.
-push-failed = הדפדפן לא הצליח להירשם. בחלון פרטי, או היכן ששירות הפוש של הדפדפן כבוי, אין אפשרות.
-push-impossible = הדפדפן הזה לא יכול לקבל הודעות פוש. ב-iPhone או ב-iPad הוסיפו קודם את Kingdomail למסך הבית: שיתוף, ואז „הוספה למסך הבית”.
+push-denied = הדפדפן שלכם חוסם התראות מהאתר הזה. פתחו את הגדרות האתר, ליד שורת הכתובת, אפשרו התראות ונסו שוב.
+push-failed = הדפדפן לא הצליח להירשם. התראות פוש אינן פועלות בחלון פרטי או כששירות הפוש של הדפדפן כבוי.
+push-impossible = הדפדפן הזה אינו תומך בהתראות פוש. ב-iPhone או ב-iPad הוסיפו קודם את Kingdomail למסך הבית: שיתוף, ואז „הוספה למסך הבית”.
 push-others = דפדפנים אחרים
 
 ## Webhooks
 
-settings-webhooks = צ׳אטים ותוכנות
+settings-webhooks = צ׳אט ו-webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = ההודעות שלכם יכולות להגיע לערוץ בצ׳אט או לתוכנה שלכם.
-webhook-add = הוספת צ׳אט או תוכנה
-webhook-added = נוסף.
+webhooks-about = ההתראות שלכם יכולות להישלח לערוץ בצ׳אט או לתוכנה שלכם.
+webhook-add = הוספת יעד
+webhook-added = היעד נוסף.
 webhook-kind = סוג
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook לתוכנה
-webhook-url = כתובת
+webhook-kind-standard = Webhook
+webhook-url = URL
 webhook-hint-discord = ב-Discord: עריכת הערוץ, Integrations, Webhooks, העתקת ה-URL.
-webhook-hint-slack = ב-Slack: אפליקציה עם Incoming Webhooks; ה-Webhook URL שלה.
-webhook-hint-ntfy = הכתובת של הנושא שלכם, כמו https://ntfy.sh/my-topic.
+webhook-hint-slack = ב-Slack: ה-Webhook URL של יישום עם Incoming Webhooks.
+webhook-hint-ntfy = ה-URL של הנושא שלכם, לדוגמה https://ntfy.sh/my-topic.
 webhook-hint-standard = התוכנה שלכם מקבלת הודעות חתומות לפי Standard Webhooks.
-webhook-secret = הסוד שבו ההודעות נחתמות.
+webhook-secret = סוד החתימה שלכם.
 webhook-on = פועל
 webhook-off = כבוי
 turn-on = הפעלה
 turn-off = כיבוי
-webhook-turned-on = פועל עכשיו.
-webhook-turned-off = כבוי עכשיו.
-webhook-removed = הוסר.
-new-secret = סוד חדש
-deliveries = מה שנשלח
-deliveries-none = עוד שום דבר.
-look-again = בדיקה נוספת
-delivery-test = ניסיון
-delivery-notice = הודעה
+webhook-turned-on = הופעל.
+webhook-turned-off = כובה.
+webhook-removed = היעד הוסר.
+new-secret = החלפת הסוד
+deliveries = משלוחים אחרונים
+deliveries-none = עוד אין משלוחים.
+look-again = רענון
+delivery-test = בדיקה
+delivery-notice = התראה
 delivery-pending =
     { $attempts ->
         [0] מחכה לשליחה.
-        [one] מחכה, אחרי ניסיון אחד.
-        [two] מחכה, אחרי שני ניסיונות.
-       *[other] מחכה, אחרי { $attempts } ניסיונות.
+        [one] מחכה לשליחה נוספת, אחרי ניסיון אחד.
+        [two] מחכה לשליחה נוספת, אחרי שני ניסיונות.
+       *[other] מחכה לשליחה נוספת, אחרי { $attempts } ניסיונות.
     }
-delivery-delivered = הגיע.
+delivery-delivered = נמסר.
 delivery-dropped = לא נשלח.
 delivery-dead =
     { $attempts ->
-        [one] ויתרנו אחרי ניסיון אחד.
-        [two] ויתרנו אחרי שני ניסיונות.
-       *[other] ויתרנו אחרי { $attempts } ניסיונות.
+        [one] נכשל אחרי ניסיון אחד.
+        [two] נכשל אחרי שני ניסיונות.
+       *[other] נכשל אחרי { $attempts } ניסיונות.
     }
 send-again = שליחה חוזרת
 sent-again = נשלח שוב.
@@ -202,86 +202,86 @@ sent-again = נשלח שוב.
 ## Calendar
 
 settings-calendar = לוח שנה
-settings-calendar-about = המועדים שלכם בלוח השנה שלכם
-calendar-about = תוכנת לוח השנה שלכם יכולה להראות מתי עליכם לשחק: תנו לה את הכתובת הזאת כמינוי.
+settings-calendar-about = המועדים שלכם ביישום לוח השנה
+calendar-about = יישום לוח השנה שלכם יכול להראות עד מתי עליכם לשחק: הירשמו בו לכתובת שתיצרו כאן.
 calendar-address = הכתובת של לוח השנה שלכם.
 calendar-make = יצירת כתובת
 calendar-made = הכתובת נוצרה.
-calendar-end = ביטול לוח השנה
-calendar-ended = הכתובת לא מובילה עוד לשום דבר.
-calendar-replaces = כתובת חדשה מבטלת את הקודמת. מי שיודע אותה רואה את המועדים שלכם.
+calendar-end = הסרת הכתובת
+calendar-ended = הכתובת הוסרה.
+calendar-replaces = כתובת חדשה מחליפה את הקודמת. כל מי שבידו הכתובת רואה את המועדים שלכם.
 
 ## Sessions
 
-settings-sessions = התחברויות
-settings-sessions-about = הדפדפנים והמכשירים שלכם
-sessions-about = כל מה שמחובר לחשבון שלכם. אם משהו אינו מוכר, סיימו אותו ושנו את הסיסמה.
+settings-sessions = מכשירים
+settings-sessions-about = היכן אתם מחוברים
+sessions-about = דפדפנים ומכשירים שמחוברים לחשבון שלכם. אם אחד מהם אינו מוכר, נתקו אותו ושנו את הסיסמה.
 session-this = הדפדפן הזה
 session-since = מאז { $since }.
 last-used = שימוש אחרון { $ago }.
-end-session = סיום
-session-ended = ההתחברות הסתיימה.
-end-other-sessions = סיום כל האחרות
-sessions-ended = כל האחרות הסתיימו.
-apps = יישומים
-apps-about = תוכנות של אחרים שהכנסתם. ליד כל אחת כתוב מה היא רשאית לעשות.
-apps-none = לא הכנסתם אף יישום.
-app-named = הוא קורא לעצמו { $app }.
+end-session = ניתוק
+session-ended = נותק.
+end-other-sessions = ניתוק כל המכשירים האחרים
+sessions-ended = כל המכשירים האחרים נותקו.
+apps = יישומים מחוברים
+apps-about = יישומים של גורמים אחרים שאישרתם, ומה כל אחד מהם רשאי לעשות.
+apps-none = אין יישומים מחוברים.
+app-named = שם היישום: { $app }
 app-on-device = במכשיר אחר
-app-throw-out = להוציא
-app-thrown-out = היישום הוצא.
-apps-throw-out = להוציא את כל היישומים
-apps-thrown-out = כל היישומים הוצאו.
+app-throw-out = הסרה
+app-thrown-out = היישום הוסר.
+apps-throw-out = הסרת כל היישומים
+apps-thrown-out = כל היישומים הוסרו.
 
 ## Programs
 
-settings-programs = למתכנתים
+settings-programs = למפתחים
 settings-programs-about = אסימונים ובוטים
-programs-about = כל מה שאפשר לעשות כאן, תוכנה יכולה לעשות.
-programs-docs = התיעוד
+programs-about = כל מה שאפשר לעשות כאן, גם תוכנה יכולה לעשות.
+programs-docs = תיעוד ה-API
 tokens = אסימונים
-tokens-about = מה שתוכנה מציגה במקום הסיסמה שלכם. מותר לה מה שתבחרו, ותו לא.
+tokens-about = תוכנה משתמשת באסימון במקום בסיסמה שלכם. אסימון יכול לעשות רק מה שתבחרו.
 token-make = יצירת אסימון
 token-made = האסימון נוצר.
-token-secret = האסימון.
-token-name = למה הוא משמש
-token-name-hint = כדי שתזהו אותו.
+token-secret = האסימון החדש שלכם.
+token-name = שם האסימון
+token-name-hint = כדי לזהות אותו ברשימה.
 token-of = משחק בתור
 token-of-me = אתם
 token-for = עבור { $name }
-token-lifetime = תקף
-until-revoked = עד שתבטלו אותו
+token-lifetime = תוקף
+until-revoked = ללא הגבלה
 good-until = תקף עד { $until }.
 never-used = עוד לא היה בשימוש.
 revoke = ביטול
 token-revoked = האסימון בוטל.
-scopes = מותר לו
+scopes = הרשאות
 bots = בוטים
-bots-about = בוט משחק בשם עצמו, ורואים שהוא שלכם, במקומות שמקבלים בוטים.
+bots-about = בוט משחק בשם משלו, ואתם מופיעים כבעליו, בשולחנות שמקבלים בוטים.
 bot-name = שם הבוט
 bot-make = יצירת בוט
-bot-made = הבוט נוצר. צרו לו אסימון.
+bot-made = הבוט נוצר. עכשיו צרו לו אסימון.
 bot-removed = הבוט הוסר.
 
 ## Data and deletion
 
 settings-data = הנתונים שלכם
-settings-data-about = לקחת הכול אתכם
-data-account = החשבון
-data-account-about = כל מה ששמור עליכם, כ-JSON: רק הסיסמה וסודות אחרים אינם שם.
-data-account-download = הורדת החשבון
+settings-data-about = הורדת הכול
+data-account = נתוני החשבון
+data-account-about = כל מה ששמור עליכם, בפורמט JSON, מלבד הסיסמה וסודות אחרים.
+data-account-download = הורדת נתוני החשבון
 data-records = המשחקים שלכם
-data-records-about = הרישומים של כל המשחקים שסיימתם, אחד בכל שורה. כל אחד יכול לבדוק אותם בלי השרת הזה.
+data-records-about = קובצי המשחק של כל המשחקים שסיימתם, אחד בכל שורה. אפשר לאמת אותם בלי השרת הזה.
 data-records-download = הורדת המשחקים
-downloaded = הקובץ כאן.
+downloaded = ההורדה מוכנה.
 settings-deletion = מחיקת החשבון
-settings-deletion-about = לתמיד
-deletion-lead = את זה איש לא יוכל להחזיר:
-deletion-games = אתם עוזבים את כל השולחנות ונכנעים בכל המשחקים שעוד משוחקים.
-deletion-name = השם שלכם נמחק מכל מקום.
-deletion-bots = הבוטים, האסימונים וה-webhooks שלכם נגמרים.
-deletion-kept = משחקים שהסתיימו נשארים למי ששיחקו בהם אתכם.
+settings-deletion-about = זה סופי
+deletion-lead = זה סופי ואי אפשר לבטל זאת:
+deletion-games = אתם עוזבים את כל השולחנות ופורשים מכל המשחקים הפעילים.
+deletion-name = השם שלכם מוסר מכל מקום.
+deletion-bots = הבוטים, האסימונים וה-webhooks שלכם נמחקים.
+deletion-kept = משחקים שהסתיימו נשארים גלויים לשחקנים ששיחקו בהם אתכם.
 deletion-take-along = הורידו קודם את הנתונים שלכם
-deletion-sure = ברצוני למחוק את החשבון שלי לתמיד.
+deletion-sure = ברצוני למחוק את החשבון שלי לצמיתות.
 deletion-confirm = מחיקת החשבון שלי
 deleted = החשבון שלכם נמחק.

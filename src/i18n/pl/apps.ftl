@@ -1,23 +1,23 @@
-# Letting apps in: the pages on which a player decides whether a program by others may act for them.
+# Strony, na których gracz decyduje, czy aplikacja ma dostęp do jego konta.
 
-app-asks = Czy ta aplikacja może działać w Twoim imieniu?
-app-calls-itself = Nazywa się { $app }.
+app-asks = Zezwolić tej aplikacji na dostęp do Twojego konta?
+app-calls-itself = Aplikacja podaje nazwę { $app }.
 app-leads-to = Po podjęciu decyzji przejdziesz do { $host }.
-app-on-this-device = Po podjęciu decyzji wrócisz do programu na tym urządzeniu.
-app-on-other-device = Działa na innym urządzeniu, które pokazuje teraz kod { $code }.
-app-device-warning = Przejdź dalej tylko wtedy, gdy to Ty zaczynasz i widzisz tam dokładnie ten kod. Kto wysyła Ci kod, chce grać na Twoim koncie.
-app-may = Może ona:
-app-may-not = Nie pozna Twojego hasła i nie może zmienić ani jego, ani Twojej nazwy. W ustawieniach możesz ją w każdej chwili usunąć.
-app-you-are = Tutaj nazywasz się { $player }.
+app-on-this-device = Po podjęciu decyzji wrócisz do aplikacji na tym urządzeniu.
+app-on-other-device = Aplikacja działa na innym urządzeniu, które pokazuje teraz kod { $code }.
+app-device-warning = Przejdź dalej tylko wtedy, gdy to Ty zaczynasz, a drugie urządzenie pokazuje dokładnie ten kod. Jeśli kod przysłał Ci ktoś inny, przerwij: chce użyć Twojego konta.
+app-may = Aplikacja będzie mogła:
+app-may-not = Aplikacja nie widzi Twojego hasła i nie może zmienić ani jego, ani Twojej nazwy. W ustawieniach możesz ją w każdej chwili usunąć.
+app-you-are = Zalogowano jako { $player }.
 app-not-you = Użyj innego konta
 app-allow = Zezwól
 app-deny = Nie zezwalaj
 app-log-in = Zaloguj się i zezwól
 app-register = Załóż konto i zezwól
-app-cannot-ask = Na prośbę tej aplikacji nie da się odpowiedzieć.
+app-cannot-ask = Prośba tej aplikacji jest nieprawidłowa
 app-enter-code = Wpisz kod, który pokazuje drugie urządzenie
 app-code = Kod
 app-check-code = Dalej
-app-code-unknown = Żadne urządzenie nie czeka z tym kodem. Mógł wygasnąć; poproś tam o nowy.
-app-let-in = Aplikacja może teraz działać w Twoim imieniu. Wróć do drugiego urządzenia.
-app-not-let-in = Aplikacja nie może działać w Twoim imieniu.
+app-code-unknown = Ten kod jest nieznany albo wygasł. Poproś o nowy na drugim urządzeniu.
+app-let-in = Aplikacja ma teraz dostęp do Twojego konta. Wróć do drugiego urządzenia.
+app-not-let-in = Aplikacja nie ma dostępu do Twojego konta.

@@ -1,6 +1,6 @@
-# Co mówi aplikacja w przeglądarce oprócz tego, co mówią wszystkie inne kanały.
+# Teksty, których używa tylko klient przeglądarkowy.
 
-loading = Chwileczkę…
+loading = Wczytywanie…
 try-again = Spróbuj ponownie
 retry-after =
     { $seconds ->
@@ -8,19 +8,19 @@ retry-after =
         [few] Spróbuj ponownie za { $seconds } sekundy.
        *[many] Spróbuj ponownie za { $seconds } sekund.
     }
-offline = Brak połączenia: widzisz to, co było tu ostatnio.
-offline-answer = Nie ma połączenia z serwerem. Nic nie zostało wysłane.
-offline-read = Nie ma połączenia z serwerem, a tej strony jeszcze tu nie wczytano.
-unexpected = Coś tu poszło nie tak. Spróbuj ponownie.
+offline = Brak połączenia. Ta strona może być nieaktualna.
+offline-answer = Brak połączenia z serwerem. Nic nie zostało wysłane.
+offline-read = Brak połączenia z serwerem, a tej strony nie zapisano na tym urządzeniu.
+unexpected = Coś poszło nie tak. Spróbuj ponownie.
 skip-to-content = Przejdź do treści
-to-start = Na stronę główną
+to-start = Przejdź na stronę główną
 link-copied = Link skopiowany
 share = Udostępnij
 menu = Więcej
 language = Język
-nobody = Nikt
+nobody = Usunięte konto
 
-## Droga przez stronę
+## Nawigacja
 
 nav = Główna
 nav-games = Gry
@@ -34,50 +34,50 @@ register = Załóż konto
 forgot-password = Nie pamiętasz hasła?
 name = Nazwa
 password = Hasło
-password-hint = Co najmniej 10 znaków.
+password-hint = Co najmniej 10 znaków
 for-programmers = Dla programistów
 
-## Pierwsza strona
+## Strona główna
 
 landing-title = Kingdomino, ruch po ruchu
-landing-lead = Dokładaj płytki, łącz ich tereny i koronuj najlepsze z nich. Graj ze znajomymi przez wiele dni albo rozegraj od razu całą grę z komputerem.
+landing-lead = Dokładaj płytki, łącz ich tereny i zbieraj korony. Graj ze znajomymi przez wiele dni albo rozegraj od razu całą grę z komputerem.
 landing-pace = We własnym tempie: ruch zajmuje minutę, gra godzinę albo dwa tygodnie. Damy znać, gdy przyjdzie Twoja kolej.
-landing-rules = Wszystko, co jest w pudełkach: od dwóch do pięciu osób, wszystkie warianty, Dynastia i Era Gigantów.
-landing-open = Otwarte: bez reklam, bez śledzenia, z opisanym interfejsem dla Twoich własnych programów.
+landing-rules = Cała gra: od dwóch do pięciu graczy, wszystkie warianty, Dynastia i Era Gigantów.
+landing-open = Otwarta: bez reklam, bez śledzenia, z udokumentowanym API dla Twoich własnych aplikacji i botów.
 play-now = Zagraj teraz
 play-now-explained = Z komputerem, bez konta. Grę można zachować później.
-play-house = Zagraj teraz z komputerem
+play-house = Zagraj z komputerem
 play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
 
 ## Gry
 
 your-move = Twoja kolej
-to-next-game = Następna gra
-new-table = Nowy stół
+to-next-game = Kontynuuj
+new-table = Utwórz grę
 waits-for-you =
     { $count ->
         [one] { $count } gra czeka na Ciebie
         [few] { $count } gry czekają na Ciebie
        *[many] { $count } gier czeka na Ciebie
     }
-waits-for-others = Kolej innych
-open-tables = Stoły, które czekają na graczy
-finished-games = Niedawno rozegrane
+waits-for-others = Czekanie na innych
+open-tables = Otwarte stoły
+finished-games = Ostatnie gry
 waits-for-players =
     { $missing ->
-        [one] Czeka jeszcze na { $missing } osobę
-        [few] Czeka jeszcze na { $missing } osoby
-       *[many] Czeka jeszcze na { $missing } osób
+        [one] Brakuje { $missing } gracza
+        [few] Brakuje { $missing } graczy
+       *[many] Brakuje { $missing } graczy
     }
 span-days-hours = { $days } d { $hours } h
 span-hours-minutes = { $hours } h { $minutes } min
 
-## Stół
+## Gra w toku
 
-house-name-random = Komputer (losowy)
-house-name-greedy = Komputer (zachłanny)
-house-name-searching = Komputer (przewidujący)
+house-name-random = Komputer (łatwy)
+house-name-greedy = Komputer (średni)
+house-name-searching = Komputer (trudny)
 turn-yours =
     { $expected ->
         [pick] Twoja kolej: wybierz płytkę
@@ -103,9 +103,9 @@ you-won =
 game-over = Koniec gry
 lines = Kolumny płytek
 quests = Zadania
-decision = Twoja decyzja
-other-players = Gracze
-log = Co się wydarzyło
+decision = Twój ruch
+other-players = Inni gracze
+log = Przebieg gry
 skip = Pomiń
 gain =
     { $sign ->
@@ -118,14 +118,14 @@ points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-no-points-yet = Punkty dają posiadłości z koronami: kwadraty razy korony.
+no-points-yet = Jeszcze bez punktów. Posiadłość jest warta tyle, ile jej kwadraty razy jej korony.
 place = Dołóż
 take = Wybierz
 discard = Odrzuć
 cover = Zakryj
 tap-a-cell = Wskaż jej miejsce
 tap-a-domino = Wskaż płytkę
-next-in-order = Z nią w następnej rundzie grasz jako { $place }. z { $of }.
+next-in-order = W następnej rundzie grasz jako { $place }. z { $of }.
 tap-a-crown = Wskaż koronę, którą zakryje
 fits-nowhere = Nigdzie nie pasuje w Twoim królestwie.
 turn-domino = Obróć: { $domino }
@@ -162,46 +162,46 @@ cell-square =
         [few] , { $giants } gigantów
        *[many] , { $giants } gigantów
     }
-legal-cells = Gdzie można dołożyć
+legal-cells = Dozwolone miejsca
 domino-named = Płytka { $domino }
 domino-in-words = Płytka { $domino }: { $first }, { $second }
 send-or-keep = Wyślij giganta do przeciwnika albo go zatrzymaj.
-send-to = Do kogo
+send-to = Przeciwnik
 send-giant = Wyślij
 keep-giant = Zatrzymaj
-house-plays-for-you = Gra za Ciebie komputer. Swoje miejsce możesz odzyskać, kiedy chcesz.
+house-plays-for-you = Gra za Ciebie komputer. Możesz odzyskać swoje miejsce w każdej chwili.
 house-plays = gra komputer
-take-back = Odzyskaj miejsce
+take-back = Odzyskaj swoje miejsce
 away-holiday = na urlopie
 away-weekend = wolny weekend
 away-pause = przerwa
 withdraw = Wycofaj
-ask-undo = Poproś o cofnięcie ostatniej decyzji
+ask-undo = Zaproponuj cofnięcie ostatniej decyzji
 undo-now = Cofnij ostatnią decyzję
-ask-pause = Poproś o tydzień przerwy
+ask-pause = Zaproponuj tydzień przerwy
 pause-now = Przerwa na tydzień
 end-pause = Zakończ przerwę
 pick-at-once = Wybór jednym dotknięciem
 concede = Poddaj grę
 concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
 play-on = Graj dalej
-rematch-waits = Przeciwnicy czekają przy stole rewanżu.
+rematch-waits = Przeciwnicy czekają na Ciebie w rewanżu.
 rematch-begun = Rewanż się zaczął.
-rematch-show = Otwórz rewanż
-look-back = Przebieg gry
-history = Gra do tej pory
-back-to-table = Wróć do stołu
+rematch-show = Przejdź do rewanżu
+look-back = Przejrzyj grę
+history = Historia gry
+back-to-table = Wróć do gry
 version = Ruch
-download-record = Zapis
-download-notation = Notacja
+download-record = Pobierz plik gry
+download-notation = Pobierz notację
 points-by-round = Punkty w kolejnych rundach
 column-round = Runda
 
-## Stół, który czeka
+## Czekanie na graczy
 
 start-now = Zacznij teraz
 leave-table = Odejdź od stołu
 cancel-table = Odwołaj grę
 share-table = Udostępnij link
-invite-by-name = Zaproś gracza
+invite-by-name = Nazwa gracza
 invite = Zaproś

@@ -1,6 +1,6 @@
-# Co się wydarzyło od Twojej ostatniej kolei: po jednym zdaniu.
+# Zdarzenia w grze od ostatniej tury gracza, po jednym zdaniu.
 
-happened-table-opened = { $player } otwiera stół.
+happened-table-opened = { $player } tworzy stół.
 happened-invited = { $player } dostaje zaproszenie.
 happened-declined = { $player } odrzuca zaproszenie.
 happened-joined = { $player } siada do stołu.
@@ -9,7 +9,7 @@ happened-game-started = Gra się zaczęła.
 happened-game-cancelled = Gra została odwołana.
 happened-house-seated = { $house } zajmuje miejsce przy stole.
 happened-line-dealt = Nowa kolumna: { $dominoes }.
-happened-order-carried-out = { $player }: na tę kolej czekało gotowe polecenie.
+happened-order-carried-out = { $player }: ta tura była zaplanowana z góry.
 happened-picked = { $player } wybiera płytkę { $domino }.
 happened-placed = { $player } dokłada płytkę { $domino }.
 happened-discarded = { $player } odrzuca płytkę { $domino }: nigdzie nie pasowała.
@@ -20,20 +20,20 @@ happened-giant-kept = { $player } nie wysyła giganta.
 happened-timed-out = { $player } przekracza czas.
 happened-taken-over =
     { $for_good ->
-        [yes] { $player }: na tym miejscu komputer gra do końca.
-       *[no] { $player }: na tym miejscu gra na razie komputer.
+        [yes] { $player }: to miejsce zajmuje komputer do końca gry.
+       *[no] { $player }: to miejsce zajmuje na razie komputer.
     }
 happened-taken-back = { $player } odzyskuje miejsce od komputera.
 happened-conceded = { $player } poddaje grę.
-happened-undo-asked = { $player } prosi o cofnięcie decyzji.
-happened-pause-asked = { $player } prosi o przerwę. Koniec przerwy: { $until }.
-happened-agreed = { $player } wyraża zgodę.
-happened-refused = { $player } nie wyraża zgody.
-happened-withdrawn = { $player } wycofuje prośbę.
+happened-undo-asked = { $player } proponuje cofnięcie decyzji.
+happened-pause-asked = { $player } proponuje przerwę. Koniec przerwy: { $until }.
+happened-agreed = { $player } przyjmuje propozycję.
+happened-refused = { $player } odrzuca propozycję.
+happened-withdrawn = { $player } wycofuje propozycję.
 happened-undone = { $player } cofa decyzję.
 happened-paused = Przerwa w grze. Koniec przerwy: { $until }.
 happened-resumed = { $player } kończy przerwę.
-happened-seat-offered = Propozycja przekazania miejsca: { $player } → { $to }.
+happened-seat-offered = Oferta przekazania miejsca: { $player } → { $to }.
 happened-offer-ended = { $player } nie oferuje już miejsca.
-happened-seat-handed-over = Zmiana przy stole: { $player } → { $to }.
+happened-seat-handed-over = Przekazanie miejsca: { $player } → { $to }.
 happened-game-finished = Gra jest zakończona.

@@ -1,4 +1,4 @@
-# Otwieranie stołu, szukanie stołu i Dynastie, w kliencie przeglądarkowym.
+# Tworzenie gry, poczekalnia, Dynastie i lista gier, w kliencie przeglądarkowym.
 
 ## Pola
 
@@ -6,123 +6,123 @@ unit-of-time = Jednostka czasu
 unit-minutes = minuty
 unit-hours = godziny
 unit-days = dni
-keep-it = Zostaw, jak jest
+keep-it = Wróć
 you = Ty
 
-## Otwieranie stołu
+## Tworzenie gry
 
-new-quick = Z komputerem, teraz
-new-quick-explained = Gra zaczyna się od razu i nie ma zegara. Wynik nie zmienia niczyjego rankingu.
+new-quick = Zagraj z komputerem
+new-quick-explained = Gra zaczyna się od razu, nie ma limitu czasu i nie zmienia rankingu.
 new-against = Przeciwnik
-new-with-others = Z innymi
+new-with-others = Zagraj z innymi
 new-players = Liczba graczy
 new-players-explained =
     { $players ->
-        [2] Każdy ma dwóch królów i wybiera dwa razy w rundzie.
-        [3] Każdy ma jednego króla; gra ma dwanaście rund.
-       *[other] Każdy ma jednego króla; w grze są wszystkie płytki.
+        [2] Każdy gracz ma dwóch królów i wybiera dwa razy w rundzie.
+        [3] Każdy gracz ma jednego króla. Gra ma dwanaście rund.
+       *[other] Każdy gracz ma jednego króla. W grze są wszystkie płytki.
     }
-new-five = W pięć osób gra się tylko z Erą Gigantów: są w niej potrzebne płytki i piąty zamek.
-new-pace = Czas na decyzję
+new-five = Gra na pięć osób wymaga Ery Gigantów, w której są dodatkowe płytki i piąty zamek.
+new-pace = Czas na ruch
 new-untimed = Bez limitu
-new-untimed-explained = Nikt się nigdy nie spóźnia, a gra może długo leżeć.
-new-live-explained = Gdy wszyscy są przy grze w tym samym czasie.
+new-untimed-explained = Ruchy nie mają terminu, więc gra może długo stać w miejscu.
+new-live-explained = Dla graczy, którzy są online w tym samym czasie.
 new-another-pace = Inny
-new-which-pace = Jakie tempo
+new-which-pace = Tempo
 new-by-hand = Własne
 pace-relaxed = Spokojne
 pace-steady = Równe
 pace-quick = Szybkie
 pace-bank = Zapas czasu
-new-cap = W zapasie nie ma nigdy więcej niż: { $time }.
-new-time-for = Czas jest
-new-time-per-turn = na każdą decyzję
-new-time-per-turn-explained = Tyle samo na każdą decyzję; niewykorzystany czas przepada.
-new-time-bank = na całą grę
-new-time-bank-explained = Zapas czasu: kto decyduje szybko, oszczędza na później.
-new-per-turn = Czas na każdą decyzję
-new-initial = W zapasie na początku
-new-increment = Każda decyzja dodaje
-new-cap-label = Zapas mieści najwyżej
-new-grace = Nie liczy się przy każdym czekaniu
-new-seats = Kto gdzie siedzi
+new-cap = Zapas czasu ma górną granicę: { $time }.
+new-time-for = Limit czasu
+new-time-per-turn = Na ruch
+new-time-per-turn-explained = Na każdy ruch jest tyle samo czasu. Niewykorzystany czas przepada.
+new-time-bank = Na całą grę
+new-time-bank-explained = Zapas czasu: szybkie ruchy oszczędzają czas na później.
+new-per-turn = Czas na ruch
+new-initial = Czas na początku
+new-increment = Czas dodawany za ruch
+new-cap-label = Największy zapas czasu
+new-grace = Czas bez naliczania w każdej turze
+new-seats = Miejsca
 new-seat = Miejsce { $number }
 new-anybody = Ktokolwiek
-new-friend = Ktoś znajomy
-new-friend-name = Nazwa tej osoby tutaj
-new-house-random = { house-name-random }
+new-friend = Znajomy
+new-friend-name = Nazwa znajomego
+new-house-random = { house-name-random }: gra losowo
 new-house-greedy = { house-name-greedy }: bierze najwięcej punktów
-new-house-searching = { house-name-searching }
-new-seats-anybody = Może usiąść każdy, kto znajdzie stół w poczekalni albo dostanie do niego link.
-new-seats-friends = Mogą usiąść tylko Twoi znajomi. Dostaną zaproszenie, gdy tylko stół się otworzy.
-new-seats-mixed = Znajomi dostaną zaproszenie, ale stół jest publiczny: inni mogą być szybsi.
-new-seats-house = Pozostałe miejsca zajmuje komputer: gra zaczyna się od razu.
-new-more-explained = Zasady i warianty, Dynastia, spóźnienia, dostęp, ranking
+new-house-searching = { house-name-searching }: myśli naprzód
+new-seats-anybody = Miejsce może zająć każdy, kto znajdzie stół w poczekalni albo ma link.
+new-seats-friends = Miejsce mogą zająć tylko Twoi znajomi. Dostaną zaproszenie, gdy utworzysz grę.
+new-seats-mixed = Znajomi dostaną zaproszenie, ale stół jest publiczny, więc inni gracze mogą być szybsi.
+new-seats-house = Pozostałe miejsca zajmuje komputer. Gra zaczyna się od razu.
+new-more-explained = Zasady i warianty, Dynastia, zegar, dostęp, ranking
 new-rules = Zasady
-new-expansion = Pudełko
-new-base-explained = Gra w wersji z 2016 roku, dla dwóch do czterech osób.
-new-giants-explained = Giganci zakrywają korony i są wysyłani do przeciwników, a dwa zadania dają punkty. Królestwo środka i Harmonia są wśród tych zadań.
+new-expansion = Dodatek
+new-base-explained = Oryginalna gra z 2016 roku, od dwóch do czterech graczy.
+new-giants-explained = Giganci zakrywają korony i można ich wysyłać do przeciwników, a dwa zadania dają punkty. Królestwo środka i Harmonia należą do możliwych zadań.
 new-variants = Warianty
-new-variant-middle-kingdom = 10 punktów, jeśli zamek stoi pośrodku królestwa.
-new-variant-harmony = 5 punktów, jeśli żadna płytka nie została odrzucona.
+new-variant-middle-kingdom = 10 punktów, jeśli Twój zamek stoi w centrum królestwa.
+new-variant-harmony = 5 punktów, jeśli nie odrzucisz żadnej płytki.
 new-variant-mighty-duel = Dwoje graczy, wszystkie płytki, królestwa 7 × 7.
-new-not-with-so-many = Nie gra się w ten wariant w tyle osób.
-new-edition = Gdzie instrukcje się różnią
-new-edition-explained = To rozstrzyga, który tekst obowiązuje tam, gdzie drukowane zasady i Board Game Arena się nie zgadzają.
-new-forced = Zagraj to, co nie zostawia wyboru
-new-forced-explained = Krok z jedną tylko możliwością jest grany od razu, więc nikt na niego nie czeka.
+new-not-with-so-many = Niedostępne dla tej liczby graczy.
+new-edition = Wersja zasad
+new-edition-explained = Rozstrzyga, które zasady obowiązują tam, gdzie drukowana instrukcja i Board Game Arena się różnią.
+new-forced = Automatyczne wymuszone ruchy
+new-forced-explained = Krok z tylko jedną możliwością jest wykonywany od razu.
 new-series = Dynastia
 new-is-series = Zagraj Dynastię
-new-is-series-explained = Kilka gier tych samych osób na tych samych zasadach; liczą się punkty ze wszystkich.
+new-is-series-explained = Kilka gier z tymi samymi graczami i na tych samych zasadach. Liczą się punkty ze wszystkich gier.
 new-games = Liczba gier
-new-rest = Między grami
+new-rest = Przerwa między grami
 new-rest-at_once = Bez przerwy
-new-rest-at_once-explained = Następna gra zaczyna się, gdy skończy się poprzednia.
-new-rest-after = Przerwa
-new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześniej, gdy wszyscy są gotowi.
+new-rest-at_once-explained = Każda gra zaczyna się, gdy skończy się poprzednia.
+new-rest-after = Określona przerwa
+new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześniej, gdy wszyscy gracze są gotowi.
 new-rest-when_ready = Gdy wszyscy są gotowi
-new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy potwierdzą gotowość.
+new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy gracze potwierdzą gotowość.
 new-rest-length = Długość przerwy
 new-rest-at-most = Najdłuższa przerwa
-new-seating = Miejsca w kolejnych grach
-new-seating-rotate = O jedno dalej
-new-seating-rotate-explained = Z gry na grę wszyscy przesiadają się o jedno miejsce.
+new-seating = Kolejność miejsc
+new-seating-rotate = Przesunięte
+new-seating-rotate-explained = Po każdej grze wszyscy przesiadają się o jedno miejsce.
 new-seating-keep = Te same
-new-seating-keep-explained = Każdy zachowuje miejsce z pierwszej gry.
+new-seating-keep-explained = Wszyscy zachowują miejsca z pierwszej gry.
 new-seating-shuffle = Losowe
-new-seating-shuffle-explained = Przed każdą grą o miejscach decyduje los.
+new-seating-shuffle-explained = Przed każdą grą miejsca są losowane.
 new-clock = Zegar
-new-no-clock = Bez limitu czasu nikt się nie spóźni. Wybierz tempo, aby ustalić, co się wtedy dzieje.
+new-no-clock = Bez limitu czas nie może minąć. Wybierz czas na ruch, aby ustalić, co się dzieje, gdy minie.
 new-timeout = Gdy czas minie
-new-play-for = Komputer decyduje raz
+new-play-for = Komputer rozgrywa turę
 new-take-over = Komputer zajmuje miejsce
-new-take-over-after = Zajmuje miejsce po tylu razach z rzędu
-new-may-return = Można wrócić
-new-may-return-explained = Kto stracił miejsce, może je odzyskać. Bez tego komputer gra do końca.
+new-take-over-after = Opuszczone tury, po których komputer zajmuje miejsce
+new-may-return = Gracze mogą wrócić
+new-may-return-explained = Gracz może odzyskać miejsce, które zajął komputer. W przeciwnym razie komputer gra do końca.
 new-holidays = Urlop zatrzymuje zegar
-new-holidays-explained = Zegar osoby na urlopie stoi.
+new-holidays-explained = Zegar gracza na urlopie stoi.
 new-weekends = Weekend zatrzymuje zegar
-new-weekends-explained = Zegar osoby, która gra tylko w dni robocze, stoi w weekendy.
-new-who = Kto gra i co się liczy
+new-weekends-explained = Zegar gracza, który ma wolne weekendy, stoi w weekendy.
+new-who = Dostęp i ranking
 new-access = Dostęp
 new-public = Publiczny
-new-public-explained = Stół jest w poczekalni i każdy może oglądać grę.
+new-public-explained = Stół jest widoczny w poczekalni i każdy może oglądać grę.
 new-by-invitation = Na zaproszenie
-new-by-invitation-explained = Stół widzą i siadają przy nim tylko ci, których zaprosisz.
+new-by-invitation-explained = Stół widzą i miejsca zajmują tylko zaproszeni gracze.
 new-rated = Ranking
-new-rated-people = Ludzie
-new-rated-people-explained = Wynik zmienia ranking ludzi przeciw ludziom; komputer i boty się nie liczą.
+new-rated-people = Tylko ludzie
+new-rated-people-explained = Wyniki między ludźmi zmieniają ranking. Wyniki z komputerem i botami się nie liczą.
 new-rated-everybody = Wszyscy
-new-rated-everybody-explained = Liczy się też wynik przeciw komputerowi i botom.
-new-rated-no = Nikt
+new-rated-everybody-explained = Liczą się też wyniki z komputerem i botami.
+new-rated-no = Bez rankingu
 new-rated-no-explained = Gra nie zmienia rankingu.
-new-bots = Boty mogą usiąść
-new-bots-explained = Boty to programy innych graczy. Są oznaczone.
+new-bots = Boty dozwolone
+new-bots-explained = Boty to programy innych graczy. Są oznaczone jako boty.
 new-hand-over = Miejsca można przekazać
-new-hand-over-explained = Kto musi przerwać, może oddać miejsce komuś innemu, kto gra dalej tym królestwem.
-new-chance = Dodaj własny los
-new-chance-explained = Twoja przeglądarka dodaje do tasowania liczbę losową, więc nawet serwer nie mógł wybrać go sam. Zobaczysz ją po grze.
-new-summary = Ten stół
+new-hand-over-explained = Gracz, który musi przerwać, może zaoferować miejsce innemu graczowi, który gra dalej tym samym królestwem.
+new-chance = Dodaj własną losowość do tasowania
+new-chance-explained = Twoja przeglądarka dodaje liczbę losową, więc nawet serwer nie może sam wybrać układu płytek. Zobaczysz ją po grze.
+new-summary = Podsumowanie
 new-summary-series =
     { $games ->
         [one] Dynastia: { $games } gra.
@@ -142,26 +142,26 @@ new-summary-invitation =
         [few] Na zaproszenie: { $free } wolne miejsca.
        *[many] Na zaproszenie: { $free } wolnych miejsc.
     }
-new-open = Otwórz stół
-new-open-series = Zacznij Dynastię
-new-register-first = Załóż konto, aby go otworzyć
+new-open = Utwórz grę
+new-open-series = Utwórz Dynastię
+new-register-first = Załóż konto, aby kontynuować
 new-not-invited = Nie udało się zaprosić: { $name }. { $reason }
 
 ## Poczekalnia
 
-lobby-lead = Stoły, które czekają na graczy. Usiądź, a gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-lead = Stoły, które czekają na graczy. Zajmij miejsce: gra zacznie się, gdy wszystkie będą zajęte.
 lobby-filters = Filtry
 lobby-any = Dowolne
 lobby-plain = Bez wariantów
-lobby-pace = Tempo
-lobby-pace-live = Od razu, do godziny
+lobby-pace = Czas na ruch
+lobby-pace-live = Do godziny
 lobby-pace-days = Do dwóch dni
-lobby-pace-slow = Wolniej
+lobby-pace-slow = Dłużej
 lobby-pace-untimed = Bez limitu
 lobby-bots = Boty
-lobby-bots-without = Bez botów
-lobby-bots-with = Dopuszczone
-lobby-all = Pokaż wszystkie
+lobby-bots-without = Niedozwolone
+lobby-bots-with = Dozwolone
+lobby-all = Wyczyść filtry
 lobby-tables =
     { $count ->
         [0] Brak stołów
@@ -176,13 +176,13 @@ lobby-free =
        *[many] Wolnych { $free } miejsc z { $players }
     }
 lobby-series = Pierwsza gra Dynastii
-lobby-mine = Siedzisz tutaj
-lobby-opened = Otwarty { $ago }
+lobby-mine = Przejdź do swojego stołu
+lobby-opened = Utworzony { $ago }
 lobby-older = Pokaż więcej
-lobby-watched = Gry do oglądania
-lobby-watched-explained = Gry, które toczą się teraz, na oczach wszystkich.
-lobby-empty = Żaden stół teraz nie czeka. Otwórz własny: będzie tu, aż ktoś usiądzie.
-lobby-none-like-that = Nie ma teraz takiego stołu. Poszukaj innych albo otwórz własny.
+lobby-watched = Oglądaj gry
+lobby-watched-explained = Publiczne gry w toku.
+lobby-empty = Żaden stół nie czeka teraz na graczy. Utwórz grę: będzie tu widoczna, aż wszystkie miejsca będą zajęte.
+lobby-none-like-that = Żaden stół nie pasuje do filtrów. Wyczyść filtry albo utwórz grę.
 
 ## Dynastie
 
@@ -190,17 +190,17 @@ series-mine = Moje Dynastie
 series-all = Wszystkie moje Dynastie
 series-running = W toku
 series-past = Zakończone
-series-new = Nowa Dynastia
-series-none = Nie ma jeszcze żadnej Dynastii. Zacznij własną, ze znajomymi albo z komputerem.
+series-new = Utwórz Dynastię
+series-none = Nie ma jeszcze żadnej Dynastii. Utwórz własną, ze znajomymi albo z komputerem.
 series-table = Punkty według graczy i gier
-series-agreed = Co ustalono
+series-agreed = Ustawienia gry
 series-live = na razie
 series-game-won = wygrana
 series-to-game = Do gry { $game }
 series-withdraw = Odejdź z Dynastii
-series-withdraw-sure = Od następnej gry Twoje miejsce zajmie komputer. Tego nie można cofnąć.
+series-withdraw-sure = Od następnej gry zamiast Ciebie zagra komputer. Tego nie można cofnąć.
 series-cancel = Odwołaj Dynastię
-series-cancel-sure = Dynastia kończy się tu dla wszystkich, a tabela pozostaje bez zmian.
+series-cancel-sure = Dynastia kończy się dla wszystkich graczy. Tabela pozostaje bez zmian.
 series-first =
     { $over ->
         [yes] Wygrywa { $name }
@@ -233,20 +233,20 @@ column-wins = Wygrane
 
 ## Lista gier
 
-find-table = Znajdź stół
-nobody-else-yet = Nikogo więcej jeszcze nie ma
+find-table = Znajdź grę
+nobody-else-yet = Czekanie na graczy
 desk-calm = Nic na Ciebie nie czeka.
-desk-empty = Tu są Twoje gry. Otwórz stół dla znajomych, usiądź przy jednym z poczekalni albo zagraj od razu z komputerem.
+desk-empty = Tu pojawią się Twoje gry. Utwórz grę dla znajomych, dołącz do jednej z poczekalni albo zagraj z komputerem.
 invitations =
     { $count ->
         [one] { $count } zaproszenie
         [few] { $count } zaproszenia
        *[many] { $count } zaproszeń
     }
-decline-invitation = Odmów
-you-declined = Zaproszenie już się tu nie pojawi ({ $from }).
-at-the-table = Przy stole: { $names }
-news = Co nowego
+decline-invitation = Odrzuć
+you-declined = Zaproszenie odrzucone ({ $from }).
+at-the-table = Gracze: { $names }
+news = Powiadomienia
 mark-read = Oznacz wszystko jako przeczytane
 show-all = Pokaż wszystkie: { $count }
 
@@ -257,24 +257,24 @@ next-waits =
         [one] Następna gra: { $names }
        *[other] Następna z { $count } gier: { $names }
     }
-table-of = Stół, który otwiera { $name }
-who-is-here = Kto już jest
+table-of = Stół: { $name }
+who-is-here = Gracze
 seat-free = Wolne
 seat-house = komputer
-seat-opener = otwiera stół
+seat-opener = gospodarz
 invited-names = Zaproszenie bez odpowiedzi: { $names }
-invite-who = Zaproś kogoś
-invite-by-name-explained = Osoby, które mają tu konto, dowiedzą się od razu.
-invite-house = Albo z komputerem
-invite-house-explained = Komputer zajmuje następne wolne miejsce. Gdy wszystkie są zajęte, gra się zaczyna.
-invite-by-link = Linkiem
-invite-by-link-explained = Kto ma link, widzi stół i może usiąść, także z nowym kontem.
-invite-by-mail = Napisz e-mail
+invite-who = Zaproś graczy
+invite-by-name-explained = Gracz musi mieć tu konto i od razu dostanie powiadomienie.
+invite-house = Dodaj komputer
+invite-house-explained = Komputer zajmuje następne wolne miejsce. Gra zaczyna się, gdy wszystkie są zajęte.
+invite-by-link = Zaproś linkiem
+invite-by-link-explained = Każdy, kto ma link, widzi stół i może zająć miejsce, także z nowym kontem.
+invite-by-mail = Wyślij e-mailem
 was-invited = Zaproszenie wysłane: { $name }.
 begin-now-explained =
     { $players ->
-        [2] W dwie osoby, które już są, bez czekania na kolejne.
-       *[other] Z tymi, którzy już są ({ $players }), bez czekania na kolejnych.
+        [2] Gra zacznie się w dwie osoby, bez czekania na kolejne.
+       *[other] Gra zacznie się z graczami przy stole ({ $players }), bez czekania na kolejnych.
     }
 cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
 invited-you = Masz zaproszenie do tego stołu.

@@ -1,4 +1,4 @@
-# Co otacza wiadomości, i strony, do których prowadzą przyciski z maila. Same wiadomości są w notices.ftl.
+# Teksty wokół powiadomień w e-mailach oraz strony, do których prowadzą przyciski z e-maila. Powiadomienia są w notices.ftl.
 
 greeting = Cześć, { $player }!
 guest-name = Gość { $number }
@@ -10,19 +10,19 @@ awaited-until = Teraz gra { $player }. Termin: { $until }.
 
 ## Przyciski i linki
 
-open-table = Otwórz stół
+open-table = Otwórz grę
 play-pick = Wybierz płytkę { $domino }
 play-place = Dołóż płytkę { $domino }
 play-discard = Odrzuć płytkę { $domino }
-agree = Zgadzam się
-refuse = Nie zgadzam się
-verify-email = Potwierdź ten adres
+agree = Przyjmij
+refuse = Odrzuć
+verify-email = Potwierdź adres e-mail
 choose-password = Ustaw nowe hasło
-turn-mails-off = Wyłącz te maile
+turn-mails-off = Zrezygnuj z tych e-maili
 
-not-you = Jeśli to nie Ty, zmień hasło i zakończ wszystkie inne sesje.
-not-asked = Jeśli to nie Twoja prośba, możesz zignorować tego maila.
-mails-are-off = Nie będziesz już dostawać takich maili.
+not-you = Jeśli to nie Ty, zmień hasło i wyloguj wszystkie inne urządzenia.
+not-asked = Jeśli to nie Twoja prośba, możesz zignorować tego e-maila.
+mails-are-off = Nie będziesz już dostawać tych e-maili.
 
 ## Strona przycisku
 
@@ -34,13 +34,13 @@ done = Gotowe. Gra toczy się dalej.
 done-and-over = Gotowe. Koniec gry.
 link-used = Ten link został już użyty.
 link-expired = Ten link wygasł.
-link-unknown = Ten link nie pochodzi od nas albo jest niepełny.
-address-confirmed = Adres jest potwierdzony. Od teraz powiadomienia będą przychodzić tutaj.
+link-unknown = Ten link jest nieprawidłowy albo niepełny.
+address-confirmed = Twój adres e-mail jest potwierdzony. Od teraz tam będą wysyłane powiadomienia.
 password-set = Hasło zostało zmienione. Zaloguj się nowym.
 new-password = Nowe hasło
-game-moved-on = Od wysłania tego maila gra poszła dalej. Otwórz stół, żeby zobaczyć, jak wygląda teraz.
+game-moved-on = Od wysłania tego e-maila gra poszła dalej. Otwórz grę, żeby zobaczyć, jak wygląda teraz.
 
-## Kilka naraz
+## Kilka gier
 
 calendar-name = Kingdomail: Twoje terminy
 digest =
@@ -55,19 +55,19 @@ unread =
         [few] { $count } nieprzeczytane powiadomienia
        *[many] { $count } nieprzeczytanych powiadomień
     }
-no-more-pictures = W tym mailu nie zmieści się więcej obrazków. Do pozostałych stołów prowadzą linki.
+no-more-pictures = W tym e-mailu nie zmieści się więcej obrazków. Pozostałe gry otworzysz z linków.
 
-## O co pytamy gracza
+## Zaproszenia, propozycje i oferty miejsc
 
 join = Zajmij miejsce
 about-to-join = Za chwilę zajmiesz miejsce przy tym stole.
 joined = Gotowe. Masz miejsce przy tym stole.
 take-seat = Przyjmij miejsce
 decline-seat = Odmów
-answered = Gotowe. Pozostali widzą Twoją odpowiedź.
-answer-elsewhere = Możesz odpowiedzieć z maila albo w programie, w którym grasz.
+answered = Gotowe. Pozostali gracze widzą Twoją odpowiedź.
+answer-elsewhere = Możesz odpowiedzieć z e-maila albo w aplikacji, w której grasz.
 
-## W co gra się przy stole
+## Ustawienia gry
 
 terms-players =
     { $players ->
@@ -77,22 +77,22 @@ terms-players =
     } Przy stole: { $names }.
 terms-rules = Zasady: { $rules }.
 terms-untimed = Nie ma limitu czasu.
-terms-per-turn = Czas na każdą decyzję: { $time }.
-terms-bank = Czas na całą grę: { $initial }. Każda decyzja dodaje: { $increment }.
-terms-grace = Przy każdym czekaniu nie liczy się: { $time }.
+terms-per-turn = Czas na ruch: { $time }.
+terms-bank = Czas na całą grę: { $initial }. Każdy ruch dodaje: { $increment }.
+terms-grace = Zegar rusza po tym czasie od początku tury: { $time }.
 terms-play-for =
     { $times ->
-        [one] Jeśli Twój czas minie { $times } raz, Twoje miejsce zajmie komputer.
-        [few] Jeśli Twój czas minie, zdecyduje za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
-       *[many] Jeśli Twój czas minie, zdecyduje za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
+        [one] Jeśli Twój czas minie choć raz, Twoje miejsce zajmie komputer.
+        [few] Jeśli Twój czas minie, zagra za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
+       *[many] Jeśli Twój czas minie, zagra za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
     }
 terms-take-over = Jeśli Twój czas minie, Twoje miejsce zajmie komputer.
-terms-unrated = Gra nie zmienia rankingu.
+terms-unrated = Gra jest nierankingowa.
 terms-series =
     { $games ->
         [one] To Dynastia, w której jest { $games } gra.
-        [few] To pierwsza z { $games } gier w Dynastii: kto tu usiądzie, gra we wszystkich.
-       *[many] To pierwsza z { $games } gier w Dynastii: kto tu usiądzie, gra we wszystkich.
+        [few] To pierwsza z { $games } gier w Dynastii. We wszystkich grają ci sami gracze.
+       *[many] To pierwsza z { $games } gier w Dynastii. We wszystkich grają ci sami gracze.
     }
 terms-rest-at-once = Każda gra zaczyna się, gdy skończy się poprzednia.
 terms-rest-after = Przerwa między grami trwa najwyżej: { $time }.
@@ -115,7 +115,7 @@ column-player = Gracz
 column-game = Gra { $game }
 column-total = Razem
 
-## Strony, na których się decyduje
+## Strony do wykonywania ruchów
 
 turn-place = Twoja kolej: dołóż { $domino }
 turn-pick = Twoja kolej: wybierz płytkę
@@ -125,7 +125,7 @@ turn-of-the-house = Komputer gra za Ciebie
 how-to-place = Dotknij numeru: tam leży pierwsze pole płytki, a strzałka wskazuje drugie.
 how-to-turn = Obróć płytkę:
 how-to-cover = Dotknij numeru: tam gigant zakryje koronę.
-points-after = Twoje królestwo potem: { $points }.
+points-after = Twoje królestwo po tym ruchu: { $points }.
 play-send = Wyślij giganta { $number } do: { $player }
 play-keep = Zatrzymaj giganta
 play-take-back = Odzyskaj swoje miejsce
@@ -140,19 +140,19 @@ about-to-concede = Za chwilę poddasz grę: Twoje miejsce zajmie komputer i zagr
 choose-other = Wybierz coś innego
 next-game = Następna gra, która na Ciebie czeka: { $opponents }
 no-game-waits = Żadna inna gra na Ciebie nie czeka.
-decline = Odrzuć zaproszenie
+decline = Odrzuć
 about-to-decline = Za chwilę odrzucisz zaproszenie do tego stołu.
 declined = Gotowe. Zaproszenie jest odrzucone.
-rematch = Zagraj jeszcze raz
-about-to-rematch = Za chwilę zaprosisz pozostałych do kolejnej gry na tych samych zasadach.
+rematch = Rewanż
+about-to-rematch = Za chwilę zaprosisz pozostałych graczy do rewanżu na tych samych zasadach.
 play-in-browser = Graj w tej przeglądarce
 open-in-client = Otwórz w aplikacji internetowej
-to-games = Do Twoich gier
+to-games = Twoje gry
 invited-by = { $player } zaprasza Cię do tego stołu.
-new-here = Jesteś tu pierwszy raz
-known-here = Masz już konto
+new-here = Pierwszy raz tutaj?
+known-here = Masz już konto?
 own-name = Nazwa
 own-password = Hasło
 register-and-join = Załóż konto i zajmij miejsce
 log-in-and-join = Zaloguj się i zajmij miejsce
-name-and-password = Nazwa ma od 2 do 32 liter, hasło co najmniej 10 znaków.
+name-and-password = Nazwa ma od 2 do 32 znaków, hasło co najmniej 10.

@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Gra podstawowa
 expansion-age-of-giants = Era Gigantów
 
-house-random = Komputer (losowy)
-house-greedy = Komputer (zachłanny)
-house-searching = Komputer (przewidujący)
+house-random = Komputer (łatwy)
+house-greedy = Komputer (średni)
+house-searching = Komputer (trudny)
 
 quest-local-business-wheat = Lokalne konszachty: pole
 quest-local-business-forest = Lokalne konszachty: las
@@ -39,7 +39,7 @@ quest-lost-corner = Zagubiony narożnik
 quest-folie-des-grandeurs = Mania wielkości
 quest-bleak-king = Król jest nagi
 
-## Jak ludzie nazywają czas na swoich zegarach
+## Zwyczajowe nazwy stref czasowych
 
 time-central-european = czas środkowoeuropejski
 time-eastern-european = czas wschodnioeuropejski

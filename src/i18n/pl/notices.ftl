@@ -1,4 +1,4 @@
-# Co mówimy graczom. Temat to jeden wiersz bez kropki.
+# Powiadomienia. Temat to jeden wiersz bez kropki.
 
 your-turn =
     { $round ->
@@ -14,7 +14,7 @@ your-turn =
 cover-a-crown = { $from } wysyła do Ciebie giganta: wybierz koronę, którą zakryje. Gra czeka na Ciebie.
     .subject = { $from } wysyła do Ciebie giganta
 reminder = To wciąż Twoja kolej. Termin: { $deadline }.
-    .subject = Gra wciąż czeka na Ciebie (przeciwnicy: { $opponents })
+    .subject = Przypomnienie: Twoja kolej (przeciwnicy: { $opponents })
 timed-out =
     Twój czas minął. { $house_did ->
         [played] Tym razem zagrał za Ciebie komputer; następna kolej znów należy do Ciebie.
@@ -54,37 +54,37 @@ invitation =
     .subject = { $from } zaprasza Cię do gry
 invitation-declined = { $player } odrzuca Twoje zaproszenie.
     .subject = { $player } odrzuca Twoje zaproszenie
-undo-asked = { $by } prosi o cofnięcie ostatniej decyzji. Potrzebna jest zgoda wszystkich.
-    .subject = { $by } prosi o cofnięcie decyzji
+undo-asked = { $by } proponuje cofnięcie ostatniej decyzji. Muszą się zgodzić wszyscy gracze.
+    .subject = { $by } proponuje cofnięcie decyzji
 undo-answered =
     { $agreed ->
-        [yes] { $by } zgadza się na cofnięcie Twojej decyzji.
-       *[no] { $by } nie zgadza się na cofnięcie Twojej decyzji. Gra toczy się dalej bez zmian.
+        [yes] { $by } przyjmuje propozycję cofnięcia Twojej decyzji.
+       *[no] { $by } odrzuca propozycję cofnięcia Twojej decyzji. Gra toczy się dalej bez zmian.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } zgadza się na cofnięcie
-       *[no] { $by } nie zgadza się na cofnięcie
+        [yes] { $by } przyjmuje propozycję cofnięcia
+       *[no] { $by } odrzuca propozycję cofnięcia
     }
 undone = { $by } cofa decyzję. Gra wygląda tak jak przedtem.
     .subject = { $by } cofa decyzję
-pause-asked = { $by } prosi o przerwę w grze. Koniec przerwy: { $until }. Potrzebna jest zgoda wszystkich.
-    .subject = { $by } prosi o przerwę
+pause-asked = { $by } proponuje przerwę w grze. Koniec przerwy: { $until }. Muszą się zgodzić wszyscy gracze.
+    .subject = { $by } proponuje przerwę
 pause-answered =
     { $agreed ->
-        [yes] { $by } zgadza się na przerwę.
-       *[no] { $by } nie zgadza się na przerwę. Czas płynie dalej.
+        [yes] { $by } przyjmuje propozycję przerwy.
+       *[no] { $by } odrzuca propozycję przerwy. Czas płynie dalej.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } zgadza się na przerwę
-       *[no] { $by } nie zgadza się na przerwę
+        [yes] { $by } przyjmuje propozycję przerwy
+       *[no] { $by } odrzuca propozycję przerwy
     }
-paused = Wszyscy się zgadzają: zegary stoją. Koniec przerwy: { $until }. Każdy może zakończyć ją wcześniej.
+paused = Wszyscy gracze się zgodzili: zegary stoją. Koniec przerwy: { $until }. Każdy może zakończyć ją wcześniej.
     .subject = Przerwa w grze
 resumed = { $by } kończy przerwę. Czas znów płynie.
     .subject = Koniec przerwy
-seat-offered = { $from } chce przekazać Ci miejsce w trwającej grze. Jeśli je przyjmiesz, grasz dalej tamtym królestwem.
+seat-offered = { $from } oferuje Ci miejsce w trwającej grze. Jeśli je przyjmiesz, grasz dalej tamtym królestwem.
     .subject = { $from } oferuje Ci miejsce
 seat-handed-over = Zmiana przy stole: { $from } → { $to }.
     .subject = Zmiana przy stole: { $from } → { $to }
@@ -166,5 +166,5 @@ webhook-disabled =
        *[many] Powód: { $failures } nieudanych prób z rzędu.
     } Włącz go ponownie, gdy zacznie odpowiadać.
     .subject = Twój webhook został wyłączony
-test = To jest test. Od teraz tutaj będą przychodzić wiadomości o Twoich grach.
-    .subject = Test powiadomień
+test = To jest test. Tutaj będą przychodzić powiadomienia o Twoich grach.
+    .subject = Powiadomienie testowe

@@ -1,14 +1,14 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Zaloguj się, żeby to zobaczyć.
-look-around = Rozejrzyj się bez konta
+look-around = Przeglądaj jako gość
 play-too = Aby zagrać, załóż konto albo zagraj od razu z komputerem.
 more = Pokaż więcej
 people-you = Ty
-member-since = Gra tutaj od: { $since }
-bot-since = Bot, od: { $since }
-guest-since = Gość, od: { $since }
-bot-of = Autor: { $owner }
+member-since = W serwisie od: { $since }
+bot-since = Bot od: { $since }
+guest-since = Gość od: { $since }
+bot-of = Właściciel: { $owner }
 house-mark = Komputer
 bot-mark = Bot
 
@@ -16,18 +16,18 @@ bot-mark = Bot
 
 ratings = Ranking
 not-rated = Jeszcze bez rankingu.
-rating-at-least = Na liście najlepszych: { $points }, czyli ranking minus trzykrotna niepewność.
+rating-at-least = Bardzo prawdopodobnie powyżej { $points }.
 rating-rests-on =
     { $games ->
         [one] Na podstawie { $games } gry.
        *[other] Na podstawie { $games } gier.
     }
-rating-explained = Ranking szacuje, jak dobrze ktoś gra; wszyscy zaczynają od 25. Liczba po ± to jego niepewność, która maleje z każdą grą.
+rating-explained = Ranking szacuje, jak dobrze gracz gra; wszyscy zaczynają od 25. Liczba po ± to niepewność, która maleje z każdą grą.
 
 ## How reliable
 
 reliability = Rzetelność
-reliability-unknown = Nikt tu jeszcze nie musiał czekać.
+reliability-unknown = Nie ma jeszcze danych.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Czas minął
 reliability-waits = Tury przeciwko ludziom w ostatnim roku
@@ -40,27 +40,27 @@ statistics = Statystyki
 statistics-games = Gry
 statistics-wins = Wygrane
 statistics-mean = Średnio punktów
-statistics-best = Najwięcej punktów
-statistics-bonuses = Z wariantów
-statistics-quests = Z zadań
-statistics-giants = Giganci na koniec
-statistics-discards = Odrzucone płytki
+statistics-best = Najlepszy wynik
+statistics-bonuses = Średnio punktów z wariantów
+statistics-quests = Średnio punktów z zadań
+statistics-giants = Średnio gigantów na koniec
+statistics-discards = Średnio odrzuconych płytek
 statistics-taken-over = Dokończone przez komputer
-statistics-terrains = Punkty według terenu, średnio
+statistics-terrains = Średnio punktów według terenu
 
 ## Games played
 
 games-played = Rozegrane gry
 no-games-played = Brak zakończonych gier.
-filter-result = Które gry
+filter-result = Wynik
 result-all = Wszystkie gry
 result-won = Wygrane
 result-lost = Niewygrane
 place-first = Wygrana
 place-of = Miejsce { $rank } z { $players }
 played-against = Przeciwnicy: { $players }
-house-finished = Komputer dokończył tę grę.
-changed-hands = Miejsce przejęte od innego gracza.
+house-finished = Komputer grał do końca gry.
+changed-hands = Miejsce przekazane przez innego gracza.
 
 ## One against another
 
@@ -68,16 +68,16 @@ head-to-head = Jeden na jednego
 against-me = Ty i { $name }
 against-me-games = Wszystkie wasze wspólne gry
 results = Wyniki
-never-met = Nie ukończyli jeszcze razem żadnej gry.
+never-met = Ci gracze nie ukończyli razem żadnej gry.
 balance-ahead = Wyżej: { $player }
-balance-level = Na równi
+balance-level = Remisy
 balance-points = Średnio punktów
 
 ## Leaderboards
 
-category = W co się gra
+category = Kategoria
 leaders-place = Miejsce
 leaders-rating = Wynik
 leaders-mean = Ranking
-nobody-rated = Nikt nie ma tu jeszcze rankingu.
-leaderboard-explained = Wynik to ranking minus trzykrotna niepewność: tyle gracz jest wart prawie na pewno. Rośnie z każdą kolejną grą. Profile pokazują ranking.
+nobody-rated = Nie ma jeszcze graczy z rankingiem.
+leaderboard-explained = Wynik to ranking minus trzykrotna niepewność: gracz jest bardzo prawdopodobnie lepszy. Rośnie z każdą kolejną grą. Profile pokazują ranking.

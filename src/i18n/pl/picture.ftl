@@ -1,4 +1,4 @@
-# Co stoi na obrazkach gry.
+# Teksty na obrazkach gry.
 
 picture-table = Kingdomino
 picture-kingdom = Królestwo: { $name }
@@ -25,7 +25,7 @@ picture-turn =
         [cover] Teraz gra { $name }: zakrycie korony gigantem.
        *[send-or-keep] Teraz gra { $name }: wysłanie albo zatrzymanie giganta.
     }
-picture-nobodys-turn = Teraz nie jest niczyja kolej.
+picture-nobodys-turn = Teraz nie jest kolej żadnego gracza.
 picture-won =
     { $points ->
         [one] Wygrywa { $name }, wynik: { $points } punkt.
@@ -39,8 +39,8 @@ picture-won-together =
        *[many] Wspólna wygrana: { $names }, wynik: { $points } punktów.
     }
 
-picture-to-place = Do dołożenia
-picture-to-pick = Do wyboru
+picture-to-place = Ta runda
+picture-to-pick = Następna runda
 picture-order-of-picks = Kolejność wyboru
 picture-nothing-to-pick = Ostatnia runda: nic do wyboru.
 picture-free = wolna
@@ -60,12 +60,12 @@ picture-property =
 
 ## Czego chcą zadania i warianty
 
-picture-local-business = { $points } za każdy kwadrat „{ $terrain }” wokół zamku
-picture-four-corners = { $points } za każdy kwadrat „{ $terrain }” w rogu królestwa
+picture-local-business = { $points } za każde pole wokół zamku: { $terrain }
+picture-four-corners = { $points } za każde pole w rogu królestwa: { $terrain }
 picture-harmony = { $points } za brak odrzuconych płytek
 picture-middle-kingdom = { $points } za zamek pośrodku
 picture-lost-corner = { $points } za zamek w rogu
-picture-folie-des-grandeurs = { $points } za każde trzy kwadraty z koroną w linii
+picture-folie-des-grandeurs = { $points } za każde trzy pola z koroną w linii
 picture-bleak-king = { $points } za każdą dużą posiadłość bez koron
 
 picture-ranking = Klasyfikacja
@@ -75,4 +75,4 @@ picture-ties =
         [few] największa posiadłość { $largest }, { $crowns } korony
        *[many] największa posiadłość { $largest }, { $crowns } koron
     }
-picture-key = { $terrains }; liczba to korony, mała litera oznacza giganta, ## to zamek.
+picture-key = { $terrains }. Cyfry to korony, mała litera oznacza giganta, ## to zamek.

@@ -1,83 +1,83 @@
-# Polecenia na następną turę, przebieg gry i jego sprawdzenie.
+# Plany na następną turę, przebieg gry i jego sprawdzenie.
 
 ## Gra do tej pory
 
-history-steps = Kroki gry
-history-back = Wstecz
-history-on = Dalej
+history-steps = Oś czasu
+history-back = Poprzedni
+history-on = Następny
 history-play = Odtwórz
 history-pause = Pauza
-history-since = Od mojej ostatniej tury
+history-since = Od Twojej ostatniej tury
 history-keys = Strzałki przechodzą krok po kroku, spacja odtwarza, Home i End prowadzą na początek i na koniec.
 history-step = Krok { $number } z { $of }
-history-share = Udostępnij tę chwilę
-history-film = Gra jako film
-history-save = Zachowaj grę
+history-share = Udostępnij tę pozycję
+history-film = Pobierz animację
+history-save = Zapisz grę
 history-score-of = { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-history-curve = Jak rosły punkty
+history-curve = Punkty w trakcie gry
 
 ## Sprawdzenie tasowania
 
-verify-title = Czy rozdano uczciwie?
-verify-lead = Serwer zobowiązał się do kolejności płytek, zanim ktokolwiek usiadł do stołu. Ta strona oblicza ją jeszcze raz i nikogo o nic nie pyta.
+verify-title = Czy rozdanie było uczciwe?
+verify-lead = Serwer zobowiązał się do kolejności płytek, zanim jakikolwiek gracz usiadł do stołu. Twoja przeglądarka oblicza tę kolejność jeszcze raz i porównuje ją z tamtym zobowiązaniem.
 verify-now = Sprawdź tasowanie
 verify-working = Obliczam…
-verify-agrees = Zgadza się: płytki rozdano tak, jak zapowiedziano przed grą.
-verify-differs = Nie zgadza się. Zachowaj zapis i zapytaj tego, kto prowadzi ten serwer.
-verify-failed = Nie udało się sprawdzić: zapis nie jest taki, jaki zna ta strona.
-verify-ok = zgadza się
-verify-wrong = nie zgadza się
+verify-agrees = Sprawdzone: rozdanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
+verify-differs = Niezgodność: rozdanie jest inne niż to, do którego serwer zobowiązał się przed grą. Zachowaj plik gry i skontaktuj się z administratorem tego serwera.
+verify-failed = Nie udało się sprawdzić tasowania: ta strona nie zna formatu pliku gry.
+verify-ok = Zgodne:
+verify-wrong = Niezgodne:
 verify-found = Obliczono: { $found }
-verify-commitment = Zobowiązanie z otwarcia stołu należy do ziarna, które pokazano na końcu.
-verify-lines = Ziarno i bajty graczy dają płytki w takiej kolejności, w jakiej je rozdano.
-verify-kings = Dają też kolejność pierwszego wyboru.
-verify-quests = Dają też oba zadania.
-verify-root = Odcisk wszystkich kolumn, pokazany na początku, jest odciskiem tych kolumn.
+verify-commitment = Zobowiązanie z chwili utworzenia stołu odpowiada ziarnu ujawnionemu na końcu.
+verify-lines = Ziarno i losowe bajty graczy dają płytki w takiej kolejności, w jakiej je rozdano.
+verify-kings = Te same liczby dają kolejność pierwszego wyboru.
+verify-quests = Te same liczby dają oba zadania.
+verify-root = Odcisk wszystkich kolumn, opublikowany na początku, odpowiada kolumnom tej gry.
 verify-proofs =
     { $lines ->
-        [one] { $lines } kolumna przyszła z dowodem, który prowadzi do tego odcisku.
-        [few] { $lines } kolumny przyszły z dowodem, który prowadzi do tego odcisku.
-       *[many] { $lines } kolumn przyszło z dowodem, który prowadzi do tego odcisku.
+        [one] { $lines } kolumna ma dowód zgodny z odciskiem.
+        [few] { $lines } kolumny mają dowód zgodny z odciskiem.
+       *[many] { $lines } kolumn ma dowód zgodny z odciskiem.
     }
-verify-own-bytes = Własne bajty dodali: { $names }.
-verify-no-bytes = Nikt nie dodał własnych bajtów, więc serwer mógł wybierać ziarno, zanim otworzył stół.
+verify-own-bytes = Gracze, którzy dodali losowe bajty: { $names }.
+verify-no-bytes = Żaden gracz nie dodał losowych bajtów, więc serwer mógł wybrać ziarno przed utworzeniem stołu.
 verify-method = Metodę opisuje docs/client/shuffle.md; jest tam też program, który robi to samo.
 
-## Polecenie na następną turę
+## Plan na następną turę
 
-plan-title = Zaplanuj moją następną turę
-plan-given = Polecenie na moją następną turę
-plan-lead = Polecenie wykona się od razu, gdy przyjdzie Twoja kolej. Nikt inny go nie widzi.
-plan-place = Gdzie trafi { $domino }
-plan-otherwise = Jeśli nie może tam leżeć
-plan-best = Tam, gdzie daje najwięcej
-plan-ask = Zapytaj mnie
-plan-no-place = Nie wybrano miejsca: dotknij planszy albo zostaw to, co poniżej.
-plan-clear = Bez miejsca
-plan-pick = Co wziąć, od najlepszej
+plan-title = Zaplanuj następną turę
+plan-given = Twój plan na następną turę
+plan-lead = Twój plan wykona się automatycznie, gdy przyjdzie Twoja kolej. Inni gracze go nie widzą.
+plan-place = Gdzie dołożyć { $domino }
+plan-otherwise = Jeśli tam się nie zmieści
+plan-best = Dołóż tam, gdzie da najwięcej punktów
+plan-ask = Zdecyduję samodzielnie
+plan-no-place = Nie wybrano położenia. Dotknij planszy albo zdaj się na wybór poniżej.
+plan-clear = Usuń położenie
+plan-pick = Co wybrać, od najlepszej
 plan-picked-as = { $domino }, wybór { $number }
 plan-later = Kolumny do wyboru jeszcze nie rozdano.
-plan-void = Zapomnij polecenie
-plan-void-taken = jeśli ktoś weźmie { $domino }
-plan-void-giant = jeśli przyjdzie do mnie gigant
+plan-void = Anuluj plan automatycznie
+plan-void-taken = jeśli inny gracz wybierze { $domino }
+plan-void-giant = jeśli dostanę giganta
 plan-would = Gdyby teraz była Twoja kolej
 plan-would-place = Płytka { $domino } zostaje dołożona.
 plan-would-discard = Płytka { $domino } zostaje odrzucona, bo nigdzie nie pasuje.
-plan-would-ask-place = Dostaniesz pytanie, gdzie dołożyć płytkę { $domino }.
+plan-would-ask-place = To Ty decydujesz, gdzie dołożyć płytkę { $domino }.
 plan-would-pick = Wybrana zostaje płytka { $domino }.
-plan-would-ask-pick = Dostaniesz pytanie, co wziąć.
-plan-would-score = Razem { $points ->
+plan-would-ask-pick = To Ty decydujesz, co wybrać.
+plan-would-score = Twoje królestwo ma wtedy { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-plan-give = Wydaj to polecenie
-plan-change = Zmień polecenie
-plan-withdraw = Wycofaj polecenie
-plan-saved = Polecenie czeka na Twoją następną turę.
-plan-withdrawn = Polecenie wycofane: dostaniesz pytanie.
-plan-since = Od: { $at }
+plan-give = Zapisz plan
+plan-change = Zmień plan
+plan-withdraw = Anuluj plan
+plan-saved = Plan na następną turę jest zapisany.
+plan-withdrawn = Plan jest anulowany. Następną turę rozegrasz samodzielnie.
+plan-since = Zapisano: { $at }

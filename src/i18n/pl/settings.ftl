@@ -5,25 +5,25 @@ show-password = Pokaż
 copy = Kopiuj
 copied = Skopiowano
 remove = Usuń
-not-now = Nie teraz
-sure = Tak: { $what }
-shown-once = Widać to tylko ten jeden raz. Zachowaj w bezpiecznym miejscu.
-failing-since = Nic nie dociera od: { $since }.
+not-now = Anuluj
+sure = Potwierdź: { $what }
+shown-once = Widać to tylko raz. Zachowaj w bezpiecznym miejscu.
+failing-since = Nie udaje się nic dostarczyć od: { $since }.
 
 ## Accounts
 
-name-hint = Od 2 do 32 liter jednego pisma, cyfry, spacje oraz - _ . '
-forgot-lead = Jak nazywa się Twoje konto?
-reset-ask = Wyślij mi link
-reset-asked = Zajrzyj do poczty
-reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem, link do ustawienia nowego hasła jest już w drodze. Może to potrwać kilka minut.
+name-hint = Od 2 do 32 znaków: litery jednego alfabetu, cyfry, spacje oraz - _ . '
+forgot-lead = Podaj nazwę swojego konta, a dostaniesz link e-mailem.
+reset-ask = Wyślij link
+reset-asked = Sprawdź pocztę
+reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem e-mail, wkrótce przyjdzie link do ustawienia nowego hasła. Może to potrwać kilka minut.
 claim = Zachowaj swoje gry
-claim-lead = Wybierz nazwę i hasło: wszystko, co rozegrano, zostaje Twoje, tutaj i na innych urządzeniach.
-log-in-leaves-guest = Grasz tu jako { $name }. Po zalogowaniu się na inne konto gry tego gościa nie zostaną przeniesione: nie będzie do nich powrotu, rozpoczęte gry przepadną, a gość zostanie po kilku dniach usunięty. Aby je zachować, wybierz nazwę i hasło.
+claim-lead = Wybierz nazwę i hasło. Wszystko, co rozegrano, pozostanie Twoje, tutaj i na innych urządzeniach.
+log-in-leaves-guest = Grasz jako { $name }. Po zalogowaniu się na inne konto nie da się wrócić do gier tego gościa: trwające gry przepadną, a gość zostanie po kilku dniach usunięty. Aby je zachować, wybierz nazwę i hasło.
 claimed = Konto należy teraz do Ciebie.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.
-guest-hint = Zachowaj tę grę: wybierz nazwę
+guest-hint = Wybierz nazwę, żeby zachować swoje gry
 guest-has-no-name = Grasz jako gość, bez hasła.
 logged-out = Wylogowano.
 
@@ -31,168 +31,168 @@ logged-out = Wylogowano.
 
 settings-profile = Profil
 settings-profile-about = Nazwa i hasło
-see-own-profile = Zobacz, jak widzą Cię inni
+see-own-profile = Zobacz swój profil publiczny
 save-name = Zapisz nazwę
-name-saved = Nazwa jest zmieniona.
+name-saved = Nazwa została zmieniona.
 save-password = Zmień hasło
-password-saved = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
+password-saved = Hasło zostało zmienione. Wszystkie inne urządzenia zostały wylogowane.
 password-current = Obecne hasło
-password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny. Usuwa też aplikacje, chyba że je zachowasz.
-password-keep-apps = Zachowaj moje aplikacje
+password-ends-sessions = Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia Twoje tokeny. Usuwa też połączone aplikacje, chyba że je zachowasz.
+password-keep-apps = Zachowaj moje połączone aplikacje
 
 ## Appearance
 
 settings-appearance = Wygląd
-settings-appearance-about = Język, jasny lub ciemny, gra
-on-this-machine = Dotyczy tylko tej przeglądarki.
-theme = Jasny lub ciemny
-theme-system = Jak urządzenie
+settings-appearance-about = Język, motyw, gra
+on-this-machine = Te ustawienia dotyczą tylko tej przeglądarki.
+theme = Motyw
+theme-system = Jak na urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
-play-preferences = Podczas gry
-prefer-hints = Pokazuj punkty z góry
-prefer-hints-about = To, co dozwolone, jest podświetlone, a obok widać, ile przyniesie.
-prefer-at-once-about = Pierwsze dotknięcie płytki bierze ją, bez potwierdzenia.
+play-preferences = Gra
+prefer-hints = Pokazuj punkty przed dołożeniem
+prefer-hints-about = Podświetla dozwolone położenia i pokazuje, ile dałyby punktów.
+prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia.
 
 ## Time
 
-settings-time = Czas
-settings-time-about = Strefa czasowa, dni wolne, przypomnienia
+settings-time = Czas i urlop
+settings-time-about = Strefa czasowa, urlop, weekendy, przypomnienia
 time-zone = Strefa czasowa
-time-zone-here = Użyj strefy tego urządzenia: { $zone }
+time-zone-here = Użyj strefy czasowej tego urządzenia: { $zone }
 weekends-off = Wolne weekendy
-weekends-off-about = Twoje zegary stoją w soboty i niedziele, przy stołach, które na to pozwalają.
+weekends-off-about = Twoje zegary stoją w soboty i niedziele, w grach, które na to pozwalają.
 reminder-before = Dodatkowe przypomnienie
 reminder-none = Brak
 reminder-length = { $time } przed terminem
 reminder-hint = Przypomnienie przychodzi zawsze, gdy miną cztery piąte Twojego czasu.
 holidays = Urlop
-holidays-about = Twoje zegary stoją przy wszystkich stołach, które na to pozwalają.
+holidays-about = Twoje zegary stoją, w grach, które na to pozwalają.
 holidays-left = Zostało { $left } z { $budget } na { $year }
 first-day = Pierwszy dzień
 last-day = Ostatni dzień
-take-holiday = Weź ten urlop
-holiday-taken = Urlop jest zapisany.
+take-holiday = Dodaj urlop
+holiday-taken = Urlop został dodany.
 holiday-over = miniony
 holiday-now = teraz
-end-holiday = Zrezygnuj
-holiday-ended = Urlop jest odwołany.
+end-holiday = Usuń
+holiday-ended = Urlop został usunięty.
 
 ## Notices
 
 settings-notices = Powiadomienia
-settings-notices-about = O czym, gdzie i kiedy
-notice-language = Język maili i wiadomości
-digest-choice = Maile przychodzą
-digest-at_once = Od razu
+settings-notices-about = O czym, gdzie i kiedy powiadamiać
+notice-language = Język e-maili i powiadomień
+digest-choice = Częstotliwość e-maili
+digest-at_once = Natychmiast
 digest-hourly = Co godzinę
 digest-daily = Raz dziennie
-digest-hint = Przypomnienia i to, co dotyczy bezpieczeństwa konta, nigdy nie czekają.
+digest-hint = Przypomnienia i e-maile o bezpieczeństwie są zawsze wysyłane natychmiast.
 quiet-hours = Godziny ciszy
-quiet-hours-on = Niczego nie wysyłaj w nocy
-quiet-hours-about = Według Twojej strefy czasowej:
+quiet-hours-on = Używaj godzin ciszy
+quiet-hours-about = Bez powiadomień w nocy, według strefy czasowej z sekcji
 quiet-from = Od
 quiet-until = Do
-quiet-strict = Bez wyjątku
-quiet-strict-about = W przeciwnym razie dostaniesz wiadomość, gdy Twój czas minąłby przed końcem ciszy.
+quiet-strict = Bez wyjątków
+quiet-strict-about = W przeciwnym razie dostaniesz powiadomienie, gdyby Twój czas miał minąć przed końcem godzin ciszy.
 save-quiet-hours = Zapisz godziny ciszy
-channels = Co dokąd trafia
-channels-about = To, co wyłączysz, nadal będzie na liście Twoich powiadomień.
-channel-mail = Mail
+channels = Kanały
+channels-about = Wyłączone tutaj powiadomienia nadal pojawiają się na liście powiadomień.
+channel-email = E-mail
 channel-push = Push
 channel-chat = Czat
-channel-webhook = Program
+channel-webhook = Webhook
 kind-your_turn = Twoja kolej
-kind-cover_a_crown = Przyszedł do Ciebie gigant
+kind-cover_a_crown = Przysłano Ci giganta
 kind-reminder = Kończy się Twój czas
 kind-timed_out = Twój czas minął
-kind-invited = Zaproszenie
-kind-game_started = Gra się zaczęła
-kind-game_finished = Gra się skończyła
-kind-game_cancelled = Stół został odwołany
-kind-agreement = Cofanie ruchów, przerwy
-kind-seat = Oddanie miejsca
-kind-series = Twoje Dynastie
+kind-invited = Zaproszenia
+kind-game_started = Początek gry
+kind-game_finished = Koniec gry
+kind-game_cancelled = Odwołany stół
+kind-proposal = Propozycje cofnięcia i przerwy
+kind-seat = Przekazywanie miejsc
+kind-series = Dynastie
 kind-security = Bezpieczeństwo konta
 
 ## Mail
 
 settings-mail = Adres e-mail
-settings-mail-about = Na powiadomienia i nowe hasło
-mail-about = Powiadomienia przychodzą tu z obrazkami i przyciskami, więc można grać prosto z maila. I tylko mając adres, można zastąpić zapomniane hasło.
-mail-none = Nie ma tu jeszcze adresu e-mail.
-mail-confirmed = Potwierdzony. Tam trafiają Twoje maile.
-mail-pending = nie jest jeszcze potwierdzony. Otwórz maila, którego tam wysłaliśmy, i kliknij link.
-mail-disabled = Wyłączony od: { $since }. Przez pięć dni nic nie dotarło.
-mail-add = Dodaj adres
-mail-change = Użyj innego adresu
+settings-mail-about = Do powiadomień i zmiany zapomnianego hasła
+mail-about = Powiadomienia przychodzą tu z obrazkami i przyciskami, więc można grać prosto z e-maila. Adres jest też potrzebny do zmiany zapomnianego hasła.
+mail-none = Nie masz jeszcze adresu e-mail.
+mail-confirmed = Potwierdzony. E-maile trafiają tutaj.
+mail-pending = nie jest jeszcze potwierdzony. Otwórz wysłany tam e-mail i kliknij link.
+mail-disabled = Wyłączony od: { $since }. Przez pięć dni nie udało się dostarczyć żadnego e-maila.
+mail-add = Dodaj adres e-mail
+mail-change = Zmień adres e-mail
 mail-address = Adres e-mail
-mail-why-password = Bo kto ma adres, może ustawić nowe hasło.
-mail-send-link = Wyślij link
-mail-link-sent = Mail z linkiem jest w drodze.
-mail-remove = Usuń adres
-mail-remove-about = Maile przestaną przychodzić, a zapomnianego hasła nie da się zastąpić.
-mail-removed = Adres jest usunięty.
-send-test = Wyślij próbę
-test-sent = Próba jest w drodze.
+mail-why-password = Potrzebne, bo przez ten adres można zmienić Twoje hasło.
+mail-send-link = Wyślij link potwierdzający
+mail-link-sent = Link potwierdzający został wysłany.
+mail-remove = Usuń adres e-mail
+mail-remove-about = E-maile przestaną przychodzić i nie będzie można zmienić zapomnianego hasła.
+mail-removed = Adres e-mail został usunięty.
+send-test = Wyślij test
+test-sent = Test został wysłany.
 
 ## Push
 
-settings-push = Wiadomości push
+settings-push = Powiadomienia push
 settings-push-about = Na tym urządzeniu
-push-about = Dowiesz się na tym urządzeniu, gdy tylko przyjdzie Twoja kolej, także gdy Kingdomail jest zamknięty.
+push-about = Na tym urządzeniu pojawi się powiadomienie, gdy tylko przyjdzie Twoja kolej, nawet gdy Kingdomail jest zamknięty.
 push-begin = Włącz w tej przeglądarce
 push-on = Włączone w tej przeglądarce.
 push-end = Wyłącz
 push-ended = Wyłączone.
-push-denied = Przeglądarka nie pozwala tej stronie wysyłać wiadomości. Otwórz ustawienia strony obok jej adresu u góry, zezwól na powiadomienia i spróbuj jeszcze raz.
-push-failed = Przeglądarka nie mogła się zapisać. W oknie prywatnym, albo gdy usługa push przeglądarki jest wyłączona, to niemożliwe.
-push-impossible = Ta przeglądarka nie może odbierać wiadomości push. Na iPhonie lub iPadzie najpierw dodaj Kingdomail do ekranu początkowego: Udostępnij, a potem „Do ekranu początkowego”.
+push-denied = Przeglądarka blokuje powiadomienia tej witryny. Otwórz ustawienia witryny obok paska adresu, zezwól na powiadomienia i spróbuj ponownie.
+push-failed = Przeglądarka nie mogła się zapisać. Powiadomienia push nie działają w oknach prywatnych ani przy wyłączonej usłudze push przeglądarki.
+push-impossible = Ta przeglądarka nie obsługuje powiadomień push. Na iPhonie lub iPadzie najpierw dodaj Kingdomail do ekranu początkowego: Udostępnij, a potem „Do ekranu początkowego”.
 push-others = Inne przeglądarki
 
 ## Webhooks
 
-settings-webhooks = Czaty i programy
+settings-webhooks = Czat i webhooki
 settings-webhooks-about = Discord, Slack, ntfy, webhooki
-webhooks-about = Powiadomienia mogą trafiać na kanał czatu albo do Twojego programu.
-webhook-add = Dodaj czat lub program
-webhook-added = Dodano.
-webhook-kind = Rodzaj
+webhooks-about = Powiadomienia można wysyłać na kanał czatu albo do własnego programu.
+webhook-add = Dodaj miejsce docelowe
+webhook-added = Miejsce docelowe zostało dodane.
+webhook-kind = Typ
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook dla programu
-webhook-url = Adres
-webhook-hint-discord = W Discordzie: edycja kanału, Integracje, Webhooki, skopiuj URL.
-webhook-hint-slack = W Slacku: aplikacja z Incoming Webhooks; jej Webhook URL.
-webhook-hint-ntfy = Adres Twojego tematu, na przykład https://ntfy.sh/my-topic.
+webhook-kind-standard = Webhook
+webhook-url = URL
+webhook-hint-discord = W Discordzie: Edytuj kanał, Integracje, Webhooki, Kopiuj URL webhooka.
+webhook-hint-slack = W Slacku: URL webhooka aplikacji z Incoming Webhooks.
+webhook-hint-ntfy = URL Twojego tematu, na przykład https://ntfy.sh/my-topic.
 webhook-hint-standard = Twój program dostaje podpisane wiadomości, zgodnie ze Standard Webhooks.
-webhook-secret = Sekret, którym podpisywane są wiadomości.
+webhook-secret = Twój sekret do podpisów.
 webhook-on = Włączony
 webhook-off = Wyłączony
 turn-on = Włącz
 turn-off = Wyłącz
-webhook-turned-on = Jest włączony.
-webhook-turned-off = Jest wyłączony.
-webhook-removed = Usunięto.
-new-secret = Nowy sekret
-deliveries = Co wysłano
-deliveries-none = Jeszcze nic.
-look-again = Sprawdź ponownie
-delivery-test = Próba
+webhook-turned-on = Włączono.
+webhook-turned-off = Wyłączono.
+webhook-removed = Miejsce docelowe zostało usunięte.
+new-secret = Zmień sekret
+deliveries = Ostatnie dostawy
+deliveries-none = Nie ma jeszcze dostaw.
+look-again = Odśwież
+delivery-test = Test
 delivery-notice = Powiadomienie
 delivery-pending =
     { $attempts ->
         [0] Czeka na wysłanie.
-        [one] Czeka, po { $attempts } próbie.
-       *[other] Czeka, po { $attempts } próbach.
+        [one] Czeka na ponowne wysłanie po { $attempts } próbie.
+       *[other] Czeka na ponowne wysłanie po { $attempts } próbach.
     }
-delivery-delivered = Dotarło.
+delivery-delivered = Dostarczono.
 delivery-dropped = Nie wysłano.
 delivery-dead =
     { $attempts ->
-        [one] Porzucono po { $attempts } próbie.
-       *[other] Porzucono po { $attempts } próbach.
+        [one] Nie udało się po { $attempts } próbie.
+       *[other] Nie udało się po { $attempts } próbach.
     }
 send-again = Wyślij ponownie
 sent-again = Wysyłamy ponownie.
@@ -200,86 +200,86 @@ sent-again = Wysyłamy ponownie.
 ## Calendar
 
 settings-calendar = Kalendarz
-settings-calendar-about = Terminy we własnym kalendarzu
-calendar-about = Twój kalendarz może pokazywać, do kiedy masz zagrać: podaj mu ten adres jako subskrypcję.
+settings-calendar-about = Terminy w Twojej aplikacji kalendarza
+calendar-about = Twoja aplikacja kalendarza może pokazywać, do kiedy masz zagrać: zasubskrybuj utworzony tu adres.
 calendar-address = Adres Twojego kalendarza.
 calendar-make = Utwórz adres
-calendar-made = Adres jest utworzony.
-calendar-end = Zakończ kalendarz
-calendar-ended = Adres już donikąd nie prowadzi.
-calendar-replaces = Nowy adres unieważnia poprzedni. Kto go zna, widzi Twoje terminy.
+calendar-made = Adres został utworzony.
+calendar-end = Usuń adres
+calendar-ended = Adres został usunięty.
+calendar-replaces = Nowy adres zastępuje poprzedni. Każdy, kto zna adres, widzi Twoje terminy.
 
 ## Sessions
 
-settings-sessions = Sesje
-settings-sessions-about = Twoje przeglądarki i urządzenia
-sessions-about = Wszystko, co jest zalogowane na Twoje konto. Jeśli czegoś nie znasz, zakończ to i zmień hasło.
+settings-sessions = Urządzenia
+settings-sessions-about = Zalogowane przeglądarki i urządzenia
+sessions-about = Przeglądarki i urządzenia zalogowane na Twoje konto. Jeśli któregoś nie rozpoznajesz, wyloguj je i zmień hasło.
 session-this = ta przeglądarka
 session-since = Od: { $since }.
 last-used = Ostatnio użyto { $ago }.
-end-session = Zakończ
-session-ended = Sesja jest zakończona.
-end-other-sessions = Zakończ wszystkie inne
-sessions-ended = Wszystkie inne są zakończone.
-apps = Aplikacje
-apps-about = Programy innych autorów, którym na to pozwalasz. Przy każdym stoi, co mu wolno.
-apps-none = Nie ma żadnej.
-app-named = Nazywa się { $app }.
-app-on-device = na innym urządzeniu
+end-session = Wyloguj
+session-ended = Wylogowano.
+end-other-sessions = Wyloguj wszystkie inne urządzenia
+sessions-ended = Wszystkie inne urządzenia zostały wylogowane.
+apps = Połączone aplikacje
+apps-about = Aplikacje innych autorów, które mają Twoją zgodę, wraz z ich uprawnieniami.
+apps-none = Nie ma połączonych aplikacji.
+app-named = Nazwa aplikacji: { $app }
+app-on-device = Na innym urządzeniu
 app-throw-out = Usuń
-app-thrown-out = Aplikacja jest usunięta.
+app-thrown-out = Aplikacja została usunięta.
 apps-throw-out = Usuń wszystkie aplikacje
-apps-thrown-out = Wszystkie aplikacje są usunięte.
+apps-thrown-out = Wszystkie aplikacje zostały usunięte.
 
 ## Programs
 
 settings-programs = Dla programistów
 settings-programs-about = Tokeny i boty
-programs-about = Wszystko, co można tu zrobić, może zrobić program.
-programs-docs = Dokumentacja
+programs-about = Wszystko, co można zrobić tutaj, może też zrobić program.
+programs-docs = Dokumentacja API
 tokens = Tokeny
-tokens-about = To, co program pokazuje zamiast Twojego hasła. Może robić to, co wybierzesz, i nic więcej.
+tokens-about = Program używa tokena zamiast Twojego hasła. Token może robić tylko to, co wybierzesz.
 token-make = Utwórz token
-token-made = Token jest utworzony.
-token-secret = Token.
-token-name = Do czego służy
-token-name-hint = Żeby dało się go rozpoznać.
+token-made = Token został utworzony.
+token-secret = Twój nowy token.
+token-name = Nazwa tokena
+token-name-hint = Żeby rozpoznać go na liście.
 token-of = Gra jako
 token-of-me = Ty
 token-for = Dla: { $name }
-token-lifetime = Ważny
-until-revoked = Dopóki go nie unieważnisz
+token-lifetime = Ważność
+until-revoked = Bezterminowo
 good-until = Ważny do: { $until }.
 never-used = Jeszcze nieużyty.
 revoke = Unieważnij
-token-revoked = Token jest unieważniony.
-scopes = Może
+token-revoked = Token został unieważniony.
+scopes = Uprawnienia
 bots = Boty
-bots-about = Bot gra pod własną nazwą, z Tobą jako autorem, tam, gdzie boty są dopuszczone.
+bots-about = Bot gra pod własną nazwą, z Tobą jako właścicielem, przy stołach, które dopuszczają boty.
 bot-name = Nazwa bota
 bot-make = Utwórz bota
-bot-made = Bot jest gotowy. Utwórz dla niego token.
-bot-removed = Bot jest usunięty.
+bot-made = Bot został utworzony. Teraz utwórz dla niego token.
+bot-removed = Bot został usunięty.
 
 ## Data and deletion
 
 settings-data = Twoje dane
-settings-data-about = Zabierz wszystko ze sobą
-data-account = Konto
-data-account-about = Wszystko, co o Tobie zapisano, jako JSON: bez hasła i innych sekretów.
-data-account-download = Pobierz konto
+settings-data-about = Pobierz wszystko
+data-account = Dane konta
+data-account-about = Wszystko, co o Tobie zapisano, w formacie JSON, bez hasła i innych sekretów.
+data-account-download = Pobierz dane konta
 data-records = Twoje gry
-data-records-about = Zapisy wszystkich Twoich zakończonych gier, po jednym w wierszu. Każdy może je sprawdzić bez tego serwera.
+data-records-about = Pliki wszystkich Twoich zakończonych gier, po jednym w wierszu. Można je sprawdzić bez tego serwera.
 data-records-download = Pobierz gry
-downloaded = Plik jest gotowy.
+downloaded = Pobieranie gotowe.
 settings-deletion = Usuń konto
-settings-deletion-about = Na zawsze
-deletion-lead = Tego nikt nie cofnie:
+settings-deletion-about = Nieodwracalne
+deletion-lead = Tego nie da się cofnąć:
 deletion-games = Opuszczasz wszystkie stoły i poddajesz wszystkie trwające gry.
-deletion-name = Twoja nazwa znika zewsząd.
-deletion-bots = Twoje boty, tokeny i webhooki przestają działać.
-deletion-kept = Zakończone gry zostają dla tych, którzy w nie z Tobą grali.
+deletion-name = Twoja nazwa zostanie wszędzie usunięta.
+deletion-bots = Twoje boty, tokeny i webhooki zostaną usunięte.
+deletion-kept = Zakończone gry pozostaną widoczne dla graczy, którzy w nie z Tobą grali.
 deletion-take-along = Najpierw pobierz swoje dane
-deletion-sure = Chcę usunąć swoje konto na zawsze.
+deletion-sure = Chcę trwale usunąć swoje konto.
 deletion-confirm = Usuń moje konto
-deleted = Twoje konto jest usunięte.
+deleted = Twoje konto zostało usunięte.

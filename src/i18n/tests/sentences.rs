@@ -124,9 +124,9 @@ fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike()
     let named = |language| seat_names(language, seats).join(", ");
     assert_eq!(
         named(Language::English),
-        "Ann, House player (greedy) 1, House player (at random), House player (greedy) 2"
+        "Ann, Computer (medium) 1, Computer (easy), Computer (medium) 2"
     );
-    assert_eq!(seat_names(Language::Polish, [(greedy, None)]), ["Komputer (zachłanny)"]);
+    assert_eq!(seat_names(Language::Polish, [(greedy, None)]), ["Komputer (średni)"]);
     assert_eq!(seat_names(Language::Polish, [(None, None)]), [""]);
 }
 

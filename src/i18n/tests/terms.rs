@@ -11,10 +11,7 @@ const TERMS: &[(&str, [&str; 6])] = &[
     ("quest", ["quest", "αποστολ", "zada", "миси", "משימ", "misi"]),
     ("giant", ["giant", "γίγαντα", "gigant", "гигант", "ענק", "gigante"]),
     ("crown", ["crown", "στέμμα", "koron", "корона", "כתר", "corona"]),
-    (
-        "house player",
-        ["house player", "υπολογιστή", "omputer", "омпютър", "המחשב", "jugador de la casa"],
-    ),
+    ("house player", ["omputer", "υπολογιστή", "omputer", "омпютър", "המחשב", "ordenador"]),
     ("program", ["bot", "μποτ", "bot", "бот", "בוט", "bot"]),
     ("series", ["Dynasty", "υναστεία", "Dynasti", "инасти", "שושלת", "inastía"]),
     (
@@ -47,6 +44,8 @@ const NEVER: &[(Language, &[&str])] = &[
             "The house ",
             "no more of",
             "time was up",
+            "ouse player",
+            "e-mail",
         ],
     ),
     (Language::Greek, &["περιοχή", "με το μάτι", "σειρά σας μετά", "τέτοια σειρά", "έληξε την"]),
@@ -70,7 +69,16 @@ const NEVER: &[(Language, &[&str])] = &[
     (Language::Hebrew, &["סדרה", "אין לך", "יש לך", "את/ה", "מעכשיו"]),
     (
         Language::Spanish,
-        &["El bot", "el bot", "del bot", "que bots", " serie", "territorio", "cajas de arena"],
+        &[
+            "El bot",
+            "el bot",
+            "del bot",
+            "que bots",
+            " serie",
+            "territorio",
+            "cajas de arena",
+            "la casa",
+        ],
     ),
 ];
 

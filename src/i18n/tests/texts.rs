@@ -181,9 +181,11 @@ fn a_text_chooses_between_all_cases_there_are() {
             let right = if HINTS.contains(&name.as_str()) {
                 keys.is_subset(&cases)
             } else if cases.is_empty() {
-                // By number: one form each, or one number and all others: the first place, before the first round.
-                let one_number = ["0", "1"].map(|number| BTreeSet::from([number, "other"]));
-                keys == plurals(language).iter().copied().collect() || one_number.contains(&keys)
+                // One form per plural case, or some numbers and all others: before the first round,
+                // the first rank, or the ranks whose ordinals have irregular endings.
+                let numbers = [&["0", "other"][..], &["1", "other"], &["1", "2", "3", "other"]];
+                let numbers = numbers.map(|keys| keys.iter().copied().collect::<BTreeSet<_>>());
+                keys == plurals(language).iter().copied().collect() || numbers.contains(&keys)
             } else {
                 keys == cases
             };
