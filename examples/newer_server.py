@@ -1,9 +1,8 @@
-"""A server of a later release: it answers as the document says, and has more of everything that may grow.
+"""A simulated server of a later release, with additions wherever the document allows them.
 
-`newer_server.py` prints its address, and then answers every GET with the example of the document. Every object has one more
-field. Wherever a schema has `x-may-grow`, there is something that the document does not know; a list keeps the items that it has,
-and gets one more of that kind. What is asked of the game without an id (`00000000-0000-0000-0000-000000000000`) is refused, with an
-unknown code."""
+Prints its URL, and then responds to each GET request with the example of the document. Each object has an unknown field. Each schema
+with `x-may-grow` has an unknown value; lists of such schemas keep their items and have an unknown one appended. Requests for the game
+`00000000-0000-0000-0000-000000000000` fail with an unknown error code."""
 
 import json
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -12,7 +11,7 @@ from typing import Any
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[1] / "openapi" / "openapi.json").read_text())
 UNKNOWN = "of_a_later_release"
-REFUSED = "00000000-0000-0000-0000-000000000000"
+FAILING = "00000000-0000-0000-0000-000000000000"
 
 
 def event_of_record(version: int, fact: dict[str, Any]) -> dict[str, Any]:
@@ -31,27 +30,28 @@ TIMING = {
 SETTINGS = {"players": 2, "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": True}
 SERIES = {"id": "019a0000-0000-7000-8000-000000000016", "number": 2}
 PROOF = {"salt": "2b" * 32, "path": ["3c" * 32]}
-# What the examples leave out: it may be there, and then it may have grown as well.
+# Parts that the examples omit. They may gain fields as well.
 MORE = {
-    "OrderView": {
-        "order": {
+    "Premove": {
+        "plan": {
             "pick": ["17", "4"],
             "place": {"at": {"x": 1, "y": 0, "direction": "north"}, "otherwise": "ask"},
             "void_if_taken": [],
             "void_if_giant_came": False,
         }
     },
-    "RecordView": {
+    "GameRecord": {
         "events": [
             event_of_record(1, {"type": "table_opened", "settings": SETTINGS, "timing": TIMING, "series": SERIES}),
             event_of_record(2, {"type": "line_dealt", "dominoes": ["1", "2", "3", "4"], "proof": PROOF}),
+            event_of_record(3, {"type": UNKNOWN, "more": {"of": ["it"]}}),
         ]
     },
 }
 
 
 def resolved(part: dict[str, Any]) -> dict[str, Any]:
-    """What a reference leads to."""
+    """Resolves references."""
     while "$ref" in part:
         found = DOCUMENT
         for name in part["$ref"].removeprefix("#/").split("/"):
@@ -61,7 +61,7 @@ def resolved(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def newer(schema: dict[str, Any], value: Any, names: bool = True) -> Any:
-    """The value with an unknown field wherever it may be, and with unknown names and variants unless these are to stay."""
+    """Returns the value with unknown fields and, if `names` is true, with unknown enum values and variants."""
     schema = resolved(schema)
     if value is None:
         return None
@@ -70,7 +70,7 @@ def newer(schema: dict[str, Any], value: Any, names: bool = True) -> Any:
     if "discriminator" in schema:
         return newer({"$ref": schema["discriminator"]["mapping"][value["type"]]}, value, names)
     if "oneOf" in schema:
-        # One thing or null.
+        # A nullable schema.
         [schema] = [one for one in map(resolved, schema["oneOf"]) if one.get("type") != "null"]
         return newer(schema, value, names)
     if isinstance(value, list):
@@ -79,9 +79,9 @@ def newer(schema: dict[str, Any], value: Any, names: bool = True) -> Any:
         return [*(newer(items, item, False) for item in value), *(newer(items, item) for item in first if names)]
     if isinstance(value, dict):
         if isinstance(of_all := schema.get("additionalProperties"), dict):
-            # Its names are no fields.
+            # A map: its names are not fields.
             grown = {name: newer(of_all, field, names) for name, field in value.items()}
-            more = [UNKNOWN] if names and schema["propertyNames"].get("x-may-grow") else []
+            more = [UNKNOWN] if names and schema.get("propertyNames", {}).get("x-may-grow") else []
             return grown | {name: next(iter(grown.values())) for name in more}
         fields = schema.get("properties", {})
         return {name: newer(fields.get(name, {}), field, names) for name, field in value.items()} | {UNKNOWN: 1}
@@ -89,7 +89,7 @@ def newer(schema: dict[str, Any], value: Any, names: bool = True) -> Any:
 
 
 def operation(path: str) -> dict[str, Any]:
-    """The GET at an address."""
+    """Returns the GET operation of a path."""
     parts = path.split("/")
 
     def fits(pattern: str) -> bool:
@@ -105,17 +105,17 @@ def example(schema: str) -> Any:
 
 
 def events() -> str:
-    """What a stream of a game tells, with an event of an unknown name."""
+    """Returns the stream of a game, with an SSE event of an unknown name."""
     lines = [f"event: {UNKNOWN}\ndata: {{}}\n\n"]
-    lines += [f"id: {item['version']}\nevent: event\ndata: {json.dumps(item)}\n\n" for item in example("EventListView")["items"]]
+    lines += [f"id: {item['version']}\nevent: event\ndata: {json.dumps(item)}\n\n" for item in example("EventList")["items"]]
     return "".join(lines)
 
 
 class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
-        if REFUSED in path:
-            problem = {"type": "about:blank", "title": "Of a later release.", "status": 404, "code": UNKNOWN}
+        if FAILING in path:
+            problem = {"type": "about:blank", "title": "An error of a later release.", "status": 404, "code": UNKNOWN}
             return self.answer(404, "application/problem+json", json.dumps(problem))
         content = operation(path)["responses"]["200"]["content"]
         if "text/event-stream" in content:

@@ -1,24 +1,25 @@
-# Sourced by scripts that need a server to ask.
+# Sourced by scripts that need a running server.
 #
 #     start_server KINGDOMAIL [NAME=VALUE…]
 #
-# starts the program at that path, or one that is built now if it is empty, on an empty database, with that environment. Then
-# `kingdomail` is the program, `url` where it listens, and `scratch` a folder, with the server's data in `data` and what it
-# said in `server`. What is in `started` (processes, and groups of them as -ID) ends with the script, and the folder goes.
+# Starts the server binary at the path KINGDOMAIL, or builds one if the path is empty, with an empty database and the given
+# environment. Sets `kingdomail` to the path of the binary, `url` to the URL of the server, and `scratch` to a temporary folder
+# with the data of the server in `data` and its output in `server`. When the script exits, the processes in `started` (process
+# groups as -ID) are stopped and the folder is deleted.
 
 start_server() {
     kingdomail=$1
-    # The shell may have settings of another server.
+    # Ignore settings of other servers in the environment.
     unset "${!KINGDOMAIL_@}" DATABASE_URL DATABASE_URL_FILE
     if [ -z "$kingdomail" ]; then
         cargo build --locked --quiet
         kingdomail=$(cargo metadata --locked --no-deps --format-version 1 | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/debug/kingdomail
     fi
     scratch=$(mktemp -d)
-    chmod o+x "$scratch" # Started by root, the private Postgres runs as somebody else.
+    chmod o+x "$scratch" # If root starts the server, its Postgres runs as another user.
     started=()
     trap end_started EXIT
-    : >"$scratch/server" # It is read at once, maybe before the program has begun to write.
+    : >"$scratch/server" # The loop below may read the file before the server creates it.
     env KINGDOMAIL_LISTEN=127.0.0.1:0 KINGDOMAIL_DATA="$scratch/data" KINGDOMAIL_LOG=warn \
         KINGDOMAIL_OUTBOUND_NETWORKS=127.0.0.0/8 KINGDOMAIL_NEW_ACCOUNTS=1000 KINGDOMAIL_DRAIN_SECONDS=0 "${@:2}" \
         "$kingdomail" >"$scratch/server" 2>&1 &

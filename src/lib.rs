@@ -1,7 +1,7 @@
 //! Kingdomail, a server for Kingdomino by mail.
 //!
 //! The map, from the bottom up. Each layer uses only what is named here; `tests/contract/architecture.rs` reads the sources and
-//! enforces it. `docs/ARCHITECTURE.md` explains it, `docs/GLOSSARY.md` has the words, and `docs/CONTRIBUTING.md` says how to add
+//! enforces it. `docs/ARCHITECTURE.md` explains it, `docs/GLOSSARY.md` has the words, and `CONTRIBUTING.md` says how to add
 //! things.
 //!
 //! Everything may use the crates: [`kingdomino`] has the rules of the game, [`kingdomino_render`] its pictures, [`embedded_postgres`]

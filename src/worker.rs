@@ -51,7 +51,7 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let relayed = relay(&ctx, stop.clone());
     let concluded = sweep_every(
         CONCLUDE,
-        "games could not be concluded",
+        "concluding finished games failed",
         &ctx,
         stop.clone(),
         async |ctx, except| service::games::conclude_games(&ctx, &except).await,
@@ -59,26 +59,20 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     // Apart from the results: a house player may have to search before a game begins.
     let continued = sweep_every(
         CONCLUDE,
-        "series could not be continued",
+        "continuing series failed",
         &ctx,
         stop.clone(),
         async |ctx, except| service::series::continue_series(&ctx, &except).await,
     );
-    let expired = sweep_every(
-        EXPIRE,
-        "guests could not be deleted",
-        &ctx,
-        stop.clone(),
-        async |ctx, except| service::accounts::expire_guests(&ctx, &except).await,
-    );
+    let expired =
+        sweep_every(EXPIRE, "guest deletion failed", &ctx, stop.clone(), async |ctx, except| {
+            service::accounts::expire_guests(&ctx, &except).await
+        });
     let removed = remove_old_rows(ctx.clone(), stop.clone());
-    let archived = sweep_every(
-        ARCHIVE,
-        "games could not be archived",
-        &ctx,
-        stop.clone(),
-        async |ctx, except| service::games::archive_games(&ctx, &except).await,
-    );
+    let archived =
+        sweep_every(ARCHIVE, "game archiving failed", &ctx, stop.clone(), async |ctx, except| {
+            service::games::archive_games(&ctx, &except).await
+        });
     let names = renew_name_forms(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
     let reported = report_node_regularly(&ctx, stop.clone());
@@ -101,14 +95,14 @@ async fn report_node_regularly(ctx: &Context, mut stop: watch::Receiver<bool>) {
         }
     }
     if let Err(error) = service::remove_node(ctx).await {
-        tracing::debug!(?error, "a node that ends could not be removed");
+        tracing::debug!(?error, "node removal failed");
     }
 }
 
 async fn report_node(ctx: &Context) {
     if let Err(error) = service::report_node(ctx).await {
         // The heartbeat logs an outage.
-        tracing::debug!(?error, "a node could not report");
+        tracing::debug!(?error, "node report failed");
     }
 }
 
@@ -118,9 +112,9 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => match service::notifications::relay_all(ctx).await {
-                Ok(report) if report.failed > 0 => tracing::error!(?report, "some notices could not be made"),
+                Ok(report) if report.failed > 0 => tracing::error!(?report, "notification relay failed for some games"),
                 Ok(_) => {}
-                Err(error) => service::log_failure("the outbox could not be looked at", &error),
+                Err(error) => service::log_failure("outbox poll failed", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -162,8 +156,8 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
         tokio::select! {
             _ = look.tick() => match service::remove_old_rows(&ctx, &mut walk).await {
                 Ok(0) => {}
-                Ok(rows) => tracing::debug!(rows, "old rows were removed"),
-                Err(error) => service::log_failure("old rows could not be looked for", &error),
+                Ok(rows) => tracing::debug!(rows, "old rows removed"),
+                Err(error) => service::log_failure("removal of old rows failed", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -182,10 +176,10 @@ async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
                 service::accounts::renew_name_forms(&ctx).await
             } => match renewed {
                 Ok(accounts) => {
-                    tracing::debug!(accounts, "stored forms of names renewed");
+                    tracing::debug!(accounts, "stored name forms updated");
                     return;
                 }
-                Err(error) => service::log_failure("stored forms of names could not be renewed", &error),
+                Err(error) => service::log_failure("update of stored name forms failed", &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
         }
@@ -241,11 +235,11 @@ impl Worker {
             match service::games::heartbeat(&self.ctx).await {
                 Ok(Some(outage)) => {
                     let seconds = outage.as_secs();
-                    tracing::warn!(seconds, "all clocks stood during an outage");
+                    tracing::warn!(seconds, "game clocks paused for an outage");
                 }
                 Ok(None) => {}
                 Err(error) => {
-                    service::log_failure("no heartbeat", &error);
+                    service::log_failure("heartbeat failed", &error);
                     self.last_heartbeat = None;
                     return;
                 }
@@ -262,7 +256,7 @@ impl Worker {
             }
             Err(error) => {
                 // After silence the next look begins with a heartbeat.
-                service::log_failure("deadlines could not be looked at", &error);
+                service::log_failure("deadline poll failed", &error);
                 self.last_heartbeat = None;
             }
         }

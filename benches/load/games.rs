@@ -65,7 +65,7 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let token = registered["tokens"]["access_token"].as_str().expect("a token").to_owned();
         let habits =
             json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 7_200 });
-        let habits = client.put(url("/v1/me/habits")).bearer_auth(&token).json(&habits);
+        let habits = client.put(url("/v1/me/availability")).bearer_auth(&token).json(&habits);
         let answer = habits.send().await.expect("an answer");
         assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
         token

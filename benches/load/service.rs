@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::{Registration, TokenBucket};
+use kingdomail::domain::account::{RegistrationPolicy, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
@@ -67,7 +67,7 @@ impl Service {
                 .expect("senders");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
-            registration: Registration::Open,
+            registration: RegistrationPolicy::Open,
             quotas: SharedQuotas::default(),
             guest_lifetime: SignedDuration::from_hours(14 * 24),
             retention: SignedDuration::from_hours(90 * 24),
@@ -89,7 +89,7 @@ impl Service {
             turn_notice_wait: SignedDuration::from_mins(2),
             // One machine is thousands of guests.
             throttles: Throttles {
-                accounts_from_an_address: TokenBucket {
+                accounts_per_ip: TokenBucket {
                     at_once: 100_000,
                     every: SignedDuration::from_secs(1),
                 },

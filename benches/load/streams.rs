@@ -14,8 +14,8 @@ use super::cost::ProcessorTime;
 use super::games::{self, PlannedGame};
 use super::service::Service;
 use super::stream_clients::{Arrivals, Delays, Move, OPEN, PLAY, Seen, Task, Watcher};
-use kingdomail::domain::account::RefreshIn;
-use kingdomail::service::accounts::{NewSession, play_as_guest};
+use kingdomail::domain::account::RefreshTokenDelivery;
+use kingdomail::service::accounts::{NewSession, create_guest};
 use kingdomail::worker;
 
 const STREAMS: usize = 10_000;
@@ -99,9 +99,12 @@ pub fn allow_many_files() {
 /// The access tokens of as many accounts as there are streams.
 async fn guests(service: &Service) -> Vec<String> {
     let guests = (0..STREAMS).map(async |_| {
-        let session = NewSession { client: "load".to_owned(), refresh_in: RefreshIn::Answer };
+        let session = NewSession {
+            client: "load".to_owned(),
+            refresh_token_in: RefreshTokenDelivery::Response,
+        };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let (_, grant) = play_as_guest(&service.ctx, session, from, None).await.expect("a guest");
+        let (_, grant) = create_guest(&service.ctx, session, from, None).await.expect("a guest");
         grant.access_token
     });
     stream::iter(guests).buffered(8).collect().await

@@ -1,4 +1,4 @@
-"""Makes the generated part of the package, `kingdomail._generated`, from the OpenAPI document of the server."""
+"""Generates `kingdomail._generated` from the OpenAPI document of the server."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ class GeneratedClient(BuildHookInterface):
         return Path(self.root).parent.parent / "openapi" / "openapi-3.0.json"
 
     def dependencies(self) -> list[str]:
-        # In an sdist there is no document: the generated part is there already.
+        # An sdist has no document; it contains the generated code.
         return ["openapi-python-client==0.29.1"] if self.document.exists() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -33,12 +33,12 @@ def generate(document: Path, root: Path) -> None:
         "--config", str(root / "generator.yaml"), "--custom-template-path", str(root / "templates"),
         "--meta", "none", "--output-path", str(root / "src/kingdomail/_generated"), "--overwrite", "--fail-on-warning",
     ]  # fmt: skip
-    # Its messages would mix with those of the build.
+    # Keep the output of the generator out of the output of the build.
     subprocess.run(command, check=True, stdout=sys.stderr)
 
 
 def without_types_of_nullable(document: Any) -> Any:
-    """The document as the generator reads it: it takes a type beside `allOf` for the whole schema, and forgets that it may be null."""
+    """Removes `type` next to `allOf` and the like in nullable schemas: with it, the generator ignores `nullable`."""
     if isinstance(document, list):
         return [without_types_of_nullable(one) for one in document]
     if not isinstance(document, dict):

@@ -1,4 +1,4 @@
-// Makes src/generated from the OpenAPI document of the server: the types of requests and answers, and a method for each operation.
+// Generates src/generated from the OpenAPI document of the server: the types of requests and responses, and a method for each operation.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -17,9 +17,9 @@ const operations = [];
 for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
         const { operationId: id, summary, description, requestBody, responses } = operation;
-        // A stream is no answer.
+        // Streams have handwritten methods.
         if (!id || Object.values(responses).some((one) => resolved(one).content?.["text/event-stream"])) continue;
-        if (requestBody && !requestBody.content["application/json"]) throw new Error(`${id} takes no JSON`);
+        if (requestBody && !requestBody.content["application/json"]) throw new Error(`${id} does not accept JSON`);
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
         const key = parameters.some(({ name }) => name === KEY);
         const needed = requestBody?.required || parameters.some(({ name, required }) => required && name !== KEY);
@@ -36,7 +36,7 @@ await writeFile(
     new URL("operations.ts", folder),
     `import type { Input, Output } from "../api.js";
 
-/** Every operation of the server as a method. It throws a \`Problem\` when the server refuses. */
+/** A method for each operation of the server. Throws a \`Problem\` for each error. */
 export interface Api {
 ${methods.join("\n")}
 }

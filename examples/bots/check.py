@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lets the two bots play against each other, and looks at what comes of it. `./check.py URL-OF-THE-SERVER`"""
+"""Lets the two bots play against each other and verifies the games: `./check.py SERVER`"""
 
 import json
 import os
@@ -22,9 +22,9 @@ def call(method, path, token=None, body=None):
 
 
 def bot(owner, name):
-    """A bot of the owner's: its name, and a token for it that can do no more than it needs."""
+    """Creates a bot with a token that has the required scopes only. Returns its name and token."""
     bot = call("POST", "/v1/me/bots", owner, {"name": f"{name} {token_hex(4)}"})
-    scopes = ["games:read", "games:play", "tables:write", "notices:read", "webhooks:write"]
+    scopes = ["games:read", "games:play", "tables:write", "notifications:read", "webhooks:write"]
     token = call("POST", "/v1/me/tokens", owner, {"name": name, "scopes": scopes, "bot_id": bot["id"]})
     return bot["name"], token["secret"]
 
@@ -33,13 +33,13 @@ def start(token, *command):
     return subprocess.Popen(command, cwd=here, env=os.environ | {"KINGDOMAIL_TOKEN": token})
 
 
-def told(token, type, games):
-    """Waits until a player has been told of each of the games."""
+def wait_for(type, token, games):
+    """Waits until the player has a notification of this type for each of the games."""
     after, games = 0, set(games)
     while games:
-        page = call("GET", f"/v1/me/notices?after={after}&wait_seconds=30", token)["items"]
-        assert page, f"{type} did not come for {games}"
-        games -= {one["game_id"] for one in page if one["notice"]["type"] == type}
+        page = call("GET", f"/v1/me/notifications?after={after}&wait_seconds=30", token)["items"]
+        assert page, f"no {type} notification for {games}"
+        games -= {one["game_id"] for one in page if one["payload"]["type"] == type}
         after = page[-1]["position"]
 
 
@@ -51,13 +51,13 @@ with socket.create_server(("127.0.0.1", 0)) as free:
 listening = start(listener, "node", "webhook.mjs", server, f"http://127.0.0.1:{port}", str(port))
 polling = None
 try:
-    # The one that listens joins by itself: it was invited.
+    # webhook.mjs joins the games that it is invited to.
     games = []
     for expansion in ("none", "age_of_giants"):
         table = {"access": "invitation", "bots": True, "settings": {"players": 2, "expansion": expansion}}
         games.append(call("POST", "/v1/games", poller, table)["id"])
         call("POST", f"/v1/games/{games[-1]}/invitations", poller, {"name": invited})
-    told(poller, "game_started", games)
+    wait_for("game_started", poller, games)
 
     polling = start(poller, sys.executable, "poll.py", server, "--until-idle")
     assert polling.wait(120) == 0, "poll.py failed"
@@ -67,7 +67,7 @@ try:
 
     listening.terminate()
     assert listening.wait(30) == 0, "webhook.mjs failed"
-    assert call("GET", "/v1/me/webhooks", listener)["items"] == [], "webhook.mjs left its webhook"
+    assert call("GET", "/v1/me/webhooks", listener)["items"] == [], "webhook.mjs did not delete its webhook"
 finally:
     for one in filter(None, (listening, polling)):
         one.kill()

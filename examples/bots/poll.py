@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A bot that plays all games of its account, and waits by a long poll until there is something to do.
+"""A bot that plays all games of its account and waits for its turns by long polling.
 
     KINGDOMAIL_TOKEN=… ./poll.py https://kingdomail.example
 
-It takes the seats to which it is invited, plays what brings most points at once, and goes on until it is stopped, or with
---until-idle until no game of its account is running. It keeps nothing: the server knows how far it has read its notices.
+It accepts invitations and plays the command with the highest score. It runs until it is stopped or, with --until-idle, until
+its account has no running game. It stores nothing: the server keeps its position in the notifications.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
-class Refused(Exception):
-    """The server does not do what was asked, and says by a code why."""
+class Rejected(Exception):
+    """The server rejected a request, with this error code."""
 
 
 class Server:
@@ -28,7 +28,7 @@ class Server:
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def call(self, method, path, body=None):
-        """What the server answers. If it is away, it is asked again with the same key: nothing is done twice."""
+        """Sends a request and returns the response. Retries use the same key, so a request takes effect only once."""
         headers = self.headers | {"Idempotency-Key": str(uuid.uuid4())}
         data = None if body is None else json.dumps(body).encode()
         while True:
@@ -37,7 +37,7 @@ class Server:
                     return json.load(response)
             except HTTPError as error:
                 if error.code < 500 and error.code != 429:
-                    raise Refused(json.load(error)["code"]) from None
+                    raise Rejected(json.load(error)["code"]) from None
             except OSError as error:
                 print(error, file=sys.stderr)
             time.sleep(5)
@@ -46,7 +46,7 @@ class Server:
         return not self.call("GET", "/v1/me/games?status=active&limit=1")["items"]
 
     def play(self, game):
-        """Decides as long as it is its turn."""
+        """Plays until it is the turn of another player."""
         while True:
             legal = self.call("GET", f"/v1/games/{game}/legal-commands")
             moves = [item for item in legal["items"] if item["command"]["type"] != "concede"]
@@ -56,22 +56,23 @@ class Server:
             command = {"command": best["command"], "expected_version": legal["version"]}
             try:
                 self.call("POST", f"/v1/games/{game}/commands", command)
-            except Refused as refused:
-                # Something happened in between: what is legal is asked anew.
-                if str(refused) not in ("version_stale", "not_your_turn", "game_finished"):
+            except Rejected as error:
+                # The game has changed: request the legal commands again.
+                if str(error) not in ("version_stale", "not_your_turn", "game_finished"):
                     raise
 
-    def follow(self, told):
-        """Does what a notice asks for, and marks it as read."""
-        match told["notice"]["type"]:
+    def handle(self, notification):
+        """Handles a notification and marks it as read."""
+        game = notification["game_id"]
+        match notification["payload"]["type"]:
             case "your_turn" | "cover_a_crown" | "timed_out":
-                self.play(told["game_id"])
+                self.play(game)
             case "invited":
                 try:
-                    self.call("POST", f"/v1/games/{told['game_id']}/join", {})
-                except Refused as refused:
-                    print(f"not joined: {refused}", file=sys.stderr)
-        self.call("POST", "/v1/me/notices/read", {"up_to": told["position"]})
+                    self.call("POST", f"/v1/games/{game}/join", {})
+                except Rejected as error:
+                    print(f"not joined: {error}", file=sys.stderr)
+        self.call("POST", "/v1/me/notifications/read", {"up_to": notification["position"]})
 
 
 def main():
@@ -83,11 +84,11 @@ def main():
         signal.signal(one, lambda *_: sys.exit())
 
     server = Server(chosen.url, os.environ["KINGDOMAIL_TOKEN"])
-    read = server.call("GET", "/v1/me/notices?limit=1")["read_position"]
+    read = server.call("GET", "/v1/me/notifications?limit=1")["read_position"]
     while not (chosen.until_idle and server.is_idle()):
-        for told in server.call("GET", f"/v1/me/notices?after={read}&wait_seconds=30")["items"]:
-            server.follow(told)
-            read = told["position"]
+        for notification in server.call("GET", f"/v1/me/notifications?after={read}&wait_seconds=30")["items"]:
+            server.handle(notification)
+            read = notification["position"]
 
 
 main()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lets the official Python client of the Model Context Protocol play. `./play.py KINGDOMAIL URL-OF-THE-SERVER`
+"""Plays games with the official Python client of the Model Context Protocol: `./play.py KINGDOMAIL URL-OF-THE-SERVER`
 
-A whole game over standard input and output by `KINGDOMAIL mcp`, one over HTTP with a personal token, and one by OAuth, all at once,
-each against a house player and by the tools alone, as a language model plays.
+Plays four whole games concurrently: two over standard input and output with `KINGDOMAIL mcp`, one over HTTP with a personal
+token, and one over HTTP with OAuth. Each is against a house player and uses the tools only, like a language model.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from mcp.shared.auth import (
 )
 
 SCOPES = ["games:read", "games:play", "tables:write"]
-# It is never opened: what would lead there is read from the answer of the consent page.
+# Never requested: the redirect is read from the response of the consent page.
 REDIRECT_URI = "http://127.0.0.1/back"
 
 
@@ -36,7 +36,7 @@ def call(server, path, body, token=None):
 
 
 def register(server):
-    """A new player: the account, and a personal token."""
+    """Registers an account and creates a personal token. Returns both."""
     account = {"name": f"Model {token_hex(4)}", "password": token_hex(16)}
     session = call(server, "/v1/players", account)["tokens"]["access_token"]
     token = call(server, "/v1/me/tokens", {"name": "mcp", "scopes": SCOPES}, session)
@@ -44,35 +44,35 @@ def register(server):
 
 
 async def use(client, tool, **arguments):
-    """What a tool answers. The client holds it against the schema that the tool promises."""
+    """Calls a tool and returns its structured result, which the client validates against the schema of the tool."""
     result = await client.call_tool(tool, arguments)
     assert not result.is_error, (tool, result.content)
     return result.structured_content
 
 
 async def play(client):
-    """A whole game, always what brings most points at once."""
+    """Plays a whole game, always with the command of the highest score."""
     tools = {tool.name for tool in (await client.list_tools()).tools}
     assert {"my_games", "show_table", "legal_commands", "preview", "play", "wait_for_my_turn"} <= tools, tools
-    game = (await use(client, "open_table", players=2, house=["greedy"]))["game_id"]
+    game = (await use(client, "create_table", players=2, house=["greedy"]))["game_id"]
     while (await use(client, "wait_for_my_turn"))["games"]:
         legal = await use(client, "legal_commands", game_id=game, limit=1)
         command = {"game_id": game, "version": legal["version"], "command": legal["commands"][0]["command"]}
         preview = await use(client, "preview", **command)
-        # What is forced afterwards may bring more.
+        # Forced moves that follow may add points.
         assert preview["seats"][0]["points"] >= legal["commands"][0]["score"], preview
         await use(client, "play", **command)
-    over = await use(client, "show_table", game_id=game)
-    assert over["status"] == "finished", over
+    table = await use(client, "show_table", game_id=game)
+    assert table["status"] == "finished", table
 
-    wrong = await client.call_tool("show_table", {"game_id": token_hex(16)})
-    assert wrong.is_error and wrong.meta["problem"]["code"] == "game_not_found", wrong
+    failed = await client.call_tool("show_table", {"game_id": token_hex(16)})
+    assert failed.is_error and failed.meta["problem"]["code"] == "game_not_found", failed
     try:
         await client.call_tool("cheat", {})
     except MCPError as error:
         assert "cheat" in str(error), error
     else:
-        raise AssertionError("there is a tool called cheat")
+        raise AssertionError("the unknown tool was accepted")
 
 
 async def over_stdio(program, server, mode):
@@ -84,14 +84,14 @@ async def over_stdio(program, server, mode):
         await play(client)
 
 
-async def over_http(server, mode, **way_in):
-    async with httpx2.AsyncClient(timeout=60, **way_in) as http:
+async def over_http(server, mode, **authorization):
+    async with httpx2.AsyncClient(timeout=60, **authorization) as http:
         async with Client(streamable_http_client(f"{server}/mcp", http_client=http), mode=mode) as client:
             await play(client)
 
 
 class Memory:
-    """Where the client keeps what it was given."""
+    """In-memory storage for the tokens and the registration of the client."""
 
     tokens: OAuthToken | None = None
     app: OAuthClientInformationFull | None = None
@@ -110,18 +110,18 @@ class Memory:
 
 
 def oauth(server):
-    """Finds out by itself how to be let in. The player answers the page as a browser would: by its form."""
+    """Returns a provider that discovers the OAuth endpoints. The consent form is submitted as a browser does."""
     account, _ = register(server)
     arrived = asyncio.Queue()
 
     async def redirect(address):
-        asked = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
-        form = asked | account | {"decision": "log_in"}
+        query = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
+        form = query | account | {"decision": "log_in"}
         async with httpx2.AsyncClient() as browser:
-            answer = await browser.post(f"{server}/oauth/authorize", data=form, headers={"Origin": server})
-        assert answer.status_code == 303, answer.text
-        told = parse_qs(urlsplit(answer.headers["location"]).query)
-        await arrived.put({name: values[0] for name, values in told.items()})
+            response = await browser.post(f"{server}/oauth/authorize", data=form, headers={"Origin": server})
+        assert response.status_code == 303, response.text
+        result = parse_qs(urlsplit(response.headers["location"]).query)
+        await arrived.put({name: values[0] for name, values in result.items()})
 
     async def callback():
         return AuthorizationCodeResult(**await arrived.get())

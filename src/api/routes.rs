@@ -45,62 +45,62 @@ pub fn operations() -> &'static [Operation] {
     static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
         operations! {
             // Who plays.
-            accounts::guests: play_as_guest claim_account;
-            accounts::me: register show_me change_me export_me delete_me;
-            accounts::habits: show_habits change_habits take_holiday end_holiday;
-            accounts::sessions: log_in refresh list_sessions log_out revoke_session;
-            accounts::find_player: find_player;
-            players::routes: show_player list_played_games show_statistics show_head_to_head
-                show_leaderboard;
+            accounts::guests: create_guest claim_account;
+            accounts::me: register get_me update_me export_me delete_me;
+            accounts::habits: get_availability update_availability create_holiday delete_holiday;
+            accounts::sessions: log_in refresh_session list_sessions log_out revoke_session;
+            accounts::search_players: search_players;
+            players::routes: get_player list_player_games get_player_statistics get_head_to_head
+                get_leaderboard;
 
             // What plays for them, and who runs the server.
-            accounts::bots: make_bot list_bots delete_bot make_token list_tokens revoke_token;
-            accounts::apps: show_token list_apps throw_out_app throw_out_apps;
-            catalogue::limits: show_limits;
-            admin::routes: find_account lock_account unlock_account show_backlog
-                requeue_messages;
+            accounts::bots: create_bot list_bots delete_bot create_token list_tokens revoke_token;
+            accounts::apps: get_token list_apps revoke_app revoke_apps;
+            catalogue::limits: get_limits;
+            admin::routes: find_account lock_account unlock_account get_backlog
+                requeue_deliveries;
 
             // What players are told.
-            notifications::notices: list_notices mark_read;
-            notifications::settings: show_notice_settings change_notice_settings;
-            endpoints::mail: show_mail_address change_mail_address remove_mail_address
-                confirm_mail_address forget_password reset_password;
-            endpoints::webhooks: add_webhook list_webhooks change_webhook remove_webhook rotate_secret
-                send_test list_deliveries deliver_again;
-            endpoints::push: show_push_key subscribe list_push_subscriptions unsubscribe;
-            notifications::calendar: make_calendar end_calendar;
-            notifications::streams: new_stream_ticket stream_notices stream_game;
+            notifications::notices: list_notifications mark_notifications_read;
+            notifications::settings: get_notification_settings update_notification_settings;
+            endpoints::mail: get_email update_email delete_email
+                confirm_email request_password_reset reset_password;
+            endpoints::webhooks: create_webhook list_webhooks update_webhook delete_webhook rotate_webhook_secret
+                test_destination list_deliveries redeliver;
+            endpoints::push: get_push_key create_push_subscription list_push_subscriptions delete_push_subscription;
+            notifications::calendar: create_calendar delete_calendar;
+            notifications::streams: create_stream_ticket stream_notifications stream_game;
 
             // Where they meet, and what they agree on.
-            games::tables: open_table list_open_tables join_table leave_table start_game cancel_table
+            games::tables: create_table list_games join_table leave_table start_game cancel_table
                 rematch;
-            games::house: seat_house_player;
-            games::invitations: invite_player decline_invitation make_invitation_link
-                inspect_invitation_link;
-            series::routes: open_series list_my_series show_series ready_for_next_game
+            games::house: add_house_player;
+            games::invitations: invite_player decline_invitation create_invitation_link
+                resolve_invitation_link;
+            series::routes: create_series list_my_series get_series confirm_ready
                 withdraw_from_series cancel_series;
-            games::sandboxes: open_sandbox open_sandbox_from_record list_sandboxes;
-            games::proposals: ask_consent answer_proposal withdraw_proposal resume_game;
-            games::seats: offer_seat end_offer take_seat;
+            games::sandboxes: create_sandbox create_sandbox_from_record list_sandboxes;
+            games::proposals: create_proposal answer_proposal withdraw_proposal resume_game;
+            games::seats: offer_seat delete_seat_offer take_seat;
 
             // The games themselves.
             games::list: list_my_games;
-            games::show: show_game list_events show_game_at_version;
+            games::show: get_game list_events get_game_at_version;
             games::seen: mark_game_seen;
-            games::changes: show_changes;
-            games::scores: show_scores;
+            games::changes: get_game_changes;
+            games::scores: get_score_history;
             games::pictures: draw_table_svg draw_table_png draw_table_text draw_kingdom_svg
                 draw_kingdom_png draw_kingdom_text;
-            games::film: draw_film;
-            games::pictures: make_picture_links;
+            games::film: draw_animation;
+            games::pictures: create_picture_links;
             games::records: download_record download_notation export_my_records export_records
                 verify_record;
             games::commands: list_legal_commands preview_command play_command;
-            games::orders: show_order give_order withdraw_order try_order;
+            games::orders: get_premove set_premove delete_premove preview_premove;
             catalogue::routes: list_dominoes list_variants list_quests list_paces;
 
             // How the service is.
-            notifications::calendar: read_calendar;
+            notifications::calendar: get_calendar;
             operation::probes: live ready ready_to_write metrics openapi openapi_3_0
                 openapi_3_2 openapi_admin;
         }

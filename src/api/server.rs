@@ -40,8 +40,8 @@ pub struct Options {
     pub connections: ConnectionLimits,
     /// Streams and long polls of clients, all workers together.
     pub streams: StreamLimits,
-    /// Set some time before the server is stopped: from then on it says that it is not ready, and closes each connection with
-    /// the answer that it gives.
+    /// Set some time before the server is stopped: from then on it says that it is not ready, and
+    /// closes each connection with the answer that it gives.
     pub not_ready: Arc<AtomicBool>,
     /// Set when the server is stopped: streams end.
     pub draining: Arc<AtomicBool>,
@@ -77,8 +77,8 @@ pub struct OperationListener {
     pub ctx: Context,
 }
 
-/// Serves the whole API on `listener`, and if there is another for it, probes and metrics there; until the servers are
-/// stopped. Signals are left to the caller.
+/// Serves the whole API on `listener`, and if there is another for it, probes and metrics there;
+/// until the servers are stopped. Signals are left to the caller.
 ///
 /// # Errors
 /// A listener cannot be used.
@@ -164,7 +164,8 @@ pub fn serve(
     Ok(Servers { api, operation, limiter: limiter_of_api })
 }
 
-/// Serves the probes and metrics of a process that serves nothing else, whose work goes through `pool`.
+/// Serves the probes and metrics of a process that serves nothing else, whose work goes through
+/// `pool`.
 ///
 /// # Errors
 /// The listener cannot be used.
@@ -221,16 +222,28 @@ async fn nowhere() -> HttpResponse {
 }
 
 fn bad_path(_: PathError, request: &HttpRequest) -> Error {
-    let problem = Problem::new(ProblemCode::ParameterInvalid)
-        .detail("In an address an id is a UUID, and a version a whole number.");
-    of_parameter(problem, request, "path", request.match_info().iter()).into()
+    let problem = Problem::new(ProblemCode::ParameterInvalid);
+    let problem = of_parameter(problem, request, "path", request.match_info().iter());
+    let expected = expected_in_path(problem.field.as_deref());
+    problem.detail(expected).into()
+}
+
+/// Explains what the path parameter of this name must be.
+fn expected_in_path(name: Option<&str>) -> &'static str {
+    match name {
+        Some("seat") => "Expected a seat number from 0 to 4.",
+        Some("version") => "Expected a whole number.",
+        Some("category") => "Expected a rating category.",
+        Some(name) if name.ends_with("_id") => "Expected a UUID.",
+        _ => "A path parameter does not have the documented format.",
+    }
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the form of an error handler")]
 fn bad_query(error: QueryPayloadError, request: &HttpRequest) -> Error {
     let words = error.to_string();
     let words = words.strip_prefix("Query deserialize error: ").unwrap_or(&words);
-    let problem = Problem::new(ProblemCode::ParameterInvalid).detail(explained(words));
+    let problem = Problem::new(ProblemCode::ParameterInvalid).detail(explained("parameter", words));
     if let Some(name) = named_field(words) {
         return problem.field(name).into();
     }
@@ -240,7 +253,7 @@ fn bad_query(error: QueryPayloadError, request: &HttpRequest) -> Error {
     of_parameter(problem, request, "query", sent).into()
 }
 
-/// The problem, with the parameter to blame. What reads parameters does not say of which one it speaks.
+/// Adds the name of the invalid parameter, which the error of the framework does not contain.
 fn of_parameter<'a>(
     problem: Problem,
     request: &HttpRequest,
@@ -258,7 +271,20 @@ fn of_parameter<'a>(
     }
 }
 
-/// No longer than the document allows: an unknown parameter has any name.
+/// Limits a name to the length in the document, because an unknown parameter can have any name.
 fn shortened(name: &str) -> String {
     name.chars().take(200).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn path_errors_name_the_expected_format() {
+        assert_eq!(expected_in_path(Some("game_id")), "Expected a UUID.");
+        assert_eq!(expected_in_path(Some("seat")), "Expected a seat number from 0 to 4.");
+        assert_eq!(expected_in_path(Some("version")), "Expected a whole number.");
+        assert!(expected_in_path(None).ends_with('.'));
+    }
 }

@@ -37,9 +37,9 @@ impl DataLock {
                 // It only helps to find the other one.
                 let _ = file.read_to_string(&mut owner);
                 return Err(StartError(format!(
-                    "another server ({}) uses the data folder {}: stop it, or give this one another KINGDOMAIL_DATA; several nodes \
-                     share a database by DATABASE_URL, and no folder",
-                    if owner.is_empty() { "which has just started" } else { owner.trim() },
+                    "another server ({}) uses the data folder {}: stop it, or set KINGDOMAIL_DATA to \
+                     another folder. Multiple nodes share a database through DATABASE_URL, not a data folder",
+                    if owner.is_empty() { "just started" } else { owner.trim() },
                     data.display()
                 )));
             }

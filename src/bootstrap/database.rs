@@ -41,7 +41,7 @@ impl Database {
             }
         };
         let pool =
-            Pool::new(&url, config.pool_size).map_err(|error| failed("the database")(&error))?;
+            Pool::new(&url, config.pool_size).map_err(|error| failed("database error")(&error))?;
         Ok(Database { pool, cluster })
     }
 
@@ -55,9 +55,9 @@ impl Database {
         }
         if self.pool.is_pooled_by_transaction().await.map_err(unreachable)? {
             return Err(StartError(
-                "DATABASE_URL leads to a pooler, such as PgBouncer, that assigns a session to each transaction: prepared \
-                 statements and settings would be lost. Set pool_mode=session for this database, or name Postgres itself in \
-                 DATABASE_URL: the server has a pool of its own"
+                "DATABASE_URL points to a pooler, such as PgBouncer, that does not use session pooling: prepared \
+                 statements and session settings would be lost. Set pool_mode=session for this database, or point \
+                 DATABASE_URL directly to Postgres: the server has its own connection pool"
                     .to_owned(),
             ));
         }
@@ -69,14 +69,14 @@ impl Database {
     /// # Errors
     /// The database could lose what it has acknowledged, a newer release has changed it, or it fails.
     pub async fn bring_up_to_date(&self) -> Result<(), StartError> {
-        let database = failed("the database");
+        let database = failed("database error");
         let mut conn = self.connect().await?;
         let unsafe_settings =
             store::check_durability(&mut conn).await.map_err(|error| database(&error))?;
         if !unsafe_settings.is_empty() {
             let settings = unsafe_settings.join(", ");
             return Err(StartError(format!(
-                "the database would lose acknowledged moves with {settings}: set it to on in Postgres"
+                "Postgres can lose acknowledged moves with {settings}: turn it on in postgresql.conf"
             )));
         }
         let state =
@@ -90,7 +90,7 @@ impl Database {
             migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
         };
         if steps > 0 {
-            tracing::info!(steps, "the database was brought up to date");
+            tracing::info!(steps, "database migrations applied");
         }
         Ok(())
     }
@@ -100,7 +100,7 @@ impl Database {
     /// # Errors
     /// It fails.
     pub async fn contents(&self) -> Result<Contents, StartError> {
-        let database = failed("the database");
+        let database = failed("database error");
         let mut conn = self.connect().await?;
         store::backup::count_contents(&mut conn).await.map_err(|error| database(&error))
     }
@@ -116,15 +116,15 @@ impl Database {
         let Some(cluster) = self.cluster else { return };
         let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
         if let Ok(Err(error)) = stopped {
-            tracing::error!(%error, "the private Postgres did not stop cleanly");
+            tracing::error!(%error, "private Postgres shutdown failed");
         }
     }
 }
 
 fn unreachable(error: StoreError) -> StartError {
     match error {
-        StoreError::Unavailable(why) => failed("the database cannot be reached")(&why),
-        error => failed("the database")(&error),
+        StoreError::Unavailable(why) => failed("cannot reach the database")(&why),
+        error => failed("database error")(&error),
     }
 }
 
@@ -132,8 +132,8 @@ fn unreachable(error: StoreError) -> StartError {
 fn refuse_newer(state: &MigrationState) -> Result<(), StartError> {
     let Some(newest) = state.unknown.last() else { return Ok(()) };
     Err(StartError(format!(
-        "a newer release of Kingdomail has used this database (it has the step {newest}, and this is {}): start that release or a \
-         later one, or restore a backup of this release",
+        "a newer release of Kingdomail has used this database (it has migration {newest}, and this is release {}): \
+         run that release or a later one, or restore a backup of this release",
         crate::telemetry::VERSION
     )))
 }
@@ -146,12 +146,12 @@ async fn start_cluster(config: &Config) -> Result<EmbeddedPostgres, StartError> 
         durability: Durability::Durable,
     };
     let started = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
-    let private = failed("the private Postgres");
+    let private = failed("private Postgres");
     started.map_err(|error| private(&error))?.map_err(|error| private(&error))
 }
 
 async fn make_database(url: &str) -> Result<(), StartError> {
-    let private = failed("the private Postgres");
+    let private = failed("private Postgres");
     let pool = Pool::new(url, 1).map_err(|error| private(&error))?;
     let mut conn = pool.dedicated().await.map_err(|error| private(&error))?;
     store::create_database_if_missing(&mut conn, NAME).await.map_err(|error| private(&error))

@@ -25,17 +25,20 @@ pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, St
     }
 }
 
-/// Says which messages of a server do not get where they should, because nobody has said how.
+/// Warns about settings whose defaults keep links and emails on this machine.
 pub fn warn_of_defaults(config: &Config, public_url: &Url) {
     if config.public_url.is_none() {
         tracing::warn!(
             url = %public_url,
-            "no public URL is set: links in messages are good on this machine only"
+            "no public URL: links in messages work on this machine only (set KINGDOMAIL_PUBLIC_URL)"
         );
     }
     if config.smtp_url.is_none() {
         let folder = mail_folder(config);
-        tracing::warn!(folder = %folder.display(), "no mail server is set: mails are written to a folder");
+        tracing::warn!(
+            folder = %folder.display(),
+            "no mail server: emails are written to a folder (set KINGDOMAIL_SMTP_URL)"
+        );
     }
 }
 

@@ -67,7 +67,7 @@ impl Services {
             None => keys(&kept_secret(&config.data)?),
         };
         let hasher = Hasher::new(Cost::default(), Hasher::cores())
-            .map_err(|error| failed("the hashing of passwords")(&error))?;
+            .map_err(|error| failed("password hashing")(&error))?;
         let holiday_budget = config.holiday_budget;
         let guest_lifetime = config.guest_lifetime;
         let retention = config.retention;
@@ -126,7 +126,7 @@ pub fn reload_context(ctx: &Context, config: &Config) {
 
 /// A random id: nodes on one machine differ by it.
 fn uuid_of_node() -> Result<Uuid, StartError> {
-    let bytes = random_bytes::<16>().map_err(|error| failed("the id of this node")(&error))?;
+    let bytes = random_bytes::<16>().map_err(|error| failed("node ID")(&error))?;
     Ok(uuid::Builder::from_random_bytes(bytes).into_uuid())
 }
 

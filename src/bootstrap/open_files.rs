@@ -10,7 +10,7 @@ pub fn connections_within_reach(wished: usize) -> usize {
         tracing::warn!(
             files,
             connections = possible,
-            "the system allows fewer open files than KINGDOMAIL_MAX_CONNECTIONS needs: raise them, with ulimit -n or LimitNOFILE"
+            "open-file limit too low for KINGDOMAIL_MAX_CONNECTIONS: raise it with LimitNOFILE or ulimit -n"
         );
     }
     possible.min(wished)

@@ -74,9 +74,9 @@ impl Server {
             Ok(_) => {}
             // Then nobody can play either, and the worker beats as soon as it can.
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
-                tracing::warn!(%why, "the database can only be read");
+                tracing::warn!(error = %why, "database is read-only");
             }
-            Err(error) => return Err(failed("the heartbeat")(&error)),
+            Err(error) => return Err(failed("heartbeat")(&error)),
         }
         let (not_ready, draining) = (Arc::default(), Arc::default());
         let options = options(config, &not_ready, &draining);
@@ -147,7 +147,7 @@ impl Server {
         let finished = async {
             self.api.stop().await;
             if let Err(error) = self.worker.await {
-                tracing::error!(%error, "the worker did not stop cleanly");
+                tracing::error!(%error, "worker shutdown failed");
             }
             // The last to go: whoever looks sees that the process is still there.
             if let Some(probes) = self.probes {
@@ -156,7 +156,7 @@ impl Server {
         };
         tokio::select! {
             () = finished => {}
-            () = enough => tracing::warn!("stopped before everything was finished"),
+            () = enough => tracing::warn!("shutdown interrupted, unfinished work abandoned"),
         }
         self.services.shut_down().await;
     }
@@ -170,19 +170,19 @@ impl Serving {
     pub(super) async fn stop(self) {
         self.handle.stop(true).await;
         if let Ok(Err(error)) = self.server.await {
-            tracing::error!(%error, "the server did not stop cleanly");
+            tracing::error!(%error, "HTTP server shutdown failed");
         }
     }
 }
 
 /// # Errors
-/// Which address cannot be listened at, and why.
+/// The address that cannot be bound, and the reason.
 pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
     let refused = |error: io::Error| match error.kind() {
         io::ErrorKind::AddrInUse => {
-            format!("another program listens at {address}: stop it, or choose another port")
+            format!("another program is listening on {address}: stop it or choose another port")
         }
-        _ => format!("{address} cannot be listened at: {error}"),
+        _ => format!("cannot listen on {address}: {error}"),
     };
     let listener = TcpListener::bind(address).map_err(refused)?;
     let address = listener.local_addr().map_err(refused)?;
@@ -194,9 +194,7 @@ pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Str
 fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {
-        tracing::warn!(
-            "there is no web client: this is a debug build, and the folder web/dist is gone"
-        );
+        tracing::warn!("web client missing: this is a debug build without the folder web/dist");
     }
     let mut document = api::document();
     if let Some(contact) = &config.contact {

@@ -11,10 +11,10 @@ use kingdomail::service::backup::{BackupError, Manifest, save};
 
 use super::services::{complain, counted, now};
 
-/// Writes the whole database and the secret to `file`.
+/// Writes the whole database and the token secret to `file`.
 pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
     if let Err(why) = check_place(file, overwrite) {
-        return complain(&format!("no backup was made: {why}"));
+        return complain(&format!("backup failed: {why}"));
     }
     let database = match Database::open(&config).await {
         Ok(database) => database,
@@ -25,27 +25,25 @@ pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
     match saved {
         Ok(Manifest { players, games, .. }) => {
             let [players, games] = [counted(players, "account"), counted(games, "game")];
-            println!("{} has {players} and {games}.", file.display());
-            println!(
-                "Whoever has this file can log in as anybody: keep it where only you can read it."
-            );
+            println!("Backed up {players} and {games} to {}.", file.display());
+            println!("Keep this file private: with it, an attacker can log in to any account.");
             ExitCode::SUCCESS
         }
-        Err(why) => complain(&format!("no backup was made: {why}")),
+        Err(why) => complain(&format!("backup failed: {why}")),
     }
 }
 
-/// Sees before anything is started that a file can be written there.
+/// Checks that `file` can be written, before the database is opened.
 fn check_place(file: &Path, overwrite: bool) -> Result<(), String> {
     let (shown, folder) = (file.display(), folder(file));
     if !folder.is_dir() {
-        return Err(format!("there is no folder {}", folder.display()));
+        return Err(format!("the folder {} does not exist", folder.display()));
     }
     match std::fs::symlink_metadata(file) {
         // What is put in its place would not be what it is: a device, or a link to elsewhere.
-        Ok(found) if !found.is_file() => Err(format!("{shown} is no ordinary file")),
+        Ok(found) if !found.is_file() => Err(format!("{shown} is not a regular file")),
         Ok(_) if !overwrite => {
-            Err(format!("{shown} is there already: choose another name, or say --overwrite"))
+            Err(format!("{shown} already exists: choose another name or pass --overwrite"))
         }
         _ => Ok(()),
     }

@@ -5,8 +5,8 @@ use kingdomail::service;
 
 use super::services::{complain, counted, with_services};
 
-/// Replays all games and lists what does not hold. A database without accounts and games fails: it
-/// may be one whose restore was not finished.
+/// Replays all games and lists the inconsistencies. Fails for a database without accounts and games,
+/// which may be the result of an interrupted restore.
 pub async fn check(config: &Config) -> ExitCode {
     check_for(config, None).await
 }
@@ -26,21 +26,21 @@ async fn check_for(config: &Config, expected: Option<u64>) -> ExitCode {
             && usize::try_from(expected).ok() != Some(games)
         {
             let [there, wanted] = [counted(games, "game"), counted(expected, "game")];
-            return complain(&format!("the database has {there}, and the backup {wanted}"));
+            return complain(&format!("the database has {there}, but the backup has {wanted}"));
         }
         if games == 0 && expected.is_none() {
             match service::is_empty(ctx).await {
                 Ok(false) => {}
                 Ok(true) => {
                     return complain(
-                        &"the database has no account and no game: it is new, or a restore into it was not finished",
+                        &"the database has no accounts and no games: it is new, or a restore was interrupted",
                     );
                 }
                 Err(error) => return complain(&error),
             }
         }
         if faults.is_empty() {
-            println!("{} All is as the events say.", replayed(games));
+            println!("{} No inconsistencies found.", replayed(games));
             return ExitCode::SUCCESS;
         }
         println!("{}", replayed(games));
@@ -51,6 +51,5 @@ async fn check_for(config: &Config, expected: Option<u64>) -> ExitCode {
 }
 
 fn replayed(games: usize) -> String {
-    let verb = if games == 1 { "was" } else { "were" };
-    format!("{} {verb} replayed.", counted(games, "game"))
+    format!("Replayed {}.", counted(games, "game"))
 }

@@ -6,7 +6,7 @@ use kingdomail::doctor::{Finding, Severity, examine};
 
 use super::services::{complain, now};
 
-/// Says of everything an operator asks about how it is and what to do, a line each.
+/// Prints one line per finding. Fails if any finding is a problem.
 pub async fn report(config: &Config, as_json: bool) -> ExitCode {
     let findings = examine(config, now).await;
     let written = if as_json { write_json(&findings) } else { write_lines(&findings) };

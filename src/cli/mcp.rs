@@ -27,10 +27,10 @@ use kingdomail::bootstrap::with_causes;
 
 use super::complain;
 
-/// Which server is spoken to.
+/// Options of `kingdomail mcp`.
 #[derive(Args, Clone)]
 pub struct McpOptions {
-    /// Where the server is. The token is read from `KINGDOMAIL_TOKEN`.
+    /// URL of the server. The personal token is read from `KINGDOMAIL_TOKEN`.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
     server: Url,
 }
@@ -128,11 +128,11 @@ fn usable(token: &str) -> Result<String, &'static str> {
     let token = token.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
     if token.is_empty() {
         return Err(
-            "KINGDOMAIL_TOKEN is missing. Make a personal token with the scopes games:read, games:play and tables:write.",
+            "KINGDOMAIL_TOKEN is not set. Create a personal token with the scopes games:read, games:play and tables:write.",
         );
     }
     if token.contains(|sign: char| !sign.is_ascii_graphic()) {
-        return Err("KINGDOMAIL_TOKEN has a line break, or another character that is in no token.");
+        return Err("KINGDOMAIL_TOKEN contains a line break or another invalid character.");
     }
     Ok(token.to_owned())
 }
@@ -157,7 +157,7 @@ fn read_lines() -> mpsc::Receiver<Result<String, String>> {
                 if input.skip_until(b'\n').is_err() {
                     return;
                 }
-                Err(format!("A message has at most {LONGEST_LINE} bytes."))
+                Err(format!("The message is longer than {LONGEST_LINE} bytes."))
             } else {
                 String::from_utf8(line).map_err(|error| error.to_string())
             };
@@ -215,7 +215,7 @@ impl Bridge {
         let token = self.token.as_ref().map_err(|why| Failure::new(why))?;
         let unreachable = |error: &dyn std::error::Error| {
             let server = &self.endpoint;
-            Failure::new(&format!("{server} cannot be reached: {}", with_causes(error)))
+            Failure::new(&format!("Cannot reach {server}: {}", with_causes(error)))
         };
         let request =
             Request::post(&self.endpoint).header(AUTHORIZATION, format!("Bearer {token}"));
@@ -236,9 +236,9 @@ impl Bridge {
         let title = answer["title"].as_str().unwrap_or(&text);
         let why = match status {
             StatusCode::UNAUTHORIZED => {
-                format!("The server does not accept the token in KINGDOMAIL_TOKEN: {title}")
+                format!("The server rejected the token in KINGDOMAIL_TOKEN: {title}")
             }
-            status => format!("The server answered {status}: {title}"),
+            status => format!("The server responded with {status}: {title}"),
         };
         Err(Failure { why, data: answer })
     }

@@ -35,7 +35,7 @@ use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
 
-/// A server for Kingdomino by post.
+/// A play-by-mail server for the board game Kingdomino.
 #[derive(Parser)]
 #[command(version = kingdomail::telemetry::VERSION, about, after_help = variables())]
 struct Arguments {
@@ -43,91 +43,94 @@ struct Arguments {
     task: Option<Task>,
 }
 
-/// What the program is to do.
+/// The command to run.
 #[derive(Subcommand)]
 pub enum Task {
-    /// Serve the API; what happens without a command.
+    /// Serve the web client and the API (the default command).
     Serve,
     /// Print the OpenAPI document.
     Openapi {
-        /// The version of OpenAPI: 3.0 for strict clients and older generators, 3.2 for newer ones.
+        /// OpenAPI version: 3.0 for older generators and strict clients, 3.2 for the newest ones.
         #[arg(long, default_value = "3.1")]
         version: OpenApiVersion,
-        /// The document of what is for those who run the server.
+        /// Print the document of the admin operations instead.
         #[arg(long, conflicts_with = "version")]
         admin: bool,
     },
-    /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
+    /// Run background jobs only: deadlines, notifications and messages. Serves no API.
     Worker,
-    /// List what of the notices is stuck, and why.
+    /// List stuck notifications and messages, with the reasons.
     Notices {
-        /// Resend the notices that were given up within the last three days. Tests, and
-        /// emails with a link to verify an address or reset a password, are not sent again.
+        /// Resend the messages that failed permanently within the last three days. Test messages,
+        /// and emails with a link to verify an address or reset a password, are never resent.
         #[arg(long)]
         requeue: bool,
     },
-    /// Make somebody one of those who run the server.
+    /// Grant admin rights to an account.
     Admin {
-        /// The name of the account.
+        /// Name of the account.
         name: String,
-        /// Take it back.
+        /// Revoke the admin rights instead.
         #[arg(long)]
         revoke: bool,
     },
-    /// Send a test email, and print the reply of the mail server.
+    /// Send a test email and print the mail server's reply.
     TestEmail {
-        /// The address that the email is sent to.
+        /// Email address of the recipient.
         address: String,
     },
-    /// Make an account, also while registration is closed. The password is the first line of
-    /// standard input.
+    /// Create an account, even while registration is closed. Reads the password from the first line
+    /// of standard input.
     Register {
-        /// The name of the account.
+        /// Name of the account.
         name: String,
     },
-    /// Bring the database up to date, and stop.
+    /// Run pending database migrations and exit.
     Migrate,
-    /// Replay every game in the database and compare with what is stored beside its events.
+    /// Replay every game in the database and compare the result with the stored data.
     Check,
-    /// Write the whole database, with the secret of the tokens, to a file, while people play.
+    /// Write the whole database and the token secret to a file. The server can keep running.
     Backup {
+        /// Backup file to write.
         file: PathBuf,
-        /// Replace a file of that name.
+        /// Replace an existing file.
         #[arg(long)]
         overwrite: bool,
     },
-    /// Put a backup into an empty database and an empty data folder, and check every game of it.
+    /// Restore a backup to the database and the data folder, then check every game.
     Restore {
+        /// Backup file to restore.
         file: PathBuf,
-        /// Replace what is in the database without asking.
+        /// Replace the contents of the database without asking for confirmation.
         #[arg(long)]
         overwrite: bool,
     },
-    /// Verify files of records, one a line as JSON or in notation; `-` is standard input.
+    /// Verify game records without a server.
     Verify {
+        /// Files with records, as JSON (one record per line) or in notation; `-` is standard input.
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Write a file of records in the other form: JSON as notation, notation as JSON.
+    /// Convert game records from JSON to notation, or from notation to JSON.
     Notation {
-        /// `-` is standard input.
+        /// File with records; `-` is standard input.
         file: PathBuf,
     },
-    /// Start a server, play a whole game over HTTP, and show it.
+    /// Start a server, play a whole game over HTTP and print it.
     Demo(DemoOptions),
-    /// Pass on what a program with a language model asks, from standard input to the server, as tools to play with (MCP).
+    /// Connect a client of the Model Context Protocol (MCP) on standard input and output to a server.
     Mcp(mcp::McpOptions),
-    /// Ask the server of this machine whether it is ready.
+    /// Check whether the server on this machine is ready.
     Health,
-    /// Look at the server, its database, its files, its mails and its links, and say what to do.
+    /// Diagnose the server, its database, files, email and links, and recommend fixes.
     Doctor {
-        /// Say it as JSON, for programs.
+        /// Print the findings as JSON.
         #[arg(long)]
         json: bool,
     },
 }
 
-/// A version of OpenAPI in which there is a document.
+/// OpenAPI version of the printed document.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum OpenApiVersion {
     #[value(name = "3.0")]
@@ -148,7 +151,7 @@ pub async fn run(task: Task) -> ExitCode {
     // If the parent ignored SIGCHLD, so does the program, and the system then hides how `initdb` and Postgres ended. A signal that
     // is handled is not ignored, and has its default disposition in children.
     let Ok(_children) = signal(SignalKind::child()) else {
-        return complain(&"signals cannot be listened for");
+        return complain(&"cannot install a signal handler");
     };
     match &task {
         Task::Openapi { version, admin } => return print_document(*version, *admin),
@@ -264,5 +267,5 @@ fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
 fn variables() -> String {
     let lines =
         VARIABLES.iter().map(|(name, explanation)| format!("  {name}\n      {explanation}"));
-    format!("Environment:\n{}", lines.collect::<Vec<_>>().join("\n"))
+    format!("Environment variables:\n{}", lines.collect::<Vec<_>>().join("\n"))
 }

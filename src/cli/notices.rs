@@ -3,9 +3,9 @@ use std::process::ExitCode;
 use kingdomail::config::Config;
 use kingdomail::service::{self, Stuck};
 
-use super::services::{complain, with_services};
+use super::services::{complain, counted, with_services};
 
-/// Lists what of the notices is stuck, and why.
+/// Lists stuck notifications and messages, with the reasons.
 pub async fn list_stuck(config: &Config) -> ExitCode {
     with_services(config, async |ctx| match service::stuck(ctx).await {
         Ok(stuck) => {
@@ -17,13 +17,12 @@ pub async fn list_stuck(config: &Config) -> ExitCode {
     .await
 }
 
-/// Resends the notices that were given up within the last three days.
+/// Resends the messages that failed permanently within the last three days.
 pub async fn requeue(config: &Config) -> ExitCode {
     with_services(config, async |ctx| match service::requeue_dead(ctx, None).await {
         Ok(messages) => {
-            println!(
-                "{messages} messages that were given up are sent again by the nodes that run."
-            );
+            let messages = counted(messages, "failed message");
+            println!("Requeued {messages}. The running nodes resend them.");
             ExitCode::SUCCESS
         }
         Err(error) => complain(&format!("{error:?}")),
@@ -33,7 +32,8 @@ pub async fn requeue(config: &Config) -> ExitCode {
 
 fn print(Stuck { backlog, games, endpoints }: Stuck) {
     println!(
-        "{} events are untold, the oldest for {:.0} s; {} messages wait, the first due for {:.0} s; {} are dead.",
+        "Events pending: {} (oldest: {:.0} s). Messages pending: {} (overdue by up to {:.0} s). \
+         Messages failed permanently: {}.",
         backlog.untold,
         backlog.untold_seconds,
         backlog.pending,
@@ -42,7 +42,7 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
     );
     for game in games {
         println!(
-            "game {}: {} rows since {}, tried {} times",
+            "game {}: {} pending events since {}, {} failed attempts",
             game.game_id,
             game.rows,
             game.since.to_jiff(),
@@ -57,13 +57,13 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
             .to_jiff()
             .map_or(String::new(), |at| format!(", next attempt at {at}"));
         println!(
-            "{} {}: {} failures{since}, {} messages wait, {} are dead{next}: {}",
+            "{} {}: {} failures{since}, {} messages pending, {} failed permanently{next}: {}",
             endpoint.channel,
             endpoint.id,
             endpoint.failures,
             endpoint.pending,
             endpoint.dead,
-            endpoint.why.as_deref().unwrap_or("nothing was tried yet")
+            endpoint.why.as_deref().unwrap_or("not attempted yet")
         );
     }
 }

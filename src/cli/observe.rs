@@ -27,7 +27,7 @@ impl LogControl {
     pub fn set_filter(&self, directives: &str) {
         let Some(set) = &self.0 else { return };
         if let Err(error) = set(filter(directives)) {
-            tracing::error!(%error, "the filter of the log cannot be replaced");
+            tracing::error!(%error, "log filter update failed");
         }
     }
 }

@@ -3,27 +3,29 @@ use std::process::ExitCode;
 
 use kingdomail::api::problem::Problem;
 use kingdomail::config::Config;
-use kingdomail::domain::account::{RefreshIn, Registration};
+use kingdomail::domain::account::{RefreshTokenDelivery, RegistrationPolicy};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::{NewAccount, NewSession};
 use kingdomail::service::{self, Context};
 
 use super::services::{complain, with_services};
 
-/// Makes an account whatever `KINGDOMAIL_REGISTRATION` says. The password is the first line of
-/// standard input.
+/// Creates an account regardless of `KINGDOMAIL_REGISTRATION`. Reads the password from the first
+/// line of standard input.
 pub async fn register(config: &Config, name: &str) -> ExitCode {
     let mut password = String::new();
     if let Err(error) = std::io::stdin().read_line(&mut password) {
-        return complain(&format!("the password cannot be read from standard input: {error}"));
+        return complain(&format!("cannot read the password from standard input: {error}"));
     }
     let password = password.trim_end_matches(['\r', '\n']);
     if password.is_empty() {
-        return complain(&"write the password of the new account to standard input");
+        return complain(
+            &"no password on standard input: write the password of the new account to it",
+        );
     }
     with_services(config, async |ctx| match make(ctx, name, password).await {
         Ok(name) => {
-            println!("{name} has an account.");
+            println!("Created the account {name}.");
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -36,10 +38,12 @@ pub async fn register(config: &Config, name: &str) -> ExitCode {
 
 /// Returns the name of the account as it is stored.
 async fn make(ctx: &Context, name: &str, password: &str) -> service::Result<String> {
-    let ctx = Context { registration: Registration::Open, ..ctx.clone() };
+    let ctx = Context { registration: RegistrationPolicy::Open, ..ctx.clone() };
     let account = NewAccount { name, password, invitation: None, guest: None };
-    let session =
-        NewSession { client: "kingdomail register".to_owned(), refresh_in: RefreshIn::Answer };
+    let session = NewSession {
+        client: "kingdomail register".to_owned(),
+        refresh_token_in: RefreshTokenDelivery::Response,
+    };
     let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let (player, grant) =
         service::accounts::register(&ctx, account, session, from, None).await?.made;

@@ -30,7 +30,7 @@ impl Reload {
                 }
                 Err(mistakes) => {
                     for mistake in mistakes {
-                        tracing::error!(%mistake, "configuration not reloaded");
+                        tracing::error!(error = %mistake, "configuration reload failed");
                     }
                 }
             }

@@ -10,10 +10,10 @@ use kingdomail::service::backup::{Backup, BackupError, inspect, restore};
 use super::check::check_restored;
 use super::services::{complain, counted};
 
-/// Puts a backup into the database and the data folder, and checks what is there then.
+/// Restores a backup to the database and the data folder, then checks every game.
 pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
     if file.is_dir() {
-        return complain(&format!("{} is a folder, and no backup", file.display()));
+        return complain(&format!("{} is a folder, not a backup file", file.display()));
     }
     let backup = match inspect(file) {
         Ok(backup) => backup,
@@ -30,7 +30,7 @@ pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode
     }
     let manifest = &backup.manifest;
     println!(
-        "Restored {} and {} as they were on {}, from release {}.",
+        "Restored {} and {} from a backup made at {} by release {}.",
         counted(manifest.players, "account"),
         counted(manifest.games, "game"),
         manifest.taken_at,
@@ -51,12 +51,12 @@ async fn restore_into(
     let is_empty = contents.players == 0 && contents.games == 0;
     if !is_empty && !overwrite {
         let what = format!(
-            "the database has {} and {}, which would be replaced by those of the backup",
+            "the database already has {} and {}, which the restore would replace",
             counted(contents.players, "account"),
             counted(contents.games, "game")
         );
         if !is_meant(&what) {
-            let what = format!("{what}; to do so without being asked, say --overwrite");
+            let what = format!("{what}; pass --overwrite to replace them without confirmation");
             return Err(nothing(&what));
         }
     }
@@ -66,24 +66,25 @@ async fn restore_into(
     })?;
     match &config.token_secret {
         None => replace_secret(&config.data, &backup.secret).map_err(|error| {
-            format!("the database was restored, but not the secret of the tokens: {error}; restore again")
+            format!("the database was restored, but the token secret was not: {error}; run the restore again")
         })?,
         Some(secret) if secret.to_text() != backup.secret.to_text() => eprintln!(
-            "KINGDOMAIL_TOKEN_SECRET is not the secret of the backup: links in mails that were sent are void, and browsers must \
-             subscribe to push messages again. The secret is in the file: tar -xzOf FILE token-secret"
+            "KINGDOMAIL_TOKEN_SECRET differs from the token secret in the backup: links in emails that \
+             were already sent no longer work, and browsers must subscribe to push messages again. \
+             To print the secret in the backup: tar -xzOf FILE token-secret"
         ),
         Some(_) => {}
     }
     Ok(())
 }
 
-/// Whether somebody at a terminal wants that.
+/// Asks for confirmation. Returns false if standard input is not a terminal.
 fn is_meant(what: &str) -> bool {
     if !std::io::stdin().is_terminal() {
         return false;
     }
     let mut answer = String::new();
-    print!("Careful: {what}. Type `yes` to go on: ");
+    print!("Warning: {what}. Type `yes` to continue: ");
     std::io::stdout().flush().is_ok()
         && std::io::stdin().lock().read_line(&mut answer).is_ok()
         && answer.trim() == "yes"

@@ -20,7 +20,7 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
     let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
         (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
-        return complain(&"signals cannot be listened for");
+        return complain(&"cannot install a signal handler");
     };
     let starting = Server::start(config, now);
     let server = tokio::select! {
@@ -34,16 +34,16 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
     println!("Open {} in a browser to play.", server.public_url);
     println!("Kingdomail listens on http://{}", server.address);
     println!("  docs      http://{}/docs/", server.address);
-    println!("  document  http://{}/openapi.json", server.address);
+    println!("  openapi   http://{}/openapi.json", server.address);
     match config.public_url {
         Some(_) => println!("  links     {}", server.public_url),
         None => println!(
-            "  links     {} (good on this machine only: set KINGDOMAIL_PUBLIC_URL to where people reach the server)",
+            "  links     {} (this machine only: set KINGDOMAIL_PUBLIC_URL to the URL that players use)",
             server.public_url
         ),
     }
     match config.database_url {
-        Some(_) => println!("  data      in the database of DATABASE_URL"),
+        Some(_) => println!("  data      the database in DATABASE_URL"),
         None => println!("  data      {}", config.data.display()),
     }
     if let Some(address) = server.operation {
@@ -62,7 +62,7 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
     // Whoever waits at a terminal is no balancer.
     let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
     let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));
-    tracing::info!(%drain, "stopping");
+    tracing::info!(%drain, "shutdown started");
     server.drain(drain, signalled()).await;
     server.stop_or_abandon(signalled()).await;
     ExitCode::SUCCESS

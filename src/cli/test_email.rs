@@ -24,7 +24,7 @@ pub async fn send(config: &Config, address: &str) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(SmtpOutcome::Rejected { reply }) => {
-            complain(&format!("the mail server rejects the email from {from} to {to}: {reply}"))
+            complain(&format!("the mail server rejected the email from {from} to {to}: {reply}"))
         }
         Err(SmtpOutcome::Failed { why }) => {
             complain(&format!("the email from {from} to {to} was not sent: {why}"))

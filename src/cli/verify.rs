@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use kingdomail::game_record::archive;
 use kingdomail::progress::{AboveBar, Progress, Unit};
 
-/// Verifies all records in files and tells of the bad ones; whether there are none.
+/// Verifies all records in `files` and prints the invalid ones. Returns true if all are valid.
 ///
 /// # Errors
-/// A file cannot be read, or nothing be written.
+/// A file cannot be read, or the output cannot be written.
 pub fn verify(files: &[PathBuf]) -> io::Result<bool> {
     let size = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
     let total = files.iter().map(|file| size(file)).sum();
-    let progress = Progress::new("verifying records", total, Unit::Bytes);
+    let progress = Progress::new("verifying game records", total, Unit::Bytes);
     archive::verify(files, &mut AboveBar::new(io::stdout()), &|bytes| progress.advance(bytes))
 }

@@ -10,12 +10,12 @@ use super::observe::LogControl;
 use super::reload::Reload;
 use super::services::{complain, with_services};
 
-/// Does the work of a node in the background until a signal ends it, and serves nothing but probes and metrics.
+/// Runs background jobs until a signal ends the process. Serves only probes and metrics.
 pub async fn work(config: &Config, log: LogControl) -> ExitCode {
     let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
         (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
-        return complain(&"signals cannot be listened for");
+        return complain(&"cannot install a signal handler");
     };
     let probes = match ProbeListener::bind(config) {
         Ok(probes) => probes,
@@ -29,7 +29,7 @@ pub async fn work(config: &Config, log: LogControl) -> ExitCode {
         };
         let (stop, stopped) = tokio::sync::watch::channel(false);
         let worker = tokio::spawn(worker::run(ctx.clone(), stopped));
-        println!("Kingdomail works, and serves nothing.");
+        println!("Kingdomail worker is running (background jobs only).");
         if let Some(probes) = &probes {
             println!("  probes    http://{}/readyz", probes.address);
         }

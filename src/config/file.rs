@@ -16,7 +16,7 @@ impl Reader {
             Ok(Err(line)) => {
                 self.refuse(FILE, format_args!("line {line} of `{path}`: expected NAME=value"));
             }
-            Err(error) => self.refuse(FILE, format_args!("`{path}` cannot be read: {error}")),
+            Err(error) => self.refuse(FILE, format_args!("cannot read `{path}`: {error}")),
         }
     }
 }

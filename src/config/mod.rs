@@ -23,75 +23,76 @@ use reader::Reader;
 use url::Url;
 
 use crate::auth::TokenSecret;
-use crate::domain::account::{Quotas, Registration};
+use crate::domain::account::{Quotas, RegistrationPolicy};
 
-/// What a start of the server needs to know.
+/// Configuration of a server or a worker.
 pub struct Config {
     pub listen: SocketAddr,
-    /// Where probes and metrics are answered besides; none: with everything else.
+    /// Second address, for probes and metrics only. `None` serves them at `listen`.
     pub operation_listen: Option<SocketAddr>,
-    /// How long the server says that it is not ready before it closes. None: as long as whoever started it suggests.
+    /// Time between SIGTERM and the end of accepting requests. `None` selects a default by whether the
+    /// server was started from a terminal.
     pub drain: Option<SignedDuration>,
-    /// The folder of the private Postgres and of the secret that tokens are signed with.
+    /// Folder of the private Postgres and the token secret.
     pub data: PathBuf,
-    /// The database to use instead of a private one.
+    /// URL of the database to use instead of a private one.
     pub database_url: Option<String>,
-    /// None: the one that is kept in the data folder.
+    /// Secret that signs tokens and links. `None` uses the secret in the data folder.
     pub token_secret: Option<TokenSecret>,
-    /// Connections to Postgres at most.
+    /// Maximum number of Postgres connections for requests.
     pub pool_size: usize,
-    /// Threads that serve requests.
+    /// Number of threads that serve requests.
     pub workers: usize,
-    /// Connections of clients at most, and of those from one address.
+    /// Maximum number of client connections, in total and from one address.
     pub max_connections: usize,
     pub address_connections: usize,
-    /// Streams and long polls that an account may have open, and an address.
+    /// Maximum number of open streams and long polls, per account and per address.
     pub account_streams: usize,
     pub address_streams: usize,
-    /// How much holiday a player has in a year.
+    /// Holiday per player and year.
     pub holiday_budget: SignedDuration,
-    /// Which new accounts are made.
-    pub registration: Registration,
-    /// How long a guest is remembered who does not come back.
+    /// Registration policy for new accounts and guests.
+    pub registration: RegistrationPolicy,
+    /// Inactivity after which a guest is deleted.
     pub guest_lifetime: SignedDuration,
-    /// How long what may go is kept, and messages that are over.
+    /// Retention time of expired rows, and of messages that were delivered or failed permanently.
     pub retention: SignedDuration,
     pub delivery_retention: SignedDuration,
-    /// How long a game is over before its events are moved into the archive.
+    /// Time from the end of a game until its events are moved to the archive.
     pub archive_after: SignedDuration,
-    /// Where people reach the server, for the links in messages. None: where it listens.
+    /// Public URL, used for links in messages. `None` uses the listening address.
     pub public_url: Option<Url>,
-    /// The server that takes mails. None: they are written to a folder.
+    /// URL of the mail server. `None` writes emails to a folder.
     pub smtp_url: Option<String>,
-    /// Whom mails come from. None: the server's name at the host of `public_url`.
+    /// Sender of emails. `None` uses `kingdomail@` and the host of `public_url`.
     pub mail_from: Option<String>,
-    /// Whom to ask about the messages of this server: `mailto:` or `https:`. None: who mails come from.
+    /// Contact for push services, `mailto:` or `https:`. `None` uses the sender of emails.
     pub contact: Option<String>,
-    /// Requests that an account may make in a minute, and an address.
+    /// Maximum number of requests per minute, per account and per address.
     pub account_requests: NonZeroU32,
     pub address_requests: NonZeroU32,
-    /// Number of things that an account may have.
+    /// Quotas of an account.
     pub quotas: Quotas,
-    /// Accounts that can be made from one address at once.
+    /// Number of accounts that can be created from one address in a burst.
     pub new_accounts: NonZeroU32,
-    /// Networks of proxies, whose word is taken for where requests come from.
+    /// Networks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<Network>,
-    /// Networks that messages may reach although they are not public.
+    /// Private networks that webhooks may reach.
     pub outbound_networks: Vec<Network>,
-    /// The ports that messages may reach elsewhere.
+    /// Ports that webhooks may use on the public internet.
     pub outbound_ports: Vec<u16>,
-    /// How long the news that it is somebody's turn waits, before it goes out by mail, push or chat.
+    /// Delay before a player is notified of a turn by email, push or chat.
     pub turn_notice_wait: SignedDuration,
-    /// What is logged, as a filter of `tracing`.
+    /// Log filter in the syntax of `tracing`.
     pub log: String,
     pub log_format: LogFormat,
-    /// The collector that takes traces, without the path at which it does. None: there are none.
+    /// URL of the trace collector, without the path `/v1/traces`. `None` disables traces.
     pub otlp_url: Option<Url>,
-    /// What is sent to the collector as headers, such as what it knows us by.
+    /// Headers for requests to the collector, such as credentials.
     pub otlp_headers: Vec<(String, String)>,
-    /// The folder of Postgres's programs; none: they are looked for.
+    /// Folder with the Postgres binaries. `None` detects it.
     pub postgres_bin: Option<PathBuf>,
-    /// The files that secrets were read from, each with the variable that names it.
+    /// Files from which secrets were read, each with the variable that names it.
     pub secret_files: Vec<(String, PathBuf)>,
 }
 
@@ -161,7 +162,7 @@ impl Config {
             reader.refuse(
                 "KINGDOMAIL_OPERATION_LISTEN",
                 format_args!(
-                    "KINGDOMAIL_LISTEN already takes this port, by {}: choose another one",
+                    "KINGDOMAIL_LISTEN already uses this port ({}): choose another port",
                     config.listen
                 ),
             );

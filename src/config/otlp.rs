@@ -8,14 +8,17 @@ impl Reader {
     pub fn otlp_url(&mut self) -> Option<Url> {
         const NAME: &str = "KINGDOMAIL_OTLP_URL";
         let expected =
-            "the URL of a collector that takes OTLP over HTTP, such as http://127.0.0.1:4318";
+            "the URL of a collector that accepts OTLP over HTTP, such as http://127.0.0.1:4318";
         let url: Url = self.parsed(NAME, expected)?;
         let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
         let is_bare = url.query().is_none() && url.fragment().is_none();
         let has_user = !url.username().is_empty() || url.password().is_some();
         if !serves || !is_bare || has_user {
             // It may have a password in it.
-            self.refuse(NAME, format_args!("expected {expected}, without a user and a query"));
+            self.refuse(
+                NAME,
+                format_args!("expected {expected}, without a user, a password or a query"),
+            );
             return None;
         }
         Some(url)

@@ -1,4 +1,4 @@
-//! Number of things that an account may have.
+//! The quotas of an account.
 
 use crate::domain::account::Quotas;
 

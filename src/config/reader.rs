@@ -130,7 +130,9 @@ impl Reader {
         if is_wildcard {
             self.refuse(
                 NAME,
-                format_args!("expected where people reach the server, found `{url}`"),
+                format_args!(
+                    "expected the URL that players use, not a wildcard address, found `{url}`"
+                ),
             );
             return None;
         }
@@ -144,7 +146,12 @@ impl Reader {
         const NAME: &str = "KINGDOMAIL_CONTACT";
         let contact = self.text(NAME)?;
         if !contact.starts_with("mailto:") && !contact.starts_with("https://") {
-            self.refuse(NAME, format_args!("expected mailto:… or https:…, found `{contact}`"));
+            self.refuse(
+                NAME,
+                format_args!(
+                    "expected a URL that begins with mailto: or https://, found `{contact}`"
+                ),
+            );
         }
         Some(contact)
     }
@@ -191,7 +198,7 @@ impl Reader {
         let in_file = format!("{name}_FILE");
         match (self.text(name), self.text(&in_file)) {
             (Some(_), Some(_)) => {
-                self.refuse(name, format_args!("set either this or {in_file}, not both"));
+                self.refuse(name, format_args!("set either {name} or {in_file}, not both"));
                 None
             }
             (Some(value), None) => Some(value),
@@ -201,7 +208,7 @@ impl Reader {
                     Some(text.trim().to_owned())
                 }
                 Err(error) => {
-                    self.refuse(&in_file, format_args!("`{path}` cannot be read: {error}"));
+                    self.refuse(&in_file, format_args!("cannot read `{path}`: {error}"));
                     None
                 }
             },
@@ -281,7 +288,7 @@ impl Reader {
         let unknown: Vec<String> =
             self.variables.keys().filter(|name| !known(name)).cloned().collect();
         for name in unknown {
-            self.refuse(&name, "there is no such variable");
+            self.refuse(&name, "unknown variable");
         }
     }
 }

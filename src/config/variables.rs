@@ -2,146 +2,159 @@
 pub const VARIABLES: &[(&str, &str)] = &[
     (
         "KINGDOMAIL_CONFIG_FILE",
-        "a file with more of these variables, one NAME=value a line, which replace those of the environment; \
-         SIGHUP reads it again; none by default",
+        "File with more of these variables, one NAME=value per line. They override the environment, and SIGHUP \
+         reloads them. Default: none.",
     ),
-    ("KINGDOMAIL_LISTEN", "address and port to listen on; 127.0.0.1:8080 by default"),
+    ("KINGDOMAIL_LISTEN", "Address and port to listen on. Default: 127.0.0.1:8080."),
     (
         "KINGDOMAIL_OPERATION_LISTEN",
-        "address and port where probes and metrics are answered even when everything else is at its limits; \
-         /metrics is then only there; none by default",
+        "Second address and port, for probes and metrics only. They are served there even when the server has \
+         reached all its other limits. If set, /metrics is available only there. Default: none.",
     ),
     (
         "KINGDOMAIL_DRAIN_SECONDS",
-        "how long the server goes on answering after SIGTERM while /readyz says that it is not ready, 0 to 300; \
-         5 by default, 0 when it is started from a terminal",
+        "Seconds for which the server continues to accept requests after SIGTERM while /readyz reports that it is \
+         not ready, 0 to 300. Default: 5, or 0 if started from a terminal.",
     ),
-    ("KINGDOMAIL_DATA", "folder for the private Postgres and the secret of the tokens"),
+    ("KINGDOMAIL_DATA", "Data folder: the private Postgres and the token secret."),
     (
         "DATABASE_URL",
-        "a Postgres to use instead of a private one; sslmode=require and verify-full use TLS",
+        "Postgres database to use instead of a private one. sslmode=require and sslmode=verify-full enable TLS. \
+         Default: none.",
     ),
-    ("DATABASE_URL_FILE", "a file that holds DATABASE_URL"),
+    ("DATABASE_URL_FILE", "File that contains DATABASE_URL."),
     (
         "KINGDOMAIL_TOKEN_SECRET",
-        "at least 32 bytes that sign the tokens; nodes on one database share it",
+        "Secret that signs all tokens and links, at least 32 bytes. All nodes of a database must share it. Default: \
+         generated on the first start and stored in the data folder.",
     ),
-    ("KINGDOMAIL_TOKEN_SECRET_FILE", "a file that holds KINGDOMAIL_TOKEN_SECRET"),
-    ("KINGDOMAIL_POOL_SIZE", "connections to Postgres at most, 1 to 200; 16 by default"),
-    ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
-    ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
+    ("KINGDOMAIL_TOKEN_SECRET_FILE", "File that contains KINGDOMAIL_TOKEN_SECRET."),
+    (
+        "KINGDOMAIL_POOL_SIZE",
+        "Postgres connections for requests, 1 to 200. The server opens the same number again for deadlines and \
+         messages. Default: 16.",
+    ),
+    ("KINGDOMAIL_WORKERS", "Threads that serve requests, 1 to 256. Default: one per core."),
+    ("KINGDOMAIL_HOLIDAY_DAYS", "Days of holiday per player and year, 0 to 366. Default: 21."),
     (
         "KINGDOMAIL_REGISTRATION",
-        "which new accounts and guests are accepted: open, invitation for those with an invitation link to a table, or \
-         closed; open by default",
+        "Registration of accounts and guests: open, invitation (only with an invitation link to a table) or closed. \
+         Default: open.",
     ),
     (
         "KINGDOMAIL_GUEST_DAYS",
-        "days after which a guest is deleted who does not come back, 1 to 366; 14 by default",
+        "Days of inactivity after which a guest is deleted, 1 to 366. Default: 14.",
     ),
     (
         "KINGDOMAIL_RETENTION_DAYS",
-        "days after which notices that were read, and sessions and tokens that have ended, are removed, 1 to 3660; 90 by default",
+        "Days until read notifications, and sessions and tokens that have ended, are removed, 1 to 3660. Default: 90.",
     ),
     (
         "KINGDOMAIL_DELIVERY_DAYS",
-        "days after which mails and other messages are removed that were delivered or given up, 1 to 3660; 30 by default",
+        "Days until emails and other messages are removed that were delivered or have failed permanently, 1 to 3660. \
+         Default: 30.",
     ),
     (
         "KINGDOMAIL_ARCHIVE_DAYS",
-        "days after its end when a game is moved into the archive, where it takes a tenth of the room, 1 to 3660; 366 by default",
+        "Days from the end of a game until it is moved to the archive, where it takes a tenth of the space, 1 to 3660. \
+         Default: 366.",
     ),
-    ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
+    (
+        "KINGDOMAIL_MAX_CONNECTIONS",
+        "Maximum number of client connections, 1 to 100000. Default: 4096.",
+    ),
     (
         "KINGDOMAIL_ADDRESS_CONNECTIONS",
-        "connections from one address at most; a sixteenth of all by default, and at least 16",
+        "Maximum number of client connections from one address, 1 to 100000. Default: a sixteenth of all connections, \
+         but at least 16.",
     ),
     (
         "KINGDOMAIL_ACCOUNT_STREAMS",
-        "streams and long polls that an account may have open, at each node; 32 by default",
+        "Open streams and long polls per account and node, 1 to 100000. Default: 32.",
     ),
-    ("KINGDOMAIL_ADDRESS_STREAMS", "the same of all accounts at one address; 128 by default"),
+    (
+        "KINGDOMAIL_ADDRESS_STREAMS",
+        "Open streams and long polls per address and node, for all accounts together, 1 to 100000. Default: 128.",
+    ),
     (
         "KINGDOMAIL_PUBLIC_URL",
-        "where people reach this server, for the links in messages; by default where it listens, on this machine",
+        "Public URL of the server, used for links in messages. Default: the listening address, or the loopback \
+         address if the server listens on all addresses.",
     ),
     (
         "KINGDOMAIL_SMTP_URL",
-        "where mails are handed in: smtps://user:password@host, smtp://… for STARTTLS, \
-         smtp://…?tls=none for none; by default they are written to the folder `mail` in the data folder",
+        "Mail server: smtps://user:password@host, smtp://… for STARTTLS, or smtp://…?tls=none for no encryption. \
+         Default: none; emails are written to the folder `mail` in the data folder.",
     ),
-    ("KINGDOMAIL_SMTP_URL_FILE", "a file that holds KINGDOMAIL_SMTP_URL"),
+    ("KINGDOMAIL_SMTP_URL_FILE", "File that contains KINGDOMAIL_SMTP_URL."),
     (
         "KINGDOMAIL_MAIL_FROM",
-        "whom mails come from; kingdomail@ the host of the public URL by default",
+        "Sender of emails. Default: kingdomail@ and the host of the public URL.",
     ),
     (
         "KINGDOMAIL_CONTACT",
-        "whom push services may ask about this server, mailto:… or https:…; whom mails come from by default",
+        "Contact for push services, a mailto: or https: URL. Default: the sender of emails.",
     ),
     (
         "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
-        "requests that an account may make in a minute, at each node; 1200 by default",
+        "Requests per minute, per account and node. Default: 1200.",
     ),
     (
         "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
-        "the same of all requests from one address; 6000 by default",
+        "Requests per minute, per address and node. Default: 6000.",
     ),
     (
         "KINGDOMAIL_NEW_ACCOUNTS",
-        "accounts that can be made from one address at once, and one more every five minutes; 20 by default",
+        "Accounts that can be created from one address in a burst. One more is allowed every five minutes. Default: 20.",
     ),
-    (
-        "KINGDOMAIL_ACCOUNT_GAMES",
-        "games that are not over an account may have, 1 to 10000; 500 by default",
-    ),
+    ("KINGDOMAIL_ACCOUNT_GAMES", "Unfinished games per account, 1 to 10000. Default: 500."),
     (
         "KINGDOMAIL_ACCOUNT_SANDBOXES",
-        "sandboxes that an account may have, 1 to 1000: a new one replaces the oldest; 50 by default",
+        "Sandboxes per account, 1 to 1000. A new sandbox replaces the oldest. Default: 50.",
     ),
-    ("KINGDOMAIL_ACCOUNT_BOTS", "bots that an account may have, 1 to 100; 10 by default"),
+    ("KINGDOMAIL_ACCOUNT_BOTS", "Bots per account, 1 to 100. Default: 10."),
     (
         "KINGDOMAIL_ACCOUNT_TOKENS",
-        "personal tokens that an account may have, with those of its bots, 1 to 1000; 50 by default",
+        "Personal tokens of an account and its bots together, 1 to 1000. Default: 50.",
     ),
-    ("KINGDOMAIL_ACCOUNT_EXPORTS", "exports that an account may have open, 1 to 100; 4 by default"),
+    ("KINGDOMAIL_ACCOUNT_EXPORTS", "Open exports per account and node, 1 to 100. Default: 4."),
     (
         "KINGDOMAIL_ACCOUNT_ENDPOINTS",
-        "webhooks that an account may have, and push subscriptions, 1 to 200; 20 by default",
+        "Webhooks per account, 1 to 200. The same number applies separately to push subscriptions. Default: 20.",
     ),
     (
         "KINGDOMAIL_TRUSTED_PROXIES",
-        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16, and who may have \
-         any number of connections; none by default",
+        "Networks of your reverse proxies, such as 10.1.0.0/16. The server trusts X-Forwarded-For from these networks \
+         and does not limit their number of connections. Default: none.",
     ),
     (
         "KINGDOMAIL_OUTBOUND_NETWORKS",
-        "networks that webhooks may reach although they are private, such as 10.1.0.0/16,fd00::/8; none by default",
+        "Private networks that webhooks may reach, such as 10.1.0.0/16,fd00::/8. Default: none.",
     ),
     (
         "KINGDOMAIL_OUTBOUND_PORTS",
-        "ports that webhooks may reach on the public internet; 443,8443 by default",
+        "Ports that webhooks may use on the public internet. Default: 443,8443.",
     ),
     (
         "KINGDOMAIL_TURN_NOTICE_SECONDS",
-        "how long a turn waits before it is told by mail, push or chat, 0 to 86400; 120 by default",
+        "Delay in seconds before a player is notified of a turn by email, push or chat, 0 to 86400. Default: 120.",
     ),
     (
         "KINGDOMAIL_LOG",
-        "what is logged: error, warn, info, debug, or a filter such as info,kingdomail=debug",
+        "Log level: error, warn, info, debug, or a filter such as info,kingdomail=debug. Default: info.",
     ),
-    ("KINGDOMAIL_LOG_FORMAT", "human or json; human by default"),
+    ("KINGDOMAIL_LOG_FORMAT", "Log format: human or json. Default: human."),
     (
         "KINGDOMAIL_OTLP_URL",
-        "a collector that takes traces by OTLP over HTTP, such as http://127.0.0.1:4318; none by default",
+        "Collector that accepts traces by OTLP over HTTP, such as http://127.0.0.1:4318. Default: none.",
     ),
     (
         "KINGDOMAIL_OTLP_HEADERS",
-        "headers for this collector: name=value,name=value; none by default",
+        "Headers for requests to the collector: name=value,name=value. Default: none.",
     ),
-    ("KINGDOMAIL_OTLP_HEADERS_FILE", "a file that holds KINGDOMAIL_OTLP_HEADERS"),
+    ("KINGDOMAIL_OTLP_HEADERS_FILE", "File that contains KINGDOMAIL_OTLP_HEADERS."),
     (
         "KINGDOMAIL_POSTGRES_BIN",
-        "folder of Postgres's programs, 14 or newer; looked for by default",
+        "Folder with the binaries of Postgres 14 or newer, for the private Postgres. Default: detected.",
     ),
 ];

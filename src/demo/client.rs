@@ -61,5 +61,9 @@ async fn answer(request: reqwest::RequestBuilder) -> Result<Value, DemoError> {
     let response = request.send().await?;
     let refused = !response.status().is_success();
     let body = response.json::<Value>().await?;
-    if refused { Err(DemoError(format!("the server refused: {body}"))) } else { Ok(body) }
+    if refused {
+        Err(DemoError(format!("the server rejected the request: {body}")))
+    } else {
+        Ok(body)
+    }
 }

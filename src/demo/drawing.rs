@@ -9,7 +9,7 @@ pub fn line(game: &Value) -> String {
     if dominoes.is_empty() {
         return format!("round {:>2}: the last dominoes are placed", game["round"]);
     }
-    format!("round {:>2}: dominoes {} are on offer", game["round"], dominoes.join(", "))
+    format!("round {:>2}: the line is {}", game["round"], dominoes.join(", "))
 }
 
 /// The quests of the game, if it has any.
@@ -19,7 +19,7 @@ pub fn quests(game: &Value) -> String {
     if names.is_empty() {
         return String::new();
     }
-    format!("The quests are {}.\n", names.join(" and "))
+    format!("Quests: {}.\n", names.join(" and "))
 }
 
 /// An identifier as words.
@@ -34,7 +34,7 @@ pub fn result(game: &Value) -> String {
     for ranked in ranking {
         let seat =
             ranked["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok()).unwrap_or_default();
-        let name = game["seats"][seat]["player"]["name"].as_str().unwrap_or("nobody");
+        let name = game["seats"][seat]["player"]["name"].as_str().unwrap_or("unknown player");
         text += &format!(
             "\n{}. {name}: {} points (largest property {}, crowns {})\n{}",
             ranked["rank"],

@@ -29,5 +29,5 @@ impl From<reqwest::Error> for DemoError {
 }
 
 pub(super) fn text(value: &Value) -> Result<&str, DemoError> {
-    value.as_str().ok_or_else(|| DemoError(format!("expected a text, found {value}")))
+    value.as_str().ok_or_else(|| DemoError(format!("expected a string, found {value}")))
 }

@@ -16,19 +16,19 @@ use serde_json::{Value, json};
 use crate::bootstrap::{Server, reachable, with_causes};
 use crate::config::Config;
 
-/// What is played in the demo.
+/// Settings of the demo game.
 #[derive(Args, Clone, Debug)]
 pub struct DemoOptions {
-    /// How many play.
+    /// Number of players.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// Which texts decide where the rulebooks differ.
+    /// Rules edition, which applies where the rulebooks differ.
     #[arg(long, value_enum, default_value_t = DemoEdition::Rulebook)]
     edition: DemoEdition,
-    /// What is added to the box of the base game.
+    /// Expansion to add to the base game.
     #[arg(long, value_enum, default_value_t = DemoExpansion::None)]
     expansion: DemoExpansion,
-    /// Two players, all dominoes, kingdoms of 7 × 7.
+    /// Play the Mighty Duel: two players, all dominoes, 7 × 7 kingdoms.
     #[arg(long)]
     mighty_duel: bool,
 }
@@ -59,27 +59,27 @@ pub async fn play(
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { listen, operation_listen: None, data: folder.clone(), ..config };
     let running = Server::start(&config, clock).await?;
-    println!("A server listens on http://{}.", running.address);
+    println!("Demo server listening on http://{}.", running.address);
     let played = play_at(running.address, options).await;
     running.stop().await;
     remove(&folder)?;
     played
 }
 
-/// Asks a server whether it is ready.
+/// Checks whether the server at `address` is ready.
 ///
 /// # Errors
-/// It is not, or does not answer.
+/// The server is not ready or does not respond.
 pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
     let address = reachable(address);
     let answer = client::local()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
         if error.is_connect() {
             DemoError(format!(
-                "no server listens at {address}: start it; if it listens elsewhere, set KINGDOMAIL_LISTEN or \
-                 KINGDOMAIL_OPERATION_LISTEN here as there"
+                "no server is listening on {address}: start the server, or set KINGDOMAIL_LISTEN or \
+                 KINGDOMAIL_OPERATION_LISTEN to the same value as for the server"
             ))
         } else {
-            DemoError(format!("the server at {address} does not answer: {}", with_causes(&error)))
+            DemoError(format!("the server at {address} does not respond: {}", with_causes(&error)))
         }
     })?;
     if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
@@ -88,7 +88,7 @@ pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
 fn remove(folder: &Path) -> Result<(), DemoError> {
     match std::fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(DemoError(format!("{} cannot be removed: {error}", folder.display())))
+            Err(DemoError(format!("cannot remove {}: {error}", folder.display())))
         }
         _ => Ok(()),
     }
@@ -103,7 +103,7 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
         // The process's number keeps the names apart when the demo plays on a database that stays.
         let name = format!("{name} {}", std::process::id());
         players.push(client.register(&name).await?);
-        println!("{name} has registered.");
+        println!("{name} registered.");
     }
     let wish = json!({ "settings": settings(options) });
     let mut game = client.post(&players[0], "/v1/games", &wish).await?;
@@ -111,7 +111,7 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
     for player in &players[1..] {
         game = client.post(player, &format!("{path}/join"), &json!({})).await?;
     }
-    println!("A table was opened, and all have joined: the game begins.");
+    println!("All players have joined the table: the game begins.");
     println!("{}", drawing::quests(&game));
 
     let mut round = Value::Null;
@@ -121,10 +121,10 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
             println!("{}", drawing::line(&game));
         }
         let player_id = &game["seats"][usize::try_from(seat).unwrap_or(usize::MAX)]["player"]["id"];
-        let player = players
-            .iter()
-            .find(|player| player_id == player.id.as_str())
-            .ok_or_else(|| DemoError("somebody else is awaited".to_owned()))?;
+        let player =
+            players.iter().find(|player| player_id == player.id.as_str()).ok_or_else(|| {
+                DemoError("the server awaits a player who is not in this demo".to_owned())
+            })?;
         let legal = client.get(player, &format!("{path}/legal-commands")).await?;
         let command = best(&legal)?;
         let body = json!({ "expected_version": game["version"], "command": command });

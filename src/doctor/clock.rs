@@ -14,13 +14,13 @@ const FAR_OFF: SignedDuration = SignedDuration::from_mins(1);
 pub(super) fn judge(begun: Timestamp, ended: Timestamp, database: Timestamp) -> Finding {
     let off = begun.duration_since(database).max(database.duration_since(ended));
     if off <= OFF {
-        return Finding::ok(AREA, "this machine and the database agree on the time");
+        return Finding::ok(AREA, "the clocks of this machine and the database agree");
     }
     let what = format!(
-        "the clocks of this machine and of the database are {} apart",
+        "the clocks of this machine and the database are {} apart",
         time(off.as_secs_f64())
     );
-    let remedy = "synchronise both, by systemd-timesyncd or chrony; deadlines follow the database, tokens this machine";
+    let remedy = "synchronise both with systemd-timesyncd or chrony; deadlines follow the database, tokens this machine";
     if off > FAR_OFF {
         Finding::problem(AREA, what, remedy)
     } else {

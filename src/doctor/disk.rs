@@ -39,16 +39,16 @@ pub(super) fn is_full(room: Room) -> bool {
 
 pub(super) fn judge(path: &Path, room: Room) -> Vec<Finding> {
     let shown = path.display();
-    let space = format!("{} are free where {shown} is", bytes(room.bytes));
-    let remedy = "make room, or move the folder to a larger disk and set KINGDOMAIL_DATA";
+    let space = format!("{} are free on the disk of {shown}", bytes(room.bytes));
+    let remedy = "free disk space, or move the folder to a larger disk and set KINGDOMAIL_DATA";
     let mut findings = vec![match room.bytes {
         free if free < TOO_LITTLE => Finding::problem(AREA, format!("only {space}"), remedy),
         free if free < LITTLE => Finding::warning(AREA, format!("only {space}"), remedy),
         _ => Finding::ok(AREA, space),
     }];
     if let Some(files) = room.files.filter(|files| *files < FEW_FILES) {
-        let what = format!("only {files} more files (inodes) fit where {shown} is");
-        findings.push(Finding::problem(AREA, what, "remove files that nobody needs"));
+        let what = format!("only {files} inodes are free on the disk of {shown}");
+        findings.push(Finding::problem(AREA, what, "remove files that are no longer needed"));
     }
     findings
 }
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(told(LITTLE, None), "");
         assert!(told(LITTLE - 1, None).starts_with("warning  disk      only 2.0 GiB"));
         assert!(told(TOO_LITTLE - 1, None).starts_with("problem"));
-        assert!(told(LITTLE, Some(7)).contains("only 7 more files"));
+        assert!(told(LITTLE, Some(7)).contains("only 7 inodes"));
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub(super) fn judge(files: &[FileFacts], user: u32) -> Vec<Finding> {
     let count = files.len();
     vec![Finding::ok(
         AREA,
-        format!("nobody else can read or change the {count} files and folders of the server"),
+        format!("no other user can read or change the {count} files and folders of the server"),
     )]
 }
 
@@ -76,29 +76,29 @@ fn judge_file(file: &FileFacts, user: u32) -> Vec<Finding> {
     if is_of_another {
         findings.push(Finding::problem(
             AREA,
-            format!("{shown} belongs to the user with id {owner}, and this is run by the user with id {user}"),
-            "run this and the server as its owner, or as root",
+            format!("{shown} belongs to the user with ID {owner}, but this command runs as the user with ID {user}"),
+            "run this command and the server as the owner of the folder, or as root",
         ));
     }
     match purpose {
         Purpose::DataFolder if by_others(0o022) => findings.push(Finding::problem(
             AREA,
-            format!("others can put files into {shown}"),
+            format!("other users can create files in {shown}"),
             format!("chmod go-w {}", quoted(path)),
         )),
         Purpose::MailFolder if by_others(0o077) => findings.push(Finding::problem(
             AREA,
-            format!("others can get at the mails in {shown}, whose links act for the players"),
+            format!("other users can access the emails in {shown}, whose links act on behalf of players"),
             format!("chmod 700 {}", quoted(path)),
         )),
         Purpose::TokenSecret if by_others(0o077) => findings.push(Finding::problem(
             AREA,
-            format!("others can read or change {shown}, and whoever reads it can log in as anybody"),
-            format!("chmod 600 {0}; if strangers were on this machine, remove {0} and restart, which makes all links in mails void", quoted(path)),
+            format!("other users can read or change {shown}, with which an attacker can log in to any account"),
+            format!("chmod 600 {0}; if other users may have read it, remove {0} and restart, which invalidates all links in emails", quoted(path)),
         )),
         Purpose::SecretFile if by_others(0o007) => findings.push(Finding::warning(
             AREA,
-            format!("everybody on this machine can read or change the secret in {shown}"),
+            format!("all users of this machine can read or change the secret in {shown}"),
             format!("chmod o= {}", quoted(path)),
         )),
         _ => {}
@@ -156,7 +156,7 @@ mod tests {
     fn only_the_owner_and_root_can_run_the_server() {
         assert_eq!(told(Purpose::DataFolder, 0o700, 7, 0), "");
         let other = told(Purpose::DataFolder, 0o700, 7, 8);
-        assert!(other.starts_with("problem") && other.contains("id 7"), "{other}");
+        assert!(other.starts_with("problem") && other.contains("ID 7"), "{other}");
     }
 
     #[test]

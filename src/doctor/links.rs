@@ -45,16 +45,16 @@ fn is_ours(address: IpAddr) -> bool {
 
 pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
     const SET: &str =
-        "set KINGDOMAIL_PUBLIC_URL to where people reach the server, such as https://games.example";
+        "set KINGDOMAIL_PUBLIC_URL to the URL that players use, such as https://games.example";
     let is_local = facts.listen.ip().to_canonical().is_loopback();
     // Who can come from elsewhere gets links that lead nowhere.
     let make = if is_local { Finding::warning } else { Finding::problem };
     let Some(url) = &facts.public_url else {
-        let what = "no public URL is set: links in messages are good on this machine only";
+        let what = "no public URL is set: links in messages work on this machine only";
         return vec![make(AREA, what.to_owned(), SET.to_owned())];
     };
     if leads_to_itself(url) {
-        let what = format!("links lead to {url}, which is another machine for everybody elsewhere");
+        let what = format!("links point to {url}, which works on this machine only");
         return vec![make(AREA, what, SET.to_owned())];
     }
     let mut findings = Vec::new();
@@ -62,19 +62,19 @@ pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
     if is_private {
         findings.push(Finding::warning(
             AREA,
-            format!("links lead to {url}, which is reached from your own network only"),
-            "if others are to play, set KINGDOMAIL_PUBLIC_URL to a public name",
+            format!("links point to {url}, which is reachable from your own network only"),
+            "for players outside this network, set KINGDOMAIL_PUBLIC_URL to a public name",
         ));
     } else if url.scheme() == "http" {
         findings.push(Finding::problem(
             AREA,
-            format!("links lead to {url}: passwords and sessions cross the network without encryption"),
-            "put a proxy with HTTPS in front of the server, and set KINGDOMAIL_PUBLIC_URL to its https:// address",
+            format!("links point to {url}: passwords and sessions cross the network without encryption"),
+            "put a reverse proxy with HTTPS in front of the server, and set KINGDOMAIL_PUBLIC_URL to its https:// URL",
         ));
     }
     findings.extend(judge_name(url, facts));
     if findings.is_empty() {
-        findings.push(Finding::ok(AREA, format!("they lead to {url}")));
+        findings.push(Finding::ok(AREA, format!("links point to {url}")));
     }
     findings
 }
@@ -84,19 +84,22 @@ fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
     match facts.addresses.as_ref()? {
         Err(why) => Some(Finding::problem(
             AREA,
-            format!("the name {name} of the public URL is not found: {why}"),
-            "let the DNS of the domain point to this machine, or to its proxy",
+            format!("the host name {name} of the public URL cannot be resolved: {why}"),
+            "point the DNS record of the name to this machine or to its reverse proxy",
         )),
         Ok(addresses) if addresses.iter().all(IpAddr::is_loopback) => Some(Finding::warning(
             AREA,
-            format!("here the name {name} stands for this machine alone"),
-            "see that it stands for a public address elsewhere, and in /etc/hosts too",
+            format!("on this machine, the name {name} resolves to the loopback address"),
+            "check that it resolves to a public address, both in DNS and in /etc/hosts",
         )),
         Ok(addresses) if !facts.is_here && !facts.has_proxies && url.scheme() == "http" => {
             Some(Finding::warning(
                 AREA,
-                format!("{name} leads to {}, which is no address of this machine", addresses[0]),
-                "if a proxy is there, name it in KINGDOMAIL_TRUSTED_PROXIES; if a router is, all is well",
+                format!(
+                    "{name} resolves to {}, which is not an address of this machine",
+                    addresses[0]
+                ),
+                "if this is a reverse proxy, list it in KINGDOMAIL_TRUSTED_PROXIES; if it is a router, ignore this",
             ))
         }
         Ok(_) => None,

@@ -10,7 +10,7 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// Why there are none.
 pub(super) async fn addresses(host: &str) -> Result<Vec<IpAddr>, String> {
     let looked = tokio::time::timeout(LIMIT, tokio::net::lookup_host((host, 0))).await;
-    let found = looked.map_err(|_| "no answer in time".to_owned())?;
+    let found = looked.map_err(|_| "the lookup timed out".to_owned())?;
     let found: Vec<IpAddr> = found.map_err(|error| error.to_string())?.map(|at| at.ip()).collect();
-    if found.is_empty() { Err("it has no address".to_owned()) } else { Ok(found) }
+    if found.is_empty() { Err("the name has no address".to_owned()) } else { Ok(found) }
 }

@@ -87,7 +87,7 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
         MailWay::Folder(folder) => {
             return vec![Finding::warning(
                 AREA,
-                format!("no mail server is set: mails are written to {}", folder.display()),
+                format!("no mail server is set: emails are written to {}", folder.display()),
                 "set KINGDOMAIL_SMTP_URL, such as smtps://user:password@mail.example",
             )];
         }
@@ -100,10 +100,10 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
         }
         MailWay::Server { host, is_encrypted, is_local, tried, lookup } => {
             let mut findings = vec![match (tried, lookup) {
-                (Ok(()), _) => Finding::ok(AREA, format!("{host} takes mails from us")),
+                (Ok(()), _) => Finding::ok(AREA, format!("{host} accepts emails from this server")),
                 (Err(_), Err(why)) => Finding::problem(
                     AREA,
-                    format!("the mail server {host} is not found: {why}"),
+                    format!("the mail server {host} cannot be resolved: {why}"),
                     "correct the host in KINGDOMAIL_SMTP_URL",
                 ),
                 (Err(why), Ok(())) => Finding::problem(AREA, format!("{host}: {why}"), remedy(why)),
@@ -111,8 +111,8 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
             if !is_encrypted && !is_local {
                 findings.push(Finding::warning(
                     AREA,
-                    format!("mails go to {host} without encryption, and the links in them act for the players"),
-                    "leave out ?tls=none, unless the network in between is yours",
+                    format!("emails are sent to {host} without encryption, and their links act on behalf of players"),
+                    "remove ?tls=none, unless you control the network in between",
                 ));
             }
             findings
@@ -122,14 +122,14 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
     if is_made_up(domain) {
         findings.push(Finding::problem(
             AREA,
-            format!("mails come from an address at {domain}, which other mail servers refuse"),
-            "set KINGDOMAIL_MAIL_FROM to an address of a domain of yours",
+            format!("the sender address is at {domain}, which other mail servers reject"),
+            "set KINGDOMAIL_MAIL_FROM to an address in a domain that you own",
         ));
     } else if !facts.domain_is_known {
         findings.push(Finding::warning(
             AREA,
-            format!("the DNS has no address for {domain}, where mails come from"),
-            "see that the domain is spelled right in KINGDOMAIL_MAIL_FROM, and has an MX and an SPF record",
+            format!("the domain {domain} of the sender address has no address in DNS"),
+            "check the domain in KINGDOMAIL_MAIL_FROM, and that it has an MX and an SPF record",
         ));
     }
     findings
@@ -138,17 +138,17 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
 fn remedy(why: &MailFailure) -> &'static str {
     match why {
         MailFailure::Connection | MailFailure::Time => {
-            "see that host and port in KINGDOMAIL_SMTP_URL are right, and that no firewall is in between; many networks block port 25"
+            "check the host and port in KINGDOMAIL_SMTP_URL, and firewalls in between; many networks block port 25"
         }
         MailFailure::Encryption => {
-            "use smtps:// for port 465 and smtp:// for port 587; the certificate must be good for the host in KINGDOMAIL_SMTP_URL"
+            "use smtps:// for port 465 and smtp:// for port 587; the certificate must be valid for the host in KINGDOMAIL_SMTP_URL"
         }
         MailFailure::SignIn(_) => "correct the user and the password in KINGDOMAIL_SMTP_URL",
         MailFailure::Closed | MailFailure::Garbage => {
-            "use smtps:// for port 465 and smtp:// for port 587, and see that a mail server is there"
+            "use smtps:// for port 465 and smtp:// for port 587, and check that the host is a mail server"
         }
-        MailFailure::Refused(_) => "ask whoever runs the mail server",
-        MailFailure::Folder(_) => "see that the folder can be written to",
+        MailFailure::Refused(_) => "contact the operator of the mail server",
+        MailFailure::Folder(_) => "make the folder writable",
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
                 MailFailure::SignIn(Some(reply.clone())),
                 "535 5.7.8 bad credentials → correct the user",
             ),
-            (MailFailure::Refused(reply), "ask whoever runs"),
+            (MailFailure::Refused(reply), "contact the operator"),
             (MailFailure::Garbage, "port 587"),
         ] {
             let found = told(&server(Err(why)));
@@ -205,7 +205,7 @@ mod tests {
         if let MailWay::Server { lookup, .. } = &mut lost.way {
             *lookup = Err("no such name".into());
         }
-        assert!(told(&lost).contains("mail.example is not found: no such name"));
+        assert!(told(&lost).contains("mail.example cannot be resolved: no such name"));
     }
 
     #[test]

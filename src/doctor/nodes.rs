@@ -14,7 +14,7 @@ pub(super) fn judge(nodes: &[LiveNode]) -> Vec<Finding> {
         let differences: Vec<String> = differences.iter().map(ToString::to_string).collect();
         findings.push(Finding::problem(
             AREA,
-            format!("nodes do not agree on {}", differences.join("; ")),
+            format!("nodes have different values for {}", differences.join("; ")),
             "give all nodes the same values and restart those that differ; `|` separates the groups of nodes with the same value",
         ));
     }
@@ -23,14 +23,16 @@ pub(super) fn judge(nodes: &[LiveNode]) -> Vec<Finding> {
         let way = if node.clock_offset_seconds > 0.0 { "ahead of" } else { "behind" };
         findings.push(Finding::problem(
             AREA,
-            format!("the clock of {} is {off} {way} the database's", node.name),
-            "synchronise it by systemd-timesyncd or chrony: other nodes refuse its tokens, and it refuses theirs",
+            format!("the clock of {} is {off} {way} the database clock", node.name),
+            "synchronise it with systemd-timesyncd or chrony: other nodes reject its tokens, and it rejects theirs",
         ));
     }
     if findings.is_empty() && !nodes.is_empty() {
         let names: Vec<&str> = nodes.iter().map(|node| node.name.as_str()).collect();
-        findings
-            .push(Finding::ok(AREA, format!("settings and clocks agree: {}", names.join(", "))));
+        findings.push(Finding::ok(
+            AREA,
+            format!("settings and clocks agree on all nodes: {}", names.join(", ")),
+        ));
     }
     findings
 }

@@ -23,8 +23,8 @@ fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
         return if has_https {
             vec![Finding::problem(
                 AREA,
-                "the public URL is https, so there is a proxy in front, but none is trusted: all clients share the limits of one address",
-                "set KINGDOMAIL_TRUSTED_PROXIES to the address from which the proxy asks, such as 127.0.0.1/32",
+                "the public URL uses HTTPS, which requires a reverse proxy, but no proxy is trusted: all clients share the limits of one address",
+                "set KINGDOMAIL_TRUSTED_PROXIES to the address of the proxy, such as 127.0.0.1/32",
             )]
         } else {
             Vec::new()
@@ -37,8 +37,10 @@ fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
             let make = if network.prefix_len() == 0 { Finding::problem } else { Finding::warning };
             make(
                 AREA,
-                format!("everybody in {network} can choose the address that limits count"),
-                "name only your own proxies in KINGDOMAIL_TRUSTED_PROXIES".to_owned(),
+                format!(
+                    "any client in {network} can choose the client address to which limits apply"
+                ),
+                "list only your own proxies in KINGDOMAIL_TRUSTED_PROXIES".to_owned(),
             )
         })
         .collect();
@@ -46,7 +48,7 @@ fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
         return wide;
     }
     let named: Vec<String> = trusted.iter().map(ToString::to_string).collect();
-    vec![Finding::ok(AREA, format!("trusted are {}", named.join(", ")))]
+    vec![Finding::ok(AREA, format!("trusted proxies: {}", named.join(", ")))]
 }
 
 fn judge_outbound(allowed: &[Network]) -> Vec<Finding> {
@@ -54,8 +56,10 @@ fn judge_outbound(allowed: &[Network]) -> Vec<Finding> {
     open.map(|network| {
         Finding::problem(
             AREA,
-            format!("webhooks may go everywhere in {network}, also to services of this machine"),
-            "name only networks in KINGDOMAIL_OUTBOUND_NETWORKS that every player may reach",
+            format!(
+                "webhooks may reach any address in {network}, including services on this machine"
+            ),
+            "list only networks in KINGDOMAIL_OUTBOUND_NETWORKS that every player may access",
         )
     })
     .collect()

@@ -50,7 +50,7 @@ async fn state(address: SocketAddr) -> NodeState {
     match timeout(LIMIT, demo::ask_whether_ready(address)).await {
         Ok(Ok(())) => NodeState::Ready,
         Ok(Err(error)) => NodeState::NotReady(detail(&error.to_string())),
-        Err(_) => NodeState::NotReady("it does not answer in time".to_owned()),
+        Err(_) => NodeState::NotReady("the response timed out".to_owned()),
     }
 }
 
@@ -64,28 +64,28 @@ fn detail(said: &str) -> String {
 pub(super) fn judge(facts: &NodeFacts) -> Vec<Finding> {
     let NodeFacts { address, state, open_files, max_connections } = facts;
     let mut findings = vec![match state {
-        NodeState::Ready => Finding::ok(AREA, format!("it is ready at {address}")),
+        NodeState::Ready => Finding::ok(AREA, format!("the server is ready at {address}")),
         NodeState::NotReady(why) => Finding::problem(
             AREA,
-            format!("what listens at {address} is not ready: {why}"),
-            "see what is said of the database, and the log of the server",
+            format!("the server at {address} is not ready: {why}"),
+            "see the findings about the database, and the log of the server",
         ),
         NodeState::Silent => Finding::warning(
             AREA,
-            format!("none answers at {address}"),
-            "start it; if it listens elsewhere, set KINGDOMAIL_LISTEN here as there",
+            format!("no server responds at {address}"),
+            "start the server, or set KINGDOMAIL_LISTEN to the same value as for the server",
         ),
     }];
     let needed = max_connections + spare_files();
     match open_files {
         Some(allowed) if *allowed < needed => findings.push(Finding::warning(
             AREA,
-            format!("{allowed} files may be open, and KINGDOMAIL_MAX_CONNECTIONS={max_connections} needs {needed}: it takes fewer connections"),
-            "raise the limit by LimitNOFILE or ulimit -n, or lower KINGDOMAIL_MAX_CONNECTIONS",
+            format!("the open-file limit is {allowed}, but KINGDOMAIL_MAX_CONNECTIONS={max_connections} needs {needed}: the server accepts fewer connections"),
+            "raise the limit with LimitNOFILE or ulimit -n, or lower KINGDOMAIL_MAX_CONNECTIONS",
         )),
         Some(allowed) => findings.push(Finding::ok(
             AREA,
-            format!("{allowed} files may be open, which is enough for {max_connections} connections"),
+            format!("the open-file limit is {allowed}, enough for {max_connections} connections"),
         )),
         None => {}
     }

@@ -13,14 +13,14 @@ const LATE: f64 = 60.0;
 /// A message may wait for another attempt at one endpoint, but not everything for so long.
 const OVERDUE: f64 = 5.0 * 60.0;
 
-const LIST: &str = "`kingdomail notices` lists them, with the reasons";
+const LIST: &str = "`kingdomail notices` lists them with the reasons";
 
 pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
     let WorkFacts { backlog, late_deadlines, late_seconds, silent_seconds } = *work;
     let mut findings = Vec::new();
     let is_silent = silent_seconds > OUTAGE;
     if is_silent {
-        let what = format!("no node has been alive for {}", time(silent_seconds));
+        let what = format!("no node has been running for {}", time(silent_seconds));
         findings.push(Finding::warning(
             AREA,
             what,
@@ -29,13 +29,13 @@ pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
     } else if late_deadlines > 0 && late_seconds > LATE {
         findings.push(Finding::problem(
             AREA,
-            format!("{late_deadlines} deadlines are late, the first by {}", time(late_seconds)),
-            "look into the logs of the nodes for what keeps them from it",
+            format!("{late_deadlines} deadlines are overdue, the oldest by {}", time(late_seconds)),
+            "see the logs of the nodes for the cause",
         ));
     }
     if !is_silent && backlog.untold > 0 && backlog.untold_seconds > LATE {
         let what = format!(
-            "{} events were turned into no notices yet, the first for {}",
+            "{} events are pending without notifications, the oldest for {}",
             backlog.untold,
             time(backlog.untold_seconds)
         );
@@ -43,27 +43,33 @@ pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
     }
     if backlog.given_up > 0 {
         let what =
-            format!("of {} events nobody could be told, and they are left alone", backlog.given_up);
+            format!("{} events failed permanently to create notifications", backlog.given_up);
         findings.push(Finding::problem(AREA, what, LIST));
     }
     if !is_silent && backlog.overdue_seconds > OVERDUE {
         let what = format!(
-            "{} messages wait, the first is overdue by {}",
+            "{} messages are pending, overdue by up to {}",
             backlog.pending,
             time(backlog.overdue_seconds)
         );
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if backlog.dead > 0 {
-        let what = format!("{} messages could not be delivered", backlog.dead);
+        let what = format!("{} messages failed permanently", backlog.dead);
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if backlog.failing > 0 {
-        let what = format!("{} mail addresses, webhooks or other endpoints fail", backlog.failing);
+        let what = format!(
+            "{} destinations (email addresses, webhooks and others) are failing",
+            backlog.failing
+        );
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if findings.is_empty() {
-        let what = format!("no deadline is late and no message is stuck; {} wait", backlog.pending);
+        let what = format!(
+            "no deadline is overdue and no message is stuck; {} messages are pending",
+            backlog.pending
+        );
         findings.push(Finding::ok(AREA, what));
     }
     findings
@@ -95,7 +101,7 @@ mod tests {
     #[test]
     fn what_does_not_get_on_is_told() {
         let late = with(|work| (work.late_deadlines, work.late_seconds) = (3, 600.0));
-        assert!(late.starts_with("problem") && late.contains("the first by 10 minutes"), "{late}");
+        assert!(late.starts_with("problem") && late.contains("the oldest by 10 minutes"), "{late}");
         let lost = with(|work| work.backlog.given_up = 1);
         assert!(lost.starts_with("problem") && lost.contains("kingdomail notices"), "{lost}");
         for (change, words) in [
@@ -106,7 +112,7 @@ mod tests {
             ),
             (|work| work.backlog.overdue_seconds = 6000.0, "overdue"),
             (|work| work.backlog.dead = 4, "4 messages"),
-            (|work| work.backlog.failing = 2, "2 mail addresses"),
+            (|work| work.backlog.failing = 2, "2 destinations"),
         ] {
             let found = with(change);
             assert!(found.starts_with("warning") && found.contains(words), "{found}");
@@ -120,7 +126,7 @@ mod tests {
             (work.late_deadlines, work.late_seconds) = (3, 6000.0);
             (work.backlog.untold, work.backlog.untold_seconds) = (3, 6000.0);
         });
-        assert!(silent.contains("no node has been alive for 60 minutes"), "{silent}");
+        assert!(silent.contains("no node has been running for 60 minutes"), "{silent}");
         assert_eq!(silent.lines().count(), 1, "{silent}");
     }
 }

@@ -14,4 +14,4 @@ pub mod series;
 pub mod table;
 
 pub use idempotency::IdempotentRequest;
-pub use ids::{DeliveryId, EndpointId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
+pub use ids::{DeliveryId, DestinationId, GameId, HolidayId, PlayerId, SeriesId, SessionId};

@@ -25,11 +25,12 @@ enum Text {
     TooLarge,
 }
 
-/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input. A file without a
-/// record is bad. `read` hears of the bytes that were read since it last did.
+/// Verifies all records in `files` and prints the invalid ones to `out`. Returns true if all are valid;
+/// a file without a record is invalid. `-` is standard input. `read` is called with the number of bytes
+/// read since its last call.
 ///
 /// # Errors
-/// A file cannot be read, or nothing be written.
+/// A file cannot be read, or the output cannot be written.
 pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io::Result<bool> {
     let (mut records, mut bad, mut empty) = (0_usize, 0_usize, 0_usize);
     for file in files {
@@ -50,13 +51,13 @@ pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io
     if records == 0 {
         return Ok(false);
     }
-    let all = if bad == 0 { "All of them hold.".to_owned() } else { format!("{bad} do not hold.") };
-    writeln!(out, "{records} records were verified. {all}")?;
+    let all = if bad == 0 { "All are valid.".to_owned() } else { format!("{bad} are invalid.") };
+    writeln!(out, "Verified {records} records. {all}")?;
     Ok(bad == 0 && empty == 0)
 }
 
 fn no_record(file: &Path) -> String {
-    format!("{}: there is no record", file.display())
+    format!("{}: no game record found", file.display())
 }
 
 /// Writes each record of a file in the other form: JSON as notation, notation as JSON. What cannot be read is told to

@@ -124,35 +124,45 @@ impl RecordDefect {
 
     fn sentence(&self) -> &'static str {
         match self {
-            RecordDefect::TooLarge => "It is larger than any game.",
-            RecordDefect::Malformed(_) => "It is no record of a game.",
-            RecordDefect::UnknownFormat => "It has a format that this release does not know.",
-            RecordDefect::NotCanonical => "It is not written as records are.",
-            RecordDefect::Checksum => "The checksum is not that of the record.",
-            RecordDefect::Numbering(_) => "The events are not numbered without a gap.",
-            RecordDefect::Chain(_) => "The hash of the event is not that of all that came before.",
-            RecordDefect::Time(_) => {
-                "The event is not at the time when it happened, after the one before."
+            RecordDefect::TooLarge => "The record is larger than any game can be.",
+            RecordDefect::Malformed(_) => "This is not a game record.",
+            RecordDefect::UnknownFormat => {
+                "This release does not support the format of the record."
             }
-            RecordDefect::Times => "The times of the game are not those of its events.",
-            RecordDefect::Commitment => "The commitment is not that of the seed.",
-            RecordDefect::Root => "The root of the lines is not that of the seed.",
-            RecordDefect::Setup(_) => "The first picks or the quests are not those of the seed.",
-            RecordDefect::Line(_) => "The line is not the next of the deck.",
-            RecordDefect::Proof(_) => "The proof of the line does not lead to the root.",
-            RecordDefect::Seats(_) => "The seats are not those of who sat down.",
-            RecordDefect::Doer(_) => "The event is not of the seat that can have done it.",
-            RecordDefect::Due(_) => "Something else had to happen at once.",
-            RecordDefect::Illegal(..) => "The rules do not allow it",
-            RecordDefect::NotForced(_) => "It was played for a seat that was to decide itself.",
-            RecordDefect::TimeOut(_) => "It is not what the table does when the time is up.",
-            RecordDefect::Order(_) => "No order can have been carried out.",
-            RecordDefect::Agreement(_) => "The seats cannot have agreed on it.",
-            RecordDefect::Undo(_) => "The decision could not be taken back.",
-            RecordDefect::OutOfPlace(_) => "It cannot happen at this point of the game.",
-            RecordDefect::AfterTheEnd(_) => "Nothing happens after the end.",
-            RecordDefect::Unfinished => "The game is not over.",
-            RecordDefect::Result => "The ranking is not that of the rules.",
+            RecordDefect::NotCanonical => "The record is not in canonical form.",
+            RecordDefect::Checksum => "The checksum does not match the record.",
+            RecordDefect::Numbering(_) => "The event numbers have a gap.",
+            RecordDefect::Chain(_) => "The hash chain is broken at this event.",
+            RecordDefect::Time(_) => {
+                "The time of the event is wrong, or earlier than that of the preceding event."
+            }
+            RecordDefect::Times => "The start or end time of the game does not match its events.",
+            RecordDefect::Commitment => "The commitment does not match the seed.",
+            RecordDefect::Root => "The root of the lines does not match the seed.",
+            RecordDefect::Setup(_) => "The first picks or the quests do not match the seed.",
+            RecordDefect::Line(_) => "The line does not match the next dominoes of the deck.",
+            RecordDefect::Proof(_) => "The proof of the line does not match the root.",
+            RecordDefect::Seats(_) => {
+                "The seats do not match the events, or a player could not take or leave a seat."
+            }
+            RecordDefect::Doer(_) => {
+                "The event is attributed to the wrong seat, or wrongly marked as automatic."
+            }
+            RecordDefect::Due(_) => "Another event was due first.",
+            RecordDefect::Illegal(..) => "The rules do not allow this move",
+            RecordDefect::NotForced(_) => {
+                "A move was played automatically although the seat had a choice."
+            }
+            RecordDefect::TimeOut(_) => {
+                "The timeout action does not match the settings of the table."
+            }
+            RecordDefect::Order(_) => "No premove can have been played.",
+            RecordDefect::Agreement(_) => "The seats cannot have agreed to this.",
+            RecordDefect::Undo(_) => "The decision could not be undone.",
+            RecordDefect::OutOfPlace(_) => "This event is not possible at this point of the game.",
+            RecordDefect::AfterTheEnd(_) => "There is an event after the end of the game.",
+            RecordDefect::Unfinished => "The game is not finished.",
+            RecordDefect::Result => "The ranking does not match the rules.",
         }
     }
 }

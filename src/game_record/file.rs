@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use kingdomino::GameState;
-use kingdomino::shuffle::{Bytes32, Hex32, Scheme};
+use kingdomino::shuffle::{Bytes32, Hex32, ShuffleScheme};
 
 use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fold};
 use crate::domain::{GameId, PlayerId};
@@ -27,7 +27,7 @@ pub struct Record {
 #[derive(Clone, Debug)]
 pub struct RecordParts {
     pub game: GameId,
-    pub scheme: Scheme,
+    pub scheme: ShuffleScheme,
     pub opener: PlayerId,
     /// Who could join, as the word on the wire.
     pub access: String,

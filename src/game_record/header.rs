@@ -1,5 +1,5 @@
 use jiff::Timestamp;
-use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::shuffle::{Hex32, ShuffleScheme};
 use kingdomino::{GameState, Seat, TieBreak};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use super::timestamp;
 pub struct Header {
     pub format: Format,
     pub game: GameId,
-    pub scheme: Scheme,
+    pub scheme: ShuffleScheme,
     /// When the first event happened.
     #[serde(with = "timestamp")]
     pub opened_at: Timestamp,

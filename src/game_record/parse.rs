@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use kingdomino::Seat;
-use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::shuffle::{Hex32, ShuffleScheme};
 use serde::Deserialize;
 use serde_json::error::Category;
 
@@ -27,7 +27,7 @@ pub(super) const ACCESSES: [&str; 2] = ["public", "invitation"];
 struct Written {
     format: String,
     game: GameId,
-    scheme: Scheme,
+    scheme: ShuffleScheme,
     #[serde(with = "timestamp")]
     opened_at: Timestamp,
     #[serde(with = "timestamp")]
@@ -88,7 +88,7 @@ fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
     }
     if !ACCESSES.contains(&written.access.as_str()) {
         return Err(RecordDefect::Malformed(
-            "The access is neither public nor by invitation.".to_owned(),
+            "The access is neither public nor invitation.".to_owned(),
         ));
     }
     let header = Header {
@@ -128,12 +128,12 @@ fn read(line: &[u8]) -> Result<Written, RecordDefect> {
 fn malformed(path: &str, error: &serde_json::Error) -> RecordDefect {
     RecordDefect::Malformed(match error.classify() {
         Category::Io | Category::Syntax | Category::Eof => {
-            format!("It is no JSON from line {}, column {} on.", error.line(), error.column())
+            format!("Invalid JSON in line {}, column {}.", error.line(), error.column())
         }
         Category::Data if path.is_empty() || path == "." => {
-            "A field is missing, or does not belong there.".to_owned()
+            "A field is missing or unknown.".to_owned()
         }
-        Category::Data => format!("No record has this at {path}."),
+        Category::Data => format!("Invalid value at {path}."),
     })
 }
 

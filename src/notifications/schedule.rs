@@ -2,7 +2,9 @@ use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Unit, Zoned, ZonedRound};
 
-use crate::domain::notification::{Channel, Digest, Notice, NoticeKind, NoticeSettings};
+use crate::domain::notification::{
+    Channel, DigestFrequency, Notice, NoticeSettings, NotificationKind,
+};
 
 /// When the daily mail comes.
 const MORNING: Time = time(8, 0, 0, 0);
@@ -21,14 +23,14 @@ pub(crate) fn due(
     holiday: Option<Timestamp>,
 ) -> Timestamp {
     let kind = notice.kind();
-    if channel == Channel::Webhook || kind == NoticeKind::Security {
+    if channel == Channel::Webhook || kind == NotificationKind::Security {
         return at;
     }
-    let is_a_turn = matches!(kind, NoticeKind::YourTurn | NoticeKind::CoverACrown);
-    let is_collected = channel == Channel::Mail && kind != NoticeKind::Reminder;
+    let is_a_turn = matches!(kind, NotificationKind::YourTurn | NotificationKind::CoverACrown);
+    let is_collected = channel == Channel::Mail && kind != NotificationKind::Reminder;
     let mut due = at;
     // What is collected waits anyway: a turn of the last minutes would come an hour or a day late.
-    if is_a_turn && !(is_collected && settings.digest != Digest::AtOnce) {
+    if is_a_turn && !(is_collected && settings.digest != DigestFrequency::AtOnce) {
         due = at.saturating_add(wait).unwrap_or(at);
     }
     if let Some(back) = holiday.filter(|_| notice.is_of_a_turn()) {
@@ -53,14 +55,14 @@ fn after(
     found.map_or(moment, |found| found.timestamp().max(moment))
 }
 
-fn digested(digest: Digest, due: &Zoned) -> Option<Zoned> {
+fn digested(digest: DigestFrequency, due: &Zoned) -> Option<Zoned> {
     match digest {
-        Digest::AtOnce => None,
-        Digest::Hourly => {
+        DigestFrequency::AtOnce => None,
+        DigestFrequency::Hourly => {
             let up = ZonedRound::new().smallest(Unit::Hour).mode(jiff::RoundMode::Ceil);
             due.round(up).ok()
         }
-        Digest::Daily => {
+        DigestFrequency::Daily => {
             let today = due.with().time(MORNING).build().ok()?;
             if today.timestamp() >= due.timestamp() {
                 return Some(today);
@@ -91,7 +93,7 @@ mod tests {
         NoticeSettings { quiet_hours: Some(hours), ..NoticeSettings::default() }
     }
 
-    fn digest(digest: Digest) -> NoticeSettings {
+    fn digest(digest: DigestFrequency) -> NoticeSettings {
         NoticeSettings { digest, ..NoticeSettings::default() }
     }
 
@@ -165,7 +167,10 @@ mod tests {
             assert_eq!(started, at("2026-11-21T12:00:00Z"));
         }
         assert_eq!(due(&TURN, Channel::Webhook, &usual), at("2026-11-21T12:00:00Z"));
-        assert_eq!(due(&TURN, Channel::Mail, &digest(Digest::Daily)), at("2026-11-29T08:00:00Z"));
+        assert_eq!(
+            due(&TURN, Channel::Mail, &digest(DigestFrequency::Daily)),
+            at("2026-11-29T08:00:00Z")
+        );
     }
 
     #[test]
@@ -176,7 +181,7 @@ mod tests {
 
     #[test]
     fn mails_come_at_the_full_hour_or_in_the_morning() {
-        let (hourly, daily) = (digest(Digest::Hourly), digest(Digest::Daily));
+        let (hourly, daily) = (digest(DigestFrequency::Hourly), digest(DigestFrequency::Daily));
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &hourly), "21 13:00");
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Push, &hourly), "21 12:12");
         assert_eq!(due_at(&TURN, "2026-11-21T07:10:00", Channel::Mail, &daily), "21 08:00");

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::domain::GameId;
-use crate::domain::account::Registration;
+use crate::domain::account::RegistrationPolicy;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
@@ -73,7 +73,7 @@ pub struct Context {
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// Which new accounts are made.
-    pub registration: Registration,
+    pub registration: RegistrationPolicy,
     /// How long a guest is remembered who does not come back.
     pub guest_lifetime: SignedDuration,
     /// How long rows are kept that may go, and messages that are over.
@@ -123,7 +123,7 @@ impl Context {
 pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
     match noted {
         Err(StoreError::Unavailable(why)) => {
-            tracing::debug!(%why, "a read was not noted");
+            tracing::debug!(error = %why, "recording a read failed");
             Ok(())
         }
         noted => Ok(noted?),

@@ -24,7 +24,7 @@ where
         match outcome.await {
             Ok(result) => result,
             Err(_) => Err(Error::Internal(match task.await {
-                Ok(()) => "the work said nothing of its outcome".to_owned(),
+                Ok(()) => "the task ended without a result".to_owned(),
                 Err(error) => error.to_string(),
             })),
         }
@@ -34,5 +34,5 @@ where
 /// What `work` comes to; a fault of ours also when it panics, so that other work of the same kind can go on.
 pub(super) async fn catch_panic<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or_else(|_| Err(Error::Internal("the program panicked".to_owned())))
+    done.unwrap_or_else(|_| Err(Error::Internal("task panicked".to_owned())))
 }

@@ -18,115 +18,116 @@ use super::violation::{SeriesViolation, TableViolation};
 
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why a use case was not carried out. Nothing was changed.
+/// Error of a use case. The transaction was rolled back.
 #[derive(Debug)]
 pub enum Error {
     /// The session was revoked, or its account deleted.
     SessionEnded,
-    /// There is no such account, or it has another password: which, nobody is told.
+    /// The account does not exist, or the password is wrong. Clients cannot distinguish the two.
     WrongCredentials,
-    /// A password is needed to confirm it.
+    /// The request must be confirmed with a password.
     PasswordMissing,
-    /// The password given to confirm is not the account's.
+    /// The password that confirms the request is wrong.
     WrongPassword,
-    /// The refresh token is not one of ours, or its session is over.
+    /// The refresh token was not issued by this server, or its session has ended.
     RefreshTokenInvalid,
-    /// The refresh token was used before. Unless that was a moment ago, its session is over now.
+    /// The refresh token was already used. Unless this was a moment ago, its session has been
+    /// ended.
     RefreshTokenReused,
-    /// The personal token is none of ours.
+    /// The personal token was not issued by this server.
     TokenUnknown,
-    /// The personal token was good until its time was over.
+    /// The personal token has expired.
     TokenExpired,
-    /// The player has no such token.
+    /// The player has no token with this id.
     TokenNotFound,
-    /// The player has let in no such app.
+    /// The player has not authorized this app.
     AppNotFound,
     TooManyTokens,
-    /// The token would be good for longer than any, or not at all.
+    /// The lifetime of the token is out of range.
     TokenLifetime,
-    /// The player has no such bot.
+    /// The player has no bot with this id.
     BotNotFound,
     TooManyBots,
-    /// The player sits at enough games that are not over.
+    /// The player has the maximum number of games that are not over.
     TooManyGames,
-    /// Who runs the server has locked the account.
+    /// An administrator has locked the account.
     AccountLocked,
     NotAnAdmin,
-    /// It takes a password, which guests do not have.
+    /// The request requires a password, which guests do not have.
     GuestAccount,
     NotAGuest,
-    /// It was tried too often; after so long it can be tried again.
+    /// There were too many attempts. Carries the time to wait.
     TooManyAttempts(SignedDuration),
-    /// The name was changed too often; it can be changed again after so long.
+    /// The name was changed too often. Carries the time to wait.
     TooManyRenames(SignedDuration),
-    /// No account can be made at this server.
+    /// The server does not accept new accounts.
     RegistrationClosed,
-    /// An account can be made only by an invitation link.
+    /// Creating an account requires an invitation link.
     InvitationNeeded,
     BadName(BadName),
     NameTaken,
     WeakPassword(WeakPassword),
     SessionNotFound,
-    /// The settings are not any more as who changes them has seen them.
+    /// The settings have changed since the client loaded them.
     SettingsStale,
-    /// No such game, or none that the player may see.
+    /// The game does not exist, or the player cannot see it.
     GameNotFound,
     PlayerNotFound,
     ProfileNotFound,
     VersionNotFound,
-    /// No such series, or none that the player may see.
+    /// The series does not exist, or the player cannot see it.
     SeriesNotFound,
     SeriesTooLong,
-    /// The record does not hold.
+    /// The record is invalid.
     RecordInvalid(RecordDefect),
     Series(SeriesViolation),
     /// The game has no such seat.
     SeatNotFound,
-    /// The link was not signed here, or has expired.
+    /// The link was not signed by this server, or has expired.
     LinkInvalid,
     LinkExpired,
-    /// What the link does, it has done.
+    /// The link was already used.
     LinkUsed,
     MailAddressInvalid(NotAMailAddress),
-    /// The last time was less than so long ago.
+    /// The request was repeated too early. Carries the time to wait.
     TooSoon(SignedDuration),
     CalendarNotFound,
-    /// The game has moved on: its version, and what happened since the version that was expected.
+    /// The game has moved on. Carries its version, and the events since the expected version.
     Stale {
         current: Version,
         since: Vec<StoredEvent>,
     },
-    /// The time for what is expected is up, and the house is about to act.
+    /// The deadline has passed, and the server is about to act for the seat.
     DeadlinePassed,
-    /// The same idempotency key came with another request before.
+    /// The idempotency key was already used for another request.
     KeyReused,
     Settings(SettingsViolation),
     Table(TableViolation),
     Absence(AbsenceViolation),
     HolidayNotFound,
     TicketInvalid,
-    /// The player has no such endpoint.
+    /// The player has no destination with this id.
     EndpointNotFound,
     DeliveryNotFound,
     TooManyEndpoints,
-    /// Nothing is sent there while it is turned off.
+    /// The destination is turned off.
     EndpointOff,
     TestUnderWay,
-    /// The address is none to which this server may send.
+    /// The server must not send to this address.
     AddressForbidden(Forbidden),
     SubscriptionInvalid,
     Order(OrderViolation),
     OrderExpired,
     OrderNotFound,
     Rule(RuleViolation),
-    /// Too much to do; later there may be less.
+    /// The server is overloaded.
     Busy,
-    /// The player has others of its requests carried out that take as long; when one is done this can be.
+    /// The player has the maximum number of long-running requests in progress.
     TooMuchAtOnce,
-    /// The request costs more than the account may ask for now; after so long it can.
+    /// The request exceeds the rate limit of the account. Carries the time to wait.
     RateLimited(SignedDuration),
     Store(StoreError),
-    /// A fault of ours. The text is for the log.
+    /// Internal error. The text is for the log.
     Internal(String),
 }
 
@@ -153,7 +154,7 @@ impl From<StoreError> for Error {
     }
 }
 
-/// For diesel's transactions, which pass on what beginning or committing says.
+/// Required by the transactions of diesel, which return errors of `BEGIN` and `COMMIT`.
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Error {
         Error::Store(error.into())

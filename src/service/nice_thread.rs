@@ -25,7 +25,7 @@ pub(super) async fn on_a_nice_thread<T: Send + 'static>(
         drop(tell.send(job()));
     });
     started.map_err(|error| Error::Internal(error.to_string()))?;
-    told.await.map_err(|_| Error::Internal("a thread panicked".to_owned()))
+    told.await.map_err(|_| Error::Internal("thread panicked".to_owned()))
 }
 
 /// Lets the threads that serve requests go first. Where that is not allowed, the job has its share like they have.
@@ -34,6 +34,6 @@ fn step_back(nice: u8) {
     if nice > 0
         && let Err(error) = rustix::process::setpriority_process(None, nice.into())
     {
-        tracing::debug!(%error, "a thread has the priority of all others");
+        tracing::debug!(%error, "lowering the priority of a thread failed");
     }
 }

@@ -77,9 +77,9 @@ async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     match (was_wrong, node.has_wrong_clock()) {
         (false, true) => tracing::error!(
             offset_seconds = clock_offset_seconds,
-            "the clock of this node differs from the database's: other nodes may refuse its tokens"
+            "node clock differs from the database clock: other nodes may reject its tokens"
         ),
-        (true, false) => tracing::info!("the clock of this node is right again"),
+        (true, false) => tracing::info!("node clock correct again"),
         _ => {}
     }
     Ok(())
@@ -98,15 +98,12 @@ async fn compare(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
         tracing::error!(
             setting = difference.setting.variable(),
             nodes = %difference,
-            "nodes do not agree on a setting"
+            "nodes disagree on a setting"
         );
     }
     for before in &noticed.differences {
         if found.iter().all(|difference| difference.setting != before.setting) {
-            tracing::info!(
-                setting = before.setting.variable(),
-                "all nodes agree on a setting again"
-            );
+            tracing::info!(setting = before.setting.variable(), "nodes agree on a setting again");
         }
     }
     noticed.differences = found;
@@ -150,14 +147,14 @@ async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()
         tracing::error!(
             before = before.bytes,
             after = now.bytes,
-            "the log of the database went backwards: it was put back to an earlier state"
+            "write-ahead log went backwards: the database was reset to an earlier state"
         );
     } else {
         store::nodes::insert_incident(conn, ctx.new_id(), &ctx.node.name, kind).await?;
         tracing::warn!(
             before = before.timeline,
             after = now.timeline,
-            "the timeline of the database has changed: a standby was promoted, or a backup restored"
+            "database timeline changed: a standby was promoted or a backup was restored"
         );
     }
     report_rewound(ctx, conn, &rewound).await?;
@@ -176,7 +173,7 @@ async fn report_rewound(
             %game,
             acknowledged = acknowledged.number(),
             stored,
-            "a game is behind what was acknowledged: moves were lost"
+            "game is behind its acknowledged version: moves were lost"
         );
         let kind = IncidentKind::Rewound {
             game,

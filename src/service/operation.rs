@@ -181,7 +181,7 @@ pub async fn requeue_dead(ctx: &Context, channel: Option<Channel>) -> Result<u64
             });
             requeued += u64::try_from(messages.await?).unwrap_or(u64::MAX);
         }
-        tracing::info!(messages = requeued, "messages that were given up are sent again");
+        tracing::info!(messages = requeued, "failed messages requeued");
         Ok(requeued)
     })
     .await

@@ -9,7 +9,7 @@
 use jiff::SignedDuration;
 use metrics::counter;
 
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::{DestinationId, PlayerId};
 use crate::store::{self, Connection, StoreError};
 use crate::telemetry::ROWS_REMOVED;
 
@@ -36,7 +36,7 @@ struct Ages {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RetentionWalk {
     player: Option<PlayerId>,
-    endpoint: Option<EndpointId>,
+    endpoint: Option<DestinationId>,
 }
 
 /// What may go.
@@ -72,7 +72,7 @@ pub async fn remove_old_rows(ctx: &Context, walk: &mut RetentionWalk) -> Result<
             Ok(gone) => removed += gone,
             Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
             Err(error) => {
-                tracing::error!(?rows, %error, "what is old could not be removed");
+                tracing::error!(?rows, %error, "removal of old rows failed");
             }
         }
     }

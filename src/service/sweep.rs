@@ -38,7 +38,7 @@ where
             Ok(()) => swept.done += 1,
             Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
             Err(error) => {
-                tracing::error!(%one, %error, "what was due could not be done");
+                tracing::error!(id = %one, %error, "scheduled task failed");
                 swept.failed.push(one);
                 except.push(one);
             }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// What stands against a request in a series.
+/// Reason for which a request in a series is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesViolation {
     NoPlace,
@@ -11,14 +11,14 @@ pub enum SeriesViolation {
 impl fmt::Display for SeriesViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            SeriesViolation::NoPlace => "You have no place in this series.",
-            SeriesViolation::NotResting => "This can be done only between two games of a series.",
+            SeriesViolation::NoPlace => "You are not a player of this series.",
+            SeriesViolation::NotResting => "This is possible only between two games of a series.",
             SeriesViolation::Over => "The series is over.",
         })
     }
 }
 
-/// What stands against a request at a table.
+/// Reason for which a request at a table is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableViolation {
     NotOpen,
@@ -55,41 +55,42 @@ impl fmt::Display for TableViolation {
                 "The table is no longer open: its game has started or was cancelled."
             }
             TableViolation::NotStarted => "The game has not started yet.",
-            TableViolation::NotFinished => "The game is not finished.",
-            TableViolation::IsSandbox => "This is for games, not for sandboxes.",
-            TableViolation::NotSeated => "You have no seat at this table.",
-            TableViolation::NotTheOpener => "Only who opened the table may do this.",
-            TableViolation::AlreadySeated => "You sit at this table already.",
+            TableViolation::NotFinished => "The game is not over yet.",
+            TableViolation::IsSandbox => "This is not available in sandboxes.",
+            TableViolation::NotSeated => "You have no seat in this game.",
+            TableViolation::NotTheOpener => "Only the host of the table can do this.",
+            TableViolation::AlreadySeated => "You already have a seat at this table.",
             TableViolation::Full => "All seats of this table are taken.",
             TableViolation::TooFewPlayers => "A game needs at least 2 players.",
             TableViolation::OpenerCannotLeave => {
-                "Who opened a table cannot leave it, but can cancel it."
+                "The host cannot leave the table. Cancel the table instead."
             }
             TableViolation::AlreadyAsked => {
-                "Another seat asks for something: answer that first, or wait for the others to."
+                "Another proposal is still open. Answer it, or wait until it is closed."
             }
-            TableViolation::NothingAsked => {
-                "Nothing is asked of you, or by you, at this version any more."
-            }
+            TableViolation::NothingAsked => "This proposal is no longer open.",
             TableViolation::NothingToUndo => {
-                "The last decision is not yours, or something came to be known after it."
+                "You have no decision that can be undone: a line was dealt or another player has \
+                 decided since."
             }
-            TableViolation::PauseOutOfRange => "A pause ends in the future, within 90 days.",
-            TableViolation::NotPaused => "There is no pause.",
-            TableViolation::SeatsStay => "At this table nobody may hand a seat over.",
+            TableViolation::PauseOutOfRange => "A pause must end in the future, within 90 days.",
+            TableViolation::NotPaused => "The game is not paused.",
+            TableViolation::SeatsStay => "Seats cannot be handed over at this table.",
             TableViolation::NotYourSeat => "This is another player's seat.",
-            TableViolation::NoTurnToCome => "You have no turn to come in this game.",
-            TableViolation::NothingOffered => "This seat is not offered, or not to you.",
+            TableViolation::NoTurnToCome => "You have no more turns in this game.",
+            TableViolation::NothingOffered => "This seat is not offered to you.",
             TableViolation::TooManyHousePlayers => {
-                "There are fewer seats beside yours than house players to take them."
+                "There are more computer players than free seats."
             }
-            TableViolation::BotsNotAdmitted => "This table admits no bots.",
-            TableViolation::GuestsPlayUnrated => "A guest plays only where no ratings change.",
+            TableViolation::BotsNotAdmitted => "Bots are not allowed at this table.",
+            TableViolation::GuestsPlayUnrated => "Guests can play only unrated games.",
             TableViolation::TooLong => {
-                "Too much has happened at this table for anything new but play to its end."
+                "This game has reached its maximum number of events. It can only be played \
+                 to its end."
             }
             TableViolation::TooManyProposals => {
-                "Your seat has begun as much beside play as one seat may in a game."
+                "You have reached the maximum number of proposals, undone moves and seat \
+                 offers in one game."
             }
         })
     }

@@ -92,7 +92,7 @@ pub async fn list_tables(conn: &mut Connection) -> Result<Vec<StoredTable>> {
         let (next, later): (Vec<_>, Vec<_>) =
             left.into_iter().partition(|table| table.refers_to.iter().all(is_there));
         if next.is_empty() {
-            return Err(StoreError::Unreadable("tables refer to each other in a circle".into()));
+            return Err(StoreError::Unreadable("tables reference each other in a cycle".into()));
         }
         let next =
             next.into_iter().map(|Found { name, columns, .. }| StoredTable { name, columns });

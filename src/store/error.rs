@@ -33,7 +33,7 @@ impl StoreError {
 
 impl From<MissingState> for StoreError {
     fn from(MissingState(game): MissingState) -> StoreError {
-        StoreError::Unreadable(format!("game {game}: there is no state"))
+        StoreError::Unreadable(format!("game {game}: state missing"))
     }
 }
 
@@ -52,7 +52,7 @@ impl From<Diesel> for StoreError {
                 ref details,
             ) => StoreError::Unavailable(details.message().to_owned()),
             Diesel::BrokenTransactionManager => {
-                StoreError::Unavailable("the connection broke in a transaction".to_owned())
+                StoreError::Unavailable("the connection was lost during a transaction".to_owned())
             }
             error => StoreError::Database(error),
         }
@@ -63,9 +63,9 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Unavailable(why) => write!(f, "the database is unavailable: {why}"),
-            StoreError::Constraint(name) => write!(f, "the constraint {name} was violated"),
-            StoreError::Unreadable(what) => write!(f, "what is stored cannot be read: {what}"),
-            StoreError::Database(error) => write!(f, "the database refused: {error}"),
+            StoreError::Constraint(name) => write!(f, "constraint {name} violated"),
+            StoreError::Unreadable(what) => write!(f, "unreadable data: {what}"),
+            StoreError::Database(error) => write!(f, "Postgres reported an error: {error}"),
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn read_json<T: DeserializeOwned>(
 pub(super) fn word<T: Serialize>(of: T) -> Result<String> {
     let json = to_json(&of)?;
     let word = json.as_str().map(str::to_owned);
-    word.ok_or_else(|| StoreError::Unreadable(format!("{json} is no word")))
+    word.ok_or_else(|| StoreError::Unreadable(format!("{json} is not a string")))
 }
 
 pub(super) fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {

@@ -34,8 +34,7 @@ pub fn migrate(conn: Connection) -> Result<usize> {
         if pending.is_empty() {
             return Ok(0);
         }
-        let progress =
-            Progress::new("bringing the database up to date", pending.len() as u64, Unit::Steps);
+        let progress = Progress::new("migrating the database", pending.len() as u64, Unit::Steps);
         for step in &pending {
             harness.run_migration(step)?;
             progress.advance(1);
@@ -66,7 +65,7 @@ pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
         if let Some(unknown) =
             wanted.iter().find(|wanted| !known.iter().any(|step| version(step) == **wanted))
         {
-            return Err(format!("there is no step {unknown}").into());
+            return Err(format!("unknown migration {unknown}").into());
         }
         let applied: Vec<String> =
             harness.applied_migrations()?.iter().map(ToString::to_string).collect();
@@ -150,7 +149,7 @@ async fn lock(conn: &mut Connection) -> Result<()> {
     let mut waits = false;
     while !diesel::select(pg_try_advisory_lock(LOCK)).get_result::<bool>(conn).await? {
         if !waits {
-            tracing::info!("another node brings the database up to date: this one waits for it");
+            tracing::info!("waiting for database migrations of another node");
             waits = true;
         }
         tokio::time::sleep(LOOK).await;
@@ -164,5 +163,5 @@ diesel::define_sql_function! {
 
 #[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
 fn failed(error: BoxedError) -> StoreError {
-    StoreError::Unreadable(format!("a migration failed: {error}"))
+    StoreError::Unreadable(format!("migration failed: {error}"))
 }

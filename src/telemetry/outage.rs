@@ -66,10 +66,10 @@ pub fn log_database_failure(task: &str, error: &dyn fmt::Display) {
         tracing::warn!(
             task,
             %error,
-            "the database is unavailable; further failures are counted until it is available again"
+            "database unavailable, further failures are logged at level debug"
         );
     } else {
-        tracing::debug!(task, %error, "the database is unavailable");
+        tracing::debug!(task, %error, "database unavailable");
     }
 }
 
@@ -77,7 +77,7 @@ pub fn log_database_failure(task: &str, error: &dyn fmt::Display) {
 pub fn log_database_recovery() {
     if let Some(PastOutage { failures, lasted }) = DATABASE.end(Instant::now(), QUIET) {
         let seconds = lasted.as_secs_f64();
-        tracing::warn!(failures, seconds, "the database is available again");
+        tracing::warn!(failures, seconds, "database available again");
     }
 }
 

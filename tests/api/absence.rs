@@ -23,7 +23,7 @@ impl Player {
     }
 
     async fn habits(&self, body: &Value) -> Answer {
-        Answer::to(self.request(Method::PUT, "/v1/me/habits").json(body)).await
+        Answer::to(self.request(Method::PUT, "/v1/me/availability").json(body)).await
     }
 }
 
@@ -57,13 +57,13 @@ async fn a_holiday_stops_the_clock_at_once_and_its_end_starts_it_again() {
     past.refused("holiday_out_of_range");
     let until = json!({ "until": in_seconds(18 * HOUR + 4 * DAY) });
     let habits = away.post("/v1/me/holidays", &until).await.expect(StatusCode::CREATED);
-    assert!(about(4 * DAY).contains(&habits["taken_seconds"].as_i64().expect("seconds")));
-    assert_eq!(habits["budget_seconds"], 21 * DAY);
+    assert!(about(4 * DAY).contains(&habits["holiday_used_seconds"].as_i64().expect("seconds")));
+    assert_eq!(habits["holiday_budget_seconds"], 21 * DAY);
     // Six hours were left, and still are when the holiday is over.
     let stands = away.show(&game).await;
     assert!(about(18 * HOUR + 4 * DAY + 6 * HOUR).contains(&left(&stands)), "{}", left(&stands));
-    assert_eq!(stands.0["seats"][seat]["clock_stands"][0]["reason"], "holiday");
-    assert_eq!(stands.0["seats"][1 - seat]["clock_stands"], json!([]));
+    assert_eq!(stands.0["seats"][seat]["clock_stops"][0]["reason"], "holiday");
+    assert_eq!(stands.0["seats"][1 - seat]["clock_stops"], json!([]));
     assert_eq!(stands.version(), game.version());
     assert_ne!(tag(away.get(&path).await), before);
 
@@ -71,12 +71,12 @@ async fn a_holiday_stops_the_clock_at_once_and_its_end_starts_it_again() {
     assert_eq!(fired(&server).await, Fired::default());
     let id = habits["holidays"][0]["id"].as_str().expect("an id");
     let habits = away.delete(&format!("/v1/me/holidays/{id}")).await.expect(StatusCode::OK);
-    let taken = habits["taken_seconds"].as_i64().expect("seconds");
+    let taken = habits["holiday_used_seconds"].as_i64().expect("seconds");
     assert!(about(3 * DAY - 18 * HOUR).contains(&taken), "only what was taken counts");
     away.delete(&format!("/v1/me/holidays/{id}")).await.refused("holiday_not_found");
     let runs = away.show(&game).await;
     assert!(about(3 * DAY + 6 * HOUR).contains(&left(&runs)));
-    assert_eq!(runs.0["seats"][seat]["clock_stands"], json!([]));
+    assert_eq!(runs.0["seats"][seat]["clock_stops"], json!([]));
     later(&server, 3 * DAY + 6 * HOUR + 60).await;
     assert_eq!(fired(&server).await.games, 1);
 }
@@ -103,7 +103,7 @@ async fn a_planned_holiday_is_kept_wherever_the_turn_comes() {
     assert!(about(DAY).contains(&left(&players[0].show(&strict).await)));
     later(&server, 3 * DAY).await;
     let shown = players[0].show(&strict).await;
-    assert_eq!(shown.0["seats"][0]["clock_stands"], json!([]));
+    assert_eq!(shown.0["seats"][0]["clock_stops"], json!([]));
     assert_eq!(fired(&server).await.games, 1, "at the table that allows no holidays");
     assert_eq!(server.checked().await, 2);
 }
@@ -254,7 +254,7 @@ async fn no_date_and_no_number_is_too_far_out_to_be_refused() {
         ["-1", "0", "4", "5", "200", "255", "256", "2147483647", "2147483648", "4294967296"]
     {
         for rest in [format!("seats/{number}/take"), format!("proposals/{number}/answer")] {
-            let answer = players[1].post(&path(&rest), &json!({ "agrees": true })).await;
+            let answer = players[1].post(&path(&rest), &json!({ "accept": true })).await;
             assert!(answer.status.is_client_error(), "{rest}: {}", answer.body);
         }
         for rest in [format!("seats/{number}/offer"), format!("proposals/{number}")] {
@@ -330,6 +330,6 @@ async fn hundreds_of_short_holidays_are_accepted() {
         let from = number * 2 * HOUR;
         ada.holiday(Some(from), from + HOUR).await.expect(StatusCode::CREATED);
     }
-    let habits = ada.get("/v1/me/habits").await.expect(StatusCode::OK);
+    let habits = ada.get("/v1/me/availability").await.expect(StatusCode::OK);
     assert_eq!(habits["holidays"].as_array().map(Vec::len), Some(101));
 }

@@ -23,9 +23,9 @@ impl Player {
     }
 
     async fn answer(&self, game: &Game, agrees: bool) -> Answer {
-        let version = &game.0["asked"]["version"];
+        let version = &game.0["open_proposal"]["version"];
         let path = format!("/v1/games/{}/proposals/{version}/answer", game.id());
-        self.post(&path, &json!({ "agrees": agrees })).await
+        self.post(&path, &json!({ "accept": agrees })).await
     }
 }
 
@@ -65,12 +65,12 @@ async fn play_until<'a>(
 
 /// Something happened after the decision that was no player's, and nothing came to be known.
 fn house_has_moved(seat: usize, events: &[Value]) -> bool {
-    let dealt = events.iter().any(|event| event["fact"]["type"] == "line_dealt");
+    let dealt = events.iter().any(|event| event["payload"]["type"] == "line_dealt");
     events.iter().any(|event| event["seat"] != seat) && !dealt
 }
 
 fn a_line_was_dealt(_: usize, events: &[Value]) -> bool {
-    events.iter().any(|event| event["fact"]["type"] == "line_dealt")
+    events.iter().any(|event| event["payload"]["type"] == "line_dealt")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,26 +142,27 @@ async fn what_set_others_in_motion_is_taken_back_if_all_agree() {
     };
     let others: Vec<&Player> = players[..3].iter().filter(|other| other.id != player.id).collect();
     let asked = done(player.ask_to_undo(&after).await);
-    assert_eq!(asked.0["asked"]["proposal"], json!({ "type": "undo" }));
-    assert_eq!(asked.0["asked"]["unanswered"].as_array().map(Vec::len), Some(2));
-    others[0].ask_to_undo(&asked).await.refused("already_asked");
-    player.answer(&asked, true).await.refused("nothing_asked");
+    assert_eq!(asked.0["open_proposal"]["proposal"], json!({ "type": "undo" }));
+    assert_eq!(asked.0["open_proposal"]["pending"].as_array().map(Vec::len), Some(2));
+    others[0].ask_to_undo(&asked).await.refused("proposal_open");
+    player.answer(&asked, true).await.refused("proposal_closed");
     players[3].answer(&asked, true).await.refused("seat_conceded");
 
     let refused = done(others[0].answer(&asked, false).await);
-    assert_eq!(refused.0["asked"], Value::Null);
-    others[1].answer(&asked, true).await.refused("nothing_asked");
+    assert_eq!(refused.0["open_proposal"], Value::Null);
+    others[1].answer(&asked, true).await.refused("proposal_closed");
     let asked = done(player.ask_to_undo(&refused).await);
-    let path = format!("/v1/games/{}/proposals/{}", asked.id(), asked.0["asked"]["version"]);
-    others[0].delete(&path).await.refused("nothing_asked");
+    let path =
+        format!("/v1/games/{}/proposals/{}", asked.id(), asked.0["open_proposal"]["version"]);
+    others[0].delete(&path).await.refused("proposal_closed");
     let withdrawn = done(player.delete(&path).await);
-    assert_eq!(withdrawn.0["asked"], Value::Null);
+    assert_eq!(withdrawn.0["open_proposal"], Value::Null);
 
     let asked = done(player.ask_to_undo(&withdrawn).await);
     let agreed = done(others[0].answer(&asked, true).await);
     let repeated = done(others[0].answer(&asked, true).await);
     assert_eq!(repeated.version(), agreed.version(), "once is enough");
-    assert_eq!(agreed.0["asked"]["agreed"].as_array().map(Vec::len), Some(1));
+    assert_eq!(agreed.0["open_proposal"]["accepted"].as_array().map(Vec::len), Some(1));
     let undone = done(others[1].answer(&asked, true).await);
     assert_eq!(position(&undone), position(&before));
     assert!(server.checked().await > 0);
@@ -183,9 +184,9 @@ async fn what_is_asked_is_off_the_table_when_somebody_decides() {
     let awaited = asked.awaited_of(&players).expect("somebody's turn");
     let command = awaited.legal(&asked).await.remove(0);
     let moved = awaited.play(&asked, &command).await;
-    assert_eq!(moved.0["asked"], Value::Null);
+    assert_eq!(moved.0["open_proposal"], Value::Null);
     let other = players[..3].iter().find(|other| other.id != player.id).expect("another");
-    other.answer(&asked, true).await.refused("nothing_asked");
+    other.answer(&asked, true).await.refused("proposal_closed");
     assert!(server.checked().await > 0);
 }
 
@@ -224,7 +225,7 @@ async fn a_pause_stops_all_clocks_until_it_is_over_or_somebody_wants_to_go_on() 
     let paused = done(players[1].answer(&asked, true).await);
     assert_ne!(paused.0["paused_until"], Value::Null);
     for seat in 0..2 {
-        assert_eq!(paused.0["seats"][seat]["clock_stands"][0]["reason"], "pause");
+        assert_eq!(paused.0["seats"][seat]["clock_stops"][0]["reason"], "pause");
     }
     let left = |game: &Game| seconds(&game.0["awaiting"]["deadline"]) - now().as_second();
     assert!((left(&paused) - (10 * DAY + 20 * HOUR)).abs() < 10);
@@ -283,7 +284,7 @@ async fn a_seat_is_handed_to_who_is_willing_to_take_it() {
     assert_eq!(taken.0["seats"][0]["player"]["name"], "Hedy");
     assert_eq!(taken.0["seats"][0]["offered_to_id"], Value::Null);
     assert_eq!(taken.0["your_seat"], 0);
-    hedy.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+    hedy.post_nothing(&path(0, "take")).await.refused("seat_not_offered");
 
     // The record keeps who held it when.
     let handed_over =
@@ -314,7 +315,7 @@ async fn a_seat_that_is_handed_over_lives_by_the_habits_of_who_has_it() {
     let taken = done(all[2].post_nothing(&format!("{path}/take")).await);
     let left = seconds(&taken.0["awaiting"]["deadline"]) - now().as_second();
     assert!((left - 3 * DAY).abs() < 10, "{left}");
-    assert_eq!(taken.0["seats"][seat]["clock_stands"][0]["reason"], "holiday");
+    assert_eq!(taken.0["seats"][seat]["clock_stops"][0]["reason"], "holiday");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -323,7 +324,7 @@ async fn where_seats_stay_nobody_hands_one_over() {
     let all = players(&server, 3).await;
     let game = private(&all, false).await;
     let path = format!("/v1/games/{}/seats/0/offer", game.id());
-    all[0].post(&path, &json!({ "name": "Hedy" })).await.refused("seats_stay");
+    all[0].post(&path, &json!({ "name": "Hedy" })).await.refused("handover_not_allowed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -378,7 +379,7 @@ async fn taking_back_fills_no_bank() {
     };
     let mut chance = Chance(3);
     let turn_goes_on = |seat: usize, events: &[Value]| {
-        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "placed")
+        events.iter().all(|event| event["seat"] == seat && event["payload"]["type"] == "placed")
     };
     let (_, player, placed) =
         play_until(&players, game, &mut chance, turn_goes_on).await.expect("a placement");
@@ -417,7 +418,7 @@ async fn taking_back_gives_no_free_hours() {
     });
     let game = timed(&players, json!({ "pace": bank })).await;
     let turn_goes_on = |seat: usize, events: &[Value]| {
-        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "placed")
+        events.iter().all(|event| event["seat"] == seat && event["payload"]["type"] == "placed")
     };
     let (_, player, mut game) =
         play_until(&players, game, &mut Chance(3), turn_goes_on).await.expect("a placement");
@@ -441,7 +442,7 @@ async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
     let players = players(&server, 3).await;
     let mut chance = Chance(9);
     let passes = |seat: usize, events: &[Value]| {
-        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "picked")
+        events.iter().all(|event| event["seat"] == seat && event["payload"]["type"] == "picked")
     };
     let game = timed(&players, json!({})).await;
     let (_, player, mut game) =
@@ -455,7 +456,7 @@ async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
     // The third has waited for a day and a half of which its neighbour had one: now it is to be asked.
     later(&server, 40 * HOUR).await;
     let asked = done(player.ask_to_undo(&game).await);
-    assert_eq!(asked.0["asked"]["proposal"], json!({ "type": "undo" }));
+    assert_eq!(asked.0["open_proposal"]["proposal"], json!({ "type": "undo" }));
     assert_eq!(asked.0["next_line"], game.0["next_line"]);
     later(&server, 44 * HOUR + 60).await;
     assert_eq!(fired(&server).await.games, 1);
@@ -471,9 +472,9 @@ async fn a_step_that_is_repeated_after_others_gets_the_answer_it_got() {
     let until = (now() + SignedDuration::from_hours(48)).to_string();
     let pause = json!({ "proposal": { "type": "pause", "until": until } });
     let asked = all[0].post(&path("proposals"), &pause).await.expect(StatusCode::OK);
-    let answer = path(&format!("proposals/{}/answer", asked["asked"]["version"]));
+    let answer = path(&format!("proposals/{}/answer", asked["open_proposal"]["version"]));
     let steps = [
-        (&all[1], Method::POST, answer, json!({ "agrees": true })),
+        (&all[1], Method::POST, answer, json!({ "accept": true })),
         (&all[0], Method::POST, path("resume"), Value::Null),
         (&all[0], Method::POST, path("seats/0/offer"), json!({ "name": "Hedy" })),
         (&all[0], Method::DELETE, path("seats/0/offer"), Value::Null),
@@ -556,7 +557,7 @@ async fn who_asked_to_undo_asks_no_more_when_another_takes_a_seat() {
     let path = |what: &str| format!("/v1/games/{}/seats/{seat}/{what}", after.id());
     all[seat].post(&path("offer"), &json!({ "name": "Mary" })).await.expect(StatusCode::OK);
     let taken = done(all[3].post_nothing(&path("take")).await);
-    assert_eq!(taken.0["asked"], Value::Null);
+    assert_eq!(taken.0["open_proposal"], Value::Null);
     assert_eq!(server.checked().await, 1);
 }
 
@@ -589,7 +590,7 @@ async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds
     let all = players(&server, 3).await;
     let game = private(&all[..2], true).await;
     let limits = all[0].get("/v1/limits").await.expect(StatusCode::OK);
-    let most = limits["events_of_a_game"].as_u64().expect("a number");
+    let most = limits["events_per_game"].as_u64().expect("a number");
     lengthened(&server, &game, "1", most - 1).await;
     let until = (now() + SignedDuration::from_hours(1)).to_string();
     let pause = json!({ "type": "pause", "until": until });
@@ -620,7 +621,7 @@ async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds
     let verify = all[0].request(Method::POST, "/v1/records/verify");
     let verify = verify.header("Content-Type", "application/json").body(record);
     let verified = Answer::to(verify).await.expect(StatusCode::OK);
-    assert_eq!((&verified["holds"], &verified["kept_here"]), (&json!(true), &json!(true)));
+    assert_eq!((&verified["valid"], &verified["stored_here"]), (&json!(true), &json!(true)));
     assert_eq!(server.checked().await, 1);
 }
 
@@ -630,7 +631,7 @@ async fn a_seat_that_asks_again_and_again_leaves_the_others_their_share() {
     let all = players(&server, 3).await;
     let game = private(&all[..2], true).await;
     let limits = all[0].get("/v1/limits").await.expect(StatusCode::OK);
-    let share = limits["proposals_of_a_game"].as_u64().expect("a number") / 2;
+    let share = limits["proposals_per_game"].as_u64().expect("a number") / 2;
     lengthened(&server, &game, "0", game.version() + 2 * (share - 1)).await;
     let until = (now() + SignedDuration::from_hours(1)).to_string();
     let pause = json!({ "type": "pause", "until": until });
@@ -731,7 +732,7 @@ async fn ended_offer_ends_read_access() {
         };
         assert_eq!(readable(hedy, &game).await, hidden, "{end}");
         let text = stream.into_text().await;
-        assert!(!text.contains("offer_ended") && !text.contains("conceded"), "{end}: {text}");
+        assert!(!text.contains("seat_offer_ended") && !text.contains("conceded"), "{end}: {text}");
         hedy.get(&format!("/v1/games/{}/stream", game.id())).await.refused("game_not_found");
     }
     assert_eq!(server.checked().await, 4);
@@ -787,7 +788,7 @@ async fn departed_voter_lets_the_agreed_pause_begin() {
             }
         }
         let paused = all[0].show(&game).await;
-        assert_eq!(paused.0["asked"], Value::Null, "{how}");
+        assert_eq!(paused.0["open_proposal"], Value::Null, "{how}");
         assert_ne!(paused.0["paused_until"], Value::Null, "{how}");
         let deadline = seconds(&paused.0["awaiting"]["deadline"]);
         assert!(deadline > seconds(&paused.0["paused_until"]), "{how}: the clock stands");
@@ -795,10 +796,11 @@ async fn departed_voter_lets_the_agreed_pause_begin() {
         assert_eq!(last["type"], "paused", "{how}");
         // The seat that asked is told as well.
         carried(&server).await;
-        let feed = all[0].get("/v1/me/notices?after=0&limit=100").await.expect(StatusCode::OK);
+        let feed =
+            all[0].get("/v1/me/notifications?after=0&limit=100").await.expect(StatusCode::OK);
         let told = feed["items"].as_array().expect("a list").iter();
         let mut told = told.filter(|item| item["game_id"] == game.id());
-        assert!(told.any(|item| item["notice"]["type"] == "paused"), "{how}");
+        assert!(told.any(|item| item["payload"]["type"] == "paused"), "{how}");
         // Another proposal is possible.
         done(all[1].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
         let until = (now() + SignedDuration::from_hours(100)).to_string();
@@ -813,7 +815,7 @@ async fn pause_is_withdrawn_with_its_asker() {
     let all = players(&server, 3).await;
     let game = half_agreed(&all, 100).await;
     let game = all[0].play(&game, &json!({ "type": "concede" })).await;
-    assert_eq!((&game.0["asked"], &game.0["paused_until"]), (&Value::Null, &Value::Null));
+    assert_eq!((&game.0["open_proposal"], &game.0["paused_until"]), (&Value::Null, &Value::Null));
     let until = (now() + SignedDuration::from_hours(100)).to_string();
     let asked = done(all[1].ask(&game, json!({ "type": "pause", "until": until })).await);
     assert_ne!(done(all[2].answer(&asked, true).await).0["paused_until"], Value::Null);
@@ -834,7 +836,7 @@ async fn record_with_a_settled_pause_holds() {
         let verify = all[0].request(Method::POST, "/v1/records/verify");
         let verify = verify.header("Content-Type", "application/json").body(record);
         let verified = Answer::to(verify).await.expect(StatusCode::OK);
-        assert_eq!(verified["holds"], true, "{leaver}: {verified}");
+        assert_eq!(verified["valid"], true, "{leaver}: {verified}");
     }
 }
 

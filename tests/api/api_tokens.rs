@@ -30,7 +30,7 @@ pub async fn bot(owner: &Player, name: &str) -> Player {
     let made = owner.post("/v1/me/bots", &json!({ "name": name })).await;
     let made = made.expect(StatusCode::CREATED);
     assert_eq!(made["bot"], true);
-    let scopes = ["games:read", "games:play", "tables:write", "notices:read"];
+    let scopes = ["games:read", "games:play", "tables:write", "notifications:read"];
     let token = token(owner, &scopes, made["id"].as_str()).await;
     shown_by(owner, &made["id"], &token)
 }
@@ -45,8 +45,8 @@ async fn a_token_does_what_its_scopes_say_and_nothing_else() {
     program.get("/v1/me/games").await.expect(StatusCode::OK);
     let table = json!({ "settings": { "players": 2 } });
     let refused = program.post("/v1/games", &table).await.refused("scope_missing");
-    assert_eq!(refused["detail"], "The token needs the scope tables:write.");
-    program.get("/v1/me/notices").await.refused("scope_missing");
+    assert_eq!(refused["detail"], "The token needs the scope `tables:write`.");
+    program.get("/v1/me/notifications").await.refused("scope_missing");
     program.post_nothing("/v1/me/stream-tickets").await.refused("scope_missing");
     assert_eq!(server.count("SELECT count(*) FROM games").await, 0);
 }
@@ -59,7 +59,7 @@ async fn a_token_makes_no_tokens_and_changes_no_account() {
         "games:read",
         "games:play",
         "tables:write",
-        "notices:read",
+        "notifications:read",
         "webhooks:write",
         "account:read",
     ];
@@ -144,13 +144,13 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let (name, scopes) = ("a program".to_owned(), Scopes::from_iter([Scope::GamesRead]));
     let wish = NewToken { name, scopes, lifetime: None, bot: None };
-    let made = service::accounts::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
+    let made = service::accounts::create_token(&server.ctx, viewer, wish, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
-    let made = service::accounts::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
+    let made = service::accounts::create_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let url = "http://127.0.0.1:1/".to_owned();
     let wish = WebhookWish { url, kind: WebhookKind::Standard, notices: None };
-    let made = service::endpoints::add_webhook(&server.ctx, viewer, wish, None).await;
+    let made = service::endpoints::create_webhook(&server.ctx, viewer, wish, None).await;
     assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
     let made = service::notifications::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
@@ -192,9 +192,9 @@ async fn bots_sit_down_only_where_they_are_admitted_or_have_opened() {
     let closed = grace.open(json!({ "players": 2 })).await;
     assert_eq!(closed.0["bots"], false);
     let join = |game: &str| format!("/v1/games/{game}/join");
-    engine.post(&join(closed.id()), &json!({})).await.refused("bots_not_admitted");
+    engine.post(&join(closed.id()), &json!({})).await.refused("bots_not_allowed");
     let path = format!("/v1/games/{}/invitations", closed.id());
-    grace.post(&path, &json!({ "name": "Engine" })).await.refused("bots_not_admitted");
+    grace.post(&path, &json!({ "name": "Engine" })).await.refused("bots_not_allowed");
 
     let own = engine.open(json!({ "players": 2 })).await;
     assert_eq!(own.0["seats"][0]["player"]["bot"], true);
@@ -313,7 +313,7 @@ async fn wrong_passwords_are_counted_on_all_nodes_together() {
     let url = crate::support::database().await;
     let throttles = |limits: &mut Limits| {
         let every = SignedDuration::from_hours(1);
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 3, every };
     };
     let nodes = [TestServer::with(&url, throttles), TestServer::with(&url, throttles)];
     let ada = nodes[0].player("Ada").await;
@@ -372,7 +372,7 @@ async fn who_asks_too_often_is_told_when_to_come_again() {
     tokio::time::sleep(std::time::Duration::from_secs(wait)).await;
     ada.get("/v1/me").await.expect(StatusCode::OK);
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
-    assert_eq!(limits["requests_of_an_account_per_minute"], 60);
+    assert_eq!(limits["requests_per_minute_per_account"], 60);
 }
 
 /// What it comes to when somebody behind a proxy sends this.
@@ -385,9 +385,9 @@ async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -
 async fn each_address_behind_a_proxy_has_its_own_share() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.throttles.passwords_from_an_address = TokenBucket { at_once: 2, every };
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
-        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.password_attempts_per_ip = TokenBucket { at_once: 2, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_per_ip = TokenBucket { at_once: 2, every };
         limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     let ada = server.player("Ada").await;
@@ -419,7 +419,7 @@ async fn each_address_behind_a_proxy_has_its_own_share() {
 async fn guesses_within_a_session_count_whatever_the_account_is_called() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 2, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 2, every };
     });
     let ada = server.player("Ada").await;
     let guess = json!({ "password": "a guess" });

@@ -196,7 +196,7 @@ async fn events_in_two_places_or_in_none_are_found() {
         let mut conn = server.ctx.pool.get().await.expect("a connection");
         conn.batch_execute(breaks).await.expect("broken");
         let (_, faults) = service::check_games(&server.ctx).await.expect("a check");
-        let misplaced = faults.iter().filter(|fault| fault.what.contains("two places"));
+        let misplaced = faults.iter().filter(|fault| fault.what.contains("stored twice"));
         assert_eq!(misplaced.count(), games, "{breaks}: {faults:?}");
     }
 }

@@ -372,5 +372,5 @@ async fn check_reports_an_empty_database() {
     command.arg("check").env("DATABASE_URL", &database.url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
     let output = command.output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && said.contains("no account and no game"), "{said}");
+    assert!(!output.status.success() && said.contains("no accounts and no games"), "{said}");
 }

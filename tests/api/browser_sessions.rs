@@ -22,7 +22,7 @@ async fn log_in(at: &Player, body: &Value) -> Answer {
 }
 
 fn credentials() -> Value {
-    json!({ "name": "Ada", "password": PASSWORD, "refresh_in": "cookie" })
+    json!({ "name": "Ada", "password": PASSWORD, "refresh_token_in": "cookie" })
 }
 
 fn refreshing(at: &Player, cookie: &str) -> RequestBuilder {
@@ -60,7 +60,7 @@ async fn in_a_browser(server: &TestServer) -> (Player, String) {
 async fn no_script_gets_to_read_what_lasts_longer_than_minutes() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let body = json!({ "name": "Grace", "password": PASSWORD, "refresh_in": "cookie" });
+    let body = json!({ "name": "Grace", "password": PASSWORD, "refresh_token_in": "cookie" });
     let registering = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
     let registered = Answer::to(by_a_page(registering)).await;
     let logged_in = log_in(&visitor(&ada), &credentials()).await;
@@ -95,7 +95,7 @@ async fn who_does_not_ask_for_a_cookie_gets_none() {
     let ada = server.player("Ada").await;
     for body in [
         json!({ "name": "Ada", "password": PASSWORD }),
-        json!({ "name": "Ada", "password": PASSWORD, "refresh_in": "answer" }),
+        json!({ "name": "Ada", "password": PASSWORD, "refresh_token_in": "response" }),
     ] {
         let answer = ada.nobody().post("/v1/sessions", &body).await;
         assert!(!answer.headers.contains_key("set-cookie"));
@@ -120,7 +120,7 @@ async fn a_page_from_elsewhere_gets_neither_a_session_nor_a_cookie() {
     ];
     for headers in strangers {
         let login = visitor(&ada).request(Method::POST, "/v1/sessions").json(&credentials());
-        let body = json!({ "name": "Eve", "password": PASSWORD, "refresh_in": "cookie" });
+        let body = json!({ "name": "Eve", "password": PASSWORD, "refresh_token_in": "cookie" });
         let register = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
         for mut request in [refreshing(&ada, &cookie), login, register] {
             for (name, value) in &headers {

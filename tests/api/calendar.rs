@@ -141,7 +141,7 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     assert!(greek.contains("X-WR-CALNAME:Kingdomail: οι προθεσμίες σας\r\n"), "{greek}");
     let habits =
         json!({ "time_zone": "Europe/Athens", "weekends_off": false, "reminder_seconds": 7200 });
-    let put = awaited.request(reqwest::Method::PUT, "/v1/me/habits").json(&habits);
+    let put = awaited.request(reqwest::Method::PUT, "/v1/me/availability").json(&habits);
     Answer::to(put).await.expect(StatusCode::OK);
     let zoned = text(fetch(&url)).await;
     assert!(zoned.contains("X-WR-TIMEZONE:Europe/Athens\r\n"), "{zoned}");
@@ -252,6 +252,6 @@ async fn an_entry_says_who_the_opponents_are_when_they_are_house_players() {
     let found = events(&text(fetch(&made(&ada).await)).await);
     let [event] = &found[..] else { panic!("{found:?}") };
     let summary = without_isolation(&event["SUMMARY"]);
-    assert!(summary.contains("House player"), "{summary}");
+    assert!(summary.contains("Computer (medium)"), "{summary}");
     assert!(event["DESCRIPTION"].contains("Base game · Harmony"), "{}", event["DESCRIPTION"]);
 }

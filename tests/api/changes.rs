@@ -52,7 +52,7 @@ async fn what_is_agreed_on_and_who_goes_is_among_the_changes() {
     let path = format!("/v1/games/{}/proposals", game.id());
     players[0].post(&path, &ask).await.expect(StatusCode::OK);
     let asked = players[1].show(&game).await;
-    assert!(asked.0["asked"].is_object());
+    assert!(asked.0["open_proposal"].is_object());
     assert_eq!(patched(&players[1], &before).await, asked.0);
 
     play_to_the_end(&players, players[0].show(&game).await, 3).await;

@@ -149,20 +149,20 @@ async fn an_account_and_an_address_have_so_many_streams() {
     let first = stream(ada).await;
     let second = stream(ada).await;
     assert_eq!((first.status(), second.status()), (StatusCode::OK, StatusCode::OK));
-    for path in ["/v1/me/stream", "/v1/me/notices?after=1000&wait_seconds=30"] {
+    for path in ["/v1/me/stream", "/v1/me/notifications?after=1000&wait_seconds=30"] {
         let refused = ada.get(path).await;
         assert_eq!(refused.headers["retry-after"], "15");
         refused.refused("too_many_streams");
     }
-    ada.get("/v1/me/notices").await.expect(StatusCode::OK);
+    ada.get("/v1/me/notifications").await.expect(StatusCode::OK);
     let third = stream(grace).await;
     assert_eq!(third.status(), StatusCode::OK);
     hedy.get("/v1/me/stream").await.refused("too_many_streams");
     drop(first);
     eventually(async || stream(hedy).await.status() == StatusCode::OK).await;
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
-    assert_eq!(limits["streams_of_an_account"], 2);
-    assert_eq!(limits["streams_from_an_address"], 3);
+    assert_eq!(limits["streams_per_account"], 2);
+    assert_eq!(limits["streams_per_ip"], 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]

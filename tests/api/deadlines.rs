@@ -113,13 +113,13 @@ async fn a_seat_is_taken_over_after_timeouts_on_end_and_can_be_taken_back() {
     let told = facts(&players[0], &game).await;
     let timeouts = told.iter().filter(|fact| fact["type"] == "timed_out").count();
     assert_eq!(timeouts, 2);
-    assert!(told.contains(&json!({ "type": "seat_taken_over", "for_good": false })));
+    assert!(told.contains(&json!({ "type": "seat_taken_over", "permanent": false })));
     // The house plays it at once from now on.
     assert_eq!(game.awaited(), Some(0));
     let pick = json!({ "type": "pick", "domino": "1" });
     Answer::to(players[1].command(&game, &pick)).await.refused("seat_taken_over");
     let take_back = json!({ "type": "take_back" });
-    Answer::to(players[0].command(&game, &take_back)).await.refused("seat_is_yours");
+    Answer::to(players[0].command(&game, &take_back)).await.refused("seat_not_taken_over");
     assert_eq!(players[1].legal(&game).await, std::slice::from_ref(&take_back));
     let deadline = game.0["awaiting"]["deadline"].clone();
     let game = players[1].play(&game, &take_back).await;

@@ -9,7 +9,7 @@ use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
 use crate::support::{
     Game, Player, TestServer, carried, eventually, into_the_hour, later, players, started,
 };
-use kingdomail::domain::EndpointId;
+use kingdomail::domain::DestinationId;
 use kingdomail::{service, store};
 
 /// Moments in an hour, in seconds: also just after it has begun and just before it ends.
@@ -58,7 +58,7 @@ async fn mails_wait_for_the_mail_server_and_come_once_in_a_digest() {
         assert_eq!(digest.len(), 1, "{moment} seconds after the full hour");
         assert!(digest[0].html.contains("lang=\"pl\""));
         assert_eq!(digest[0].links("table").len(), 3, "{}", digest[0].text);
-        let shown = players[0].get("/v1/me/mail-address").await.expect(StatusCode::OK);
+        let shown = players[0].get("/v1/me/email").await.expect(StatusCode::OK);
         let failing = &shown["confirmed"]["failing_since"];
         assert_eq!(*failing, Value::Null, "it is no fault of the address");
         carried(&server).await;
@@ -115,7 +115,7 @@ async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_i
     };
     eventually(async || waits_for("notice_settings").await).await;
     let id = server.texts("SELECT id FROM endpoints").await.remove(0);
-    let id: EndpointId = id.trim_matches(['(', ')']).parse().expect("an id");
+    let id: DestinationId = id.trim_matches(['(', ')']).parse().expect("an id");
     relay.batch_execute("BEGIN").await.expect("begun");
     store::endpoints::lock_endpoint(&mut relay, id)
         .await

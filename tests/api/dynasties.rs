@@ -59,9 +59,9 @@ async fn ended(
 }
 
 async fn kinds(player: &Player) -> Vec<String> {
-    let feed = player.get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
     let items = feed["items"].as_array().expect("notices").iter();
-    items.map(|item| item["notice"]["type"].as_str().expect("a type").to_owned()).collect()
+    items.map(|item| item["payload"]["type"].as_str().expect("a type").to_owned()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -77,12 +77,12 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
         let standing = ranking.iter().find(|rank| rank["seat"] == own).expect("a rank");
         let (points, won) = (&standing["points"], standing["rank"] == 1);
         if won {
-            assert!(mail.subject.starts_with("You have won game 1 of 3"), "{}", mail.subject);
+            assert!(mail.subject.starts_with("You won game 1 of 3"), "{}", mail.subject);
             assert!(mail.text.contains("you lead your Dynasty"), "{}", mail.text);
         } else {
             assert!(mail.subject.starts_with("Game 1 of 3 against"), "{}", mail.subject);
         }
-        assert!(!mail.text.contains("lace 1 of"), "{}", mail.text);
+        assert!(!mail.text.contains("1th of"), "{}", mail.text);
         // The table, in the text and in HTML.
         for text in [&mail.text, &mail.html] {
             assert!(text.contains("Player") && text.contains("Total"), "{text}");
@@ -91,13 +91,14 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
             }
         }
         assert!(mail.html.contains("<table") && points.is_u64(), "{}", mail.html);
-        assert!(mail.text.contains("before that when all are ready"), "{}", mail.text);
+        let in_line = mail.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(in_line.contains("or earlier if all players are ready"), "{}", mail.text);
         assert_eq!(mail.links("series").len(), 1, "{}", mail.text);
         assert_eq!(mail.links("table").len(), 1, "{}", mail.text);
     }
     // Programs are told every piece.
     let kinds = kinds(&players[0]).await;
-    for kind in ["game_finished", "series_standing", "series_ready_asked"] {
+    for kind in ["game_finished", "series_standing", "series_ready_requested"] {
         assert_eq!(kinds.iter().filter(|told| *told == kind).count(), 1, "{kinds:?}");
     }
 
@@ -115,7 +116,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     let mut seen = catcher.caught().len();
     let (status, shown) = visit(Method::POST, page).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(shown.contains("You are ready. The next game still waits for"), "{shown}");
+    assert!(shown.contains("You are ready. The next game is still waiting for"), "{shown}");
     assert!(!shown.contains("<form"), "{shown}");
     assert_eq!(ready(now().await), 1);
     // Who is missing is asked once more, and once only.
@@ -127,7 +128,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     assert_eq!(asked[0].subject, "Are you ready for game 2 of 3?");
     let (status, shown) = visit(Method::POST, &asked[0].links("series")[0]).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(shown.contains("Game 2 of 3 is being played"), "{shown}");
+    assert!(shown.contains("Game 2 of 3 is in progress"), "{shown}");
     concluded(&server).await;
     carried(&server).await;
     later(&server, 121).await;
@@ -136,7 +137,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     assert_eq!(begun.len(), 2, "one hears that the game has begun, one that it is its turn");
     assert!(begun.iter().any(|mail| mail.subject.starts_with("Game 2 of 3 against")));
     let (_, shown) = visit(Method::GET, page).await;
-    assert!(shown.contains("Game 2 of 3 is being played"), "{shown}");
+    assert!(shown.contains("Game 2 of 3 is in progress"), "{shown}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,7 +148,7 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
         let told = ended((&server, &catcher, &players), &series, number).await;
         assert_eq!(told.len(), 2, "{:?}", told.iter().map(|m| &m.subject).collect::<Vec<_>>());
         for mail in &told {
-            let next = format!("Game {} of 3 is being played", number + 1);
+            let next = format!("Game {} of 3 is in progress", number + 1);
             assert_eq!(mail.text.contains(&next), number < 3, "{}", mail.text);
         }
         if number == 3 {
@@ -156,8 +157,8 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
             let place = usize::try_from(first["place"].as_u64().expect("a place")).expect("a few");
             let winner = now["places"][place]["player"]["id"].as_str().expect("an id");
             let of_winner = told.iter().find(|mail| mail.to.starts_with(winner)).expect("a mail");
-            assert_eq!(of_winner.subject, "You have won the Dynasty");
-            assert!(of_winner.text.contains("Your Dynasty of 3 games is over. You have won it"));
+            assert_eq!(of_winner.subject, "You won the Dynasty");
+            assert!(of_winner.text.contains("Your Dynasty of 3 games is over. You won with"));
         }
     }
 }
@@ -175,10 +176,10 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Grace has left your Dynasty");
+    assert_eq!(told[0].subject, "Grace left your Dynasty");
     assert_eq!(told[0].links("series").len(), 1);
-    let last = players[2].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
-    let last = last["items"].as_array().expect("notices").last().expect("one")["notice"].clone();
+    let last = players[2].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
+    let last = last["items"].as_array().expect("notices").last().expect("one")["payload"].clone();
     assert_eq!(
         last,
         json!({ "type": "series_withdrawn", "series_id": series["id"], "place": 1, "player_id": players[1].id })
@@ -187,6 +188,6 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Ada has called your Dynasty off");
+    assert_eq!(told[0].subject, "Ada cancelled your Dynasty");
     assert!(!kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
 }

@@ -40,7 +40,7 @@ async fn a_fault_in_what_is_stored_is_found() {
     server.sql("UPDATE games SET state = set_byte(state, 7, 0)").await;
     assert_eq!(
         faults().await.first().map(String::as_str),
-        Some("the state is not what the events made of it")
+        Some("the state does not match the events")
     );
     server.sql("UPDATE games SET state = set_byte(state, 0, 99)").await;
     assert!(faults().await[0].contains("format 99"));

@@ -97,7 +97,7 @@ async fn no_two_guests_have_the_same_name_and_nobody_else_is_called_so() {
 async fn guests_are_as_few_from_an_address_as_new_accounts() {
     let server = TestServer::with(&database().await, |limits| {
         let every = SignedDuration::from_mins(5);
-        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_per_ip = TokenBucket { at_once: 3, every };
     });
     server.player("Ada").await;
     for _ in 0..2 {
@@ -111,7 +111,7 @@ async fn guests_are_as_few_from_an_address_as_new_accounts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_in_a_browser_has_a_session_in_a_cookie() {
     let server = TestServer::start().await;
-    let body = json!({ "refresh_in": "cookie" });
+    let body = json!({ "refresh_token_in": "cookie" });
     let request = asking(&server, &body).header("Sec-Fetch-Site", "same-origin");
     let answer = Answer::to(request).await;
     let cookie = answer.headers["set-cookie"].to_str().expect("ASCII").to_owned();
@@ -131,7 +131,7 @@ async fn who_claims_the_account_keeps_its_games() {
         claim(&hedy, name).await.refused(code);
     }
     let weak = json!({ "name": "Hedy", "password": "password123" });
-    hedy.post(CLAIM, &weak).await.refused("password_guessable");
+    hedy.post(CLAIM, &weak).await.refused("password_too_weak");
     assert_eq!(hedy.get("/v1/me").await.expect(StatusCode::OK)["guest"], true);
 
     let claimed = claim(&hedy, "Hedy").await.expect(StatusCode::OK);
@@ -180,7 +180,7 @@ async fn what_takes_a_password_is_not_for_guests() {
     let password = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
     change(password).await.refused("guest_account");
     let mail = json!({ "address": "hedy@example.org", "password": PASSWORD });
-    let setting = guest.request(Method::PUT, "/v1/me/mail-address").json(&mail);
+    let setting = guest.request(Method::PUT, "/v1/me/email").json(&mail);
     Answer::to(setting).await.refused("guest_account");
     for (path, body) in [
         ("/v1/me/bots", json!({ "name": "Engine" })),

@@ -48,7 +48,7 @@ async fn heavy_requests_wait_for_their_turn_and_others_do_not() {
         (ada, format!("{path}/record.txt")),
         (ada, format!("{path}/scores")),
         (ada, format!("{path}/versions/2")),
-        (grace, format!("{path}/pictures/film.svg")),
+        (grace, format!("{path}/animation.svg")),
         (grace, format!("{path}/table.svg?version=4")),
         (grace, format!("{path}/table.png?width=320")),
         (grace, format!("{path}/seats/1/kingdom.txt?version=4")),

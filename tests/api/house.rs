@@ -31,7 +31,7 @@ async fn facts(player: &Player, game: &Game) -> Vec<Value> {
     let path = format!("/v1/games/{}/events?limit=500", game.id());
     let page = player.get(&path).await.expect(StatusCode::OK);
     let events = page["items"].as_array().expect("a list").iter();
-    events.map(|event| event["fact"].clone()).collect()
+    events.map(|event| event["payload"].clone()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -55,7 +55,7 @@ async fn one_player_and_three_of_the_house_play_at_once_and_to_the_end() {
     assert_eq!(game.0["ranking"].as_array().map(Vec::len), Some(4));
     let facts = facts(&ada[0], &game).await;
     let kinds: Vec<&Value> = facts.iter().map(|fact| &fact["type"]).take(10).collect();
-    assert_eq!(kinds[0], "table_opened");
+    assert_eq!(kinds[0], "table_created");
     assert_eq!(kinds[1..5], ["player_joined"; 4]);
     assert_eq!(kinds[5], "game_started");
     assert_eq!(kinds[6..9], ["house_seated"; 3]);
@@ -223,7 +223,7 @@ async fn the_seats_of_the_house_are_checked() {
     let random = house_account(HousePlayer::Random, 1);
     server.sql(&format!("UPDATE seats SET player_id = '{random}' WHERE seat = 1")).await;
     let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
-    let expected = "the seats of the house are not those of its accounts";
+    let expected = "the seats of house players do not match their accounts";
     assert!(faults.iter().any(|fault| fault.what == expected), "{faults:?}");
 }
 
@@ -285,10 +285,10 @@ async fn the_opener_gives_the_free_seats_of_a_table_to_the_house() {
     let path = format!("/v1/games/{}/house-players", table.id());
     let greedy = json!({ "house": "greedy" });
 
-    bo.post(&path, &greedy).await.refused("not_the_opener");
+    bo.post(&path, &greedy).await.refused("not_the_host");
     ada.post(&path, &json!({ "house": "clever" })).await.refused("field_invalid");
     bo.post(&format!("/v1/games/{}/join", table.id()), &json!({})).await.expect(StatusCode::OK);
-    cy.post(&path, &greedy).await.refused("not_the_opener");
+    cy.post(&path, &greedy).await.refused("not_the_host");
 
     // Two at once for the last seat, as by an impatient finger.
     let [once, twice] = [ada.post(&path, &greedy), ada.post(&path, &greedy)];

@@ -79,7 +79,7 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
     for (path, body) in [
         ("/v1/games".to_owned(), table.clone()),
         ("/v1/sandboxes".to_owned(), table.clone()),
-        (format!("/v1/me/endpoints/{nothing}/test"), json!({})),
+        (format!("/v1/me/destinations/{nothing}/test"), json!({})),
         (format!("/v1/series/{nothing}/ready"), json!({})),
     ] {
         ada.post_with_key(&path, "two", &body).await.refused("idempotency_key_reused");
@@ -104,11 +104,11 @@ async fn what_an_account_makes_is_made_once_by_its_key() {
     let webhook = ada.post("/v1/me/webhooks", &json!({ "url": "http://127.0.0.1:1/" })).await;
     let webhook = webhook.expect(StatusCode::CREATED)["webhook"]["id"].clone();
     let webhook = webhook.as_str().expect("an id");
-    let test = format!("/v1/me/endpoints/{webhook}/test");
+    let test = format!("/v1/me/destinations/{webhook}/test");
     let sent = ada.post_with_key(&test, "test", &json!({})).await;
     let delivery = sent.expect(StatusCode::ACCEPTED)["id"].clone();
     let again = format!(
-        "/v1/me/endpoints/{webhook}/deliveries/{}/again",
+        "/v1/me/destinations/{webhook}/deliveries/{}/redeliver",
         delivery.as_str().expect("an id")
     );
     let secret = format!("/v1/me/webhooks/{webhook}/secret");
@@ -315,14 +315,14 @@ async fn a_key_does_no_harm_where_nothing_is_done_twice() {
     let link = ada.post(&at("/invitation-links"), &json!({})).await.expect(StatusCode::CREATED);
     let for_ada = [
         (format!("/v1/games/{}/picture-links", running.id()), json!({}), StatusCode::OK),
-        ("/v1/me/notices/read".to_owned(), json!({ "up_to": 0 }), StatusCode::OK),
+        ("/v1/me/notifications/read".to_owned(), json!({ "up_to": 0 }), StatusCode::OK),
         (
-            "/v1/invitation-links/inspection".to_owned(),
+            "/v1/invitation-links/resolve".to_owned(),
             json!({ "token": link["token"] }),
             StatusCode::OK,
         ),
         (
-            "/v1/me/mail-address/removal".to_owned(),
+            "/v1/me/email/removal".to_owned(),
             json!({ "password": PASSWORD }),
             StatusCode::NO_CONTENT,
         ),

@@ -1,6 +1,6 @@
 //! Links by which the opener of a table invites whoever has them.
 
-use kingdomail::domain::account::Registration;
+use kingdomail::domain::account::RegistrationPolicy;
 use reqwest::redirect::Policy;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -133,7 +133,7 @@ async fn refused_form_explains_the_problem_at_its_field() {
     let register = page.form("Register and take a seat");
     for (name, password, input, words) in [
         ("Grace", "short", "password", "at least 10 characters"),
-        ("Ada", PASSWORD, "name", "Somebody has this name"),
+        ("Ada", PASSWORD, "name", "is already taken"),
     ] {
         let page = visitor.send(&register, &[("name", name), ("password", password)]).await;
         let field = format!("name=\"{input}\"");
@@ -161,7 +161,7 @@ async fn a_client_inspects_the_link_and_joins_by_it() {
     let ada = server.player("Ada").await;
     let (game, link) = table_with_link(&ada, 2).await;
     let token = json!({ "token": link["token"] });
-    let shown = ada.nobody().post("/v1/invitation-links/inspection", &token).await;
+    let shown = ada.nobody().post("/v1/invitation-links/resolve", &token).await;
     let shown = shown.expect(StatusCode::OK);
     assert_eq!(shown["game"]["id"], game.id());
     assert_eq!(shown["expires_at"], link["expires_at"]);
@@ -189,7 +189,7 @@ async fn only_the_opener_of_an_open_table_makes_a_link() {
     let game = ada.open(json!({ "players": 3 })).await;
     grace.join(&game).await;
     let links = format!("/v1/games/{}/invitation-links", game.id());
-    grace.post_nothing(&links).await.refused("not_the_opener");
+    grace.post_nothing(&links).await.refused("not_the_host");
     let (private, _) = table_with_link(&ada, 2).await;
     let hidden = format!("/v1/games/{}/invitation-links", private.id());
     grace.post_nothing(&hidden).await.refused("game_not_found");
@@ -203,7 +203,7 @@ async fn a_link_to_a_table_that_is_full_or_cancelled_or_that_has_expired_or_is_f
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let visitor = Visitor::new("en");
-    let inspect = "/v1/invitation-links/inspection";
+    let inspect = "/v1/invitation-links/resolve";
     let (cancelled, link) = table_with_link(&ada, 2).await;
     let page = visitor.open(&url(&link)).await;
     ada.post_nothing(&format!("/v1/games/{}/cancel", cancelled.id())).await.expect(StatusCode::OK);
@@ -267,7 +267,7 @@ async fn an_invitation_is_declined_and_the_table_is_not_seen_any_more() {
     let events = format!("/v1/games/{}/events", game.id());
     let events = ada.get(&events).await.expect(StatusCode::OK);
     let fact =
-        &events["items"].as_array().and_then(|items| items.last()).expect("an event")["fact"];
+        &events["items"].as_array().and_then(|items| items.last()).expect("an event")["payload"];
     assert_eq!(fact["type"], "invitation_declined");
     assert_eq!(fact["player_id"], grace.id);
     grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
@@ -320,7 +320,7 @@ async fn guest_who_registers_on_invitation_page_keeps_account() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
-    let wish = json!({ "refresh_in": "cookie" });
+    let wish = json!({ "refresh_token_in": "cookie" });
     let made = browser.post(server.url("/v1/guests")).json(&wish);
     let made = made.header("sec-fetch-site", "same-origin").send().await.expect("an answer");
     let cookies: Vec<String> = made
@@ -374,14 +374,14 @@ async fn account_made_on_invitation_page_has_time_zone_of_browser() {
         let page = visitor.send(&register, &filled).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.words());
         let player = Player::log_in(server.url(""), name).await;
-        let habits = player.get("/v1/me/habits").await.expect(StatusCode::OK);
+        let habits = player.get("/v1/me/availability").await.expect(StatusCode::OK);
         assert_eq!(habits["time_zone"], noted, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn registration_by_invitation_takes_link_to_open_table() {
-    let server = registering(Registration::Invitation).await;
+    let server = registering(RegistrationPolicy::Invitation).await;
     let open = TestServer::on(&server.database);
     let ada = open.player("Ada").await.at(server.url(""));
     let nobody = ada.nobody();
@@ -393,7 +393,7 @@ async fn registration_by_invitation_takes_link_to_open_table() {
         if path == "/v1/players" {
             wish = json!({ "name": "Grace", "password": PASSWORD });
         }
-        let refused = nobody.post(path, &wish).await.refused("invitation_needed");
+        let refused = nobody.post(path, &wish).await.refused("invitation_required");
         assert_eq!(refused["field"], "invitation");
         wish["invitation"] = json!("forged");
         assert_eq!(nobody.post(path, &wish).await.refused("link_invalid")["field"], "invitation");
@@ -422,7 +422,7 @@ async fn registration_by_invitation_takes_link_to_open_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_registration_refuses_every_new_account() {
-    let server = registering(Registration::Closed).await;
+    let server = registering(RegistrationPolicy::Closed).await;
     let open = TestServer::on(&server.database);
     let ada = open.player("Ada").await.at(server.url(""));
     let (guest, _) = crate::guests::guest(&open, &ada).await;
@@ -441,7 +441,7 @@ async fn closed_registration_refuses_every_new_account() {
     Player::log_in(server.url(""), "Ada").await;
 }
 
-async fn registering(registration: Registration) -> TestServer {
+async fn registering(registration: RegistrationPolicy) -> TestServer {
     TestServer::with(&crate::support::database().await, |limits| {
         limits.registration = registration;
     })

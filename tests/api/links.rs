@@ -221,7 +221,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let way = &ways(&page)[0];
     let preview = visitor.open(&way.url).await;
     assert_eq!(preview.title(), format!("Place domino {domino}"));
-    assert!(preview.words().contains("Your kingdom after that: "), "{}", preview.words());
+    assert!(preview.words().contains("Your kingdom after this move: "), "{}", preview.words());
     assert_eq!(preview.html.matches("class=\"fresh\"").count(), 2);
     assert_eq!(player.show(&game).await.version(), game.version(), "looking changes nothing");
     let done = visitor.send(&preview.form("Confirm"), &[]).await;
@@ -231,7 +231,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
 
     // Used and stale links lead to what can be done now.
     let used = visitor.open(&way.url).await;
-    assert!(used.words().contains("This link was used already"), "{}", used.words());
+    assert!(used.words().contains("This link has already been used"), "{}", used.words());
     assert_eq!(used.title(), "Your turn: pick a domino");
     assert!(!ways(&used).is_empty());
     let stale = visitor.send(&preview.form("Confirm"), &[]).await;
@@ -284,9 +284,9 @@ async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
         let preview = visitor.open(&way.url).await;
         page = visitor.send(&preview.form("Confirm"), &[]).await;
     }
-    let next = page.links().into_iter().find(|link| link.text.starts_with("The next game"));
+    let next = page.links().into_iter().find(|link| link.text.starts_with("Next game"));
     let next = next.expect("the next game");
-    assert_eq!(next.text, "The next game that waits for you: against Grace");
+    assert_eq!(next.text, "Next game waiting for you: against Grace");
     assert_eq!(visitor.open(&next.url).await.title(), "Your turn: pick a domino");
 }
 
@@ -307,16 +307,16 @@ async fn a_seat_is_taken_back_from_the_house_and_a_game_given_up_on_pages() {
     assert!(mail.text.contains("Take your seat back:"), "{}", mail.text);
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&mail.links("table")[0])).await;
-    assert_eq!(page.title(), "A house player plays for you");
+    assert_eq!(page.title(), "The computer plays for you");
     let preview = visitor.open(&ways(&page)[0].url).await;
     visitor.send(&preview.form("Confirm"), &[]).await;
     let types: Vec<_> = facts(late, &game).await.iter().map(|fact| fact["type"].clone()).collect();
     assert!(types.contains(&json!("seat_taken_back")), "{types:?}");
 
     let page = visitor.open(&url(&mail.links("table")[0])).await;
-    let concede = page.links().into_iter().find(|link| link.text == "Give up the game");
+    let concede = page.links().into_iter().find(|link| link.text == "Concede");
     let preview = visitor.open(&concede.expect("a way out").url).await;
-    assert!(preview.words().contains("You cannot take it back"), "{}", preview.words());
+    assert!(preview.words().contains("You cannot take the seat back"), "{}", preview.words());
     let version = late.show(&game).await.version();
     visitor.send(&preview.form("Confirm"), &[]).await;
     assert!(late.show(&game).await.version() > version);
@@ -346,10 +346,10 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     let page = visitor.open(&url(&mail.links("table")[0])).await;
     assert_eq!(
         page.forms().iter().map(|form| &*form.label).collect::<Vec<_>>(),
-        ["Agree", "Do not agree"]
+        ["Accept", "Decline"]
     );
-    let page = visitor.send(&page.form("Agree"), &[]).await;
-    assert!(page.words().contains("The others see your answer"), "{}", page.words());
+    let page = visitor.send(&page.form("Accept"), &[]).await;
+    assert!(page.words().contains("The other players can see your answer"), "{}", page.words());
     let types: Vec<_> =
         facts(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
     assert!(types.contains(&json!("paused")), "{types:?}");
@@ -362,9 +362,9 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     let mail = told.iter().rfind(|mail| mail.to == to).expect("the end");
-    assert!(mail.text.contains("Play again:"), "{}", mail.text);
+    assert!(mail.text.contains("Rematch:"), "{}", mail.text);
     let page = visitor.open(&url(&mail.links("answer")[0])).await;
-    let page = visitor.send(&page.form("Play again"), &[]).await;
+    let page = visitor.send(&page.form("Rematch"), &[]).await;
     assert!(page.words().contains("You have a seat at this table"), "{}", page.words());
     carried(&server).await;
     let told = mails(&catcher, &mut seen);

@@ -206,13 +206,13 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     let page = players[0].get(&format!("{path}?after=3&limit=2&cursor={cursor}")).await;
     assert_eq!(page.expect(StatusCode::OK)["items"][0]["version"], 6);
 
-    let all = players[0].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
-    let (positions, _) = items(&players[0], "/v1/me/notices", "position").await;
+    let all = players[0].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
+    let (positions, _) = items(&players[0], "/v1/me/notifications", "position").await;
     assert_eq!(Some(positions.len()), all["items"].as_array().map(Vec::len));
     assert!(positions.is_sorted_by(|one, next| one < next) && positions.len() > 12);
 
     let path = format!(
-        "/v1/me/endpoints/{}/deliveries",
+        "/v1/me/destinations/{}/deliveries",
         webhook["webhook"]["id"].as_str().expect("an id")
     );
     let (ids, pages) = all_pages(&players[0], &path).await;
@@ -222,7 +222,10 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     for bad in ["x", "-1", "01", "4294967296"] {
         let path = format!("/v1/games/{}/events?cursor={bad}", game.id());
         players[0].get(&path).await.refused("parameter_invalid");
-        players[0].get(&format!("/v1/me/notices?cursor={bad}")).await.refused("parameter_invalid");
+        players[0]
+            .get(&format!("/v1/me/notifications?cursor={bad}"))
+            .await
+            .refused("parameter_invalid");
     }
 }
 

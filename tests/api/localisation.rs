@@ -19,10 +19,10 @@ async fn a_problem_is_said_in_the_language_that_is_asked_for() {
         (
             "el-GR,el;q=0.9,en;q=0.8",
             "el",
-            "Δεν υπάρχει τέτοια παρτίδα, ή δεν μπορείτε να τη δείτε.",
+            "Αυτή η παρτίδα δεν υπάρχει ή δεν έχετε πρόσβαση σε αυτή.",
         ),
-        ("fr;q=0.9, he;q=0.5", "he", "אין משחק כזה, או שאינכם רשאים לראות אותו."),
-        ("pt-BR", "en", "There is no such game, or none that you may see."),
+        ("fr;q=0.9, he;q=0.5", "he", "המשחק הזה אינו קיים, או שאין לכם גישה אליו."),
+        ("pt-BR", "en", "This game does not exist, or you do not have access to it."),
     ] {
         let answer = in_language(&ada, path, accept_language).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
@@ -44,12 +44,9 @@ async fn a_rule_is_explained_in_the_language_that_is_asked_for() {
     let awaited = game.awaited_of(&players).expect("somebody's turn");
     let pick = json!({ "type": "place", "domino": "1", "x": 1, "y": 0, "direction": "east" });
     for (language, detail) in [
-        ("en", "Your king has no domino to place now: pick one of the next line."),
-        (
-            "el",
-            "Ο βασιλιάς σας δεν έχει τώρα ντόμινο για τοποθέτηση: επιλέξτε ένα από τη νέα γραμμή.",
-        ),
-        ("he", "למלך שלכם אין עכשיו אריח להנחה: בחרו אריח מהטור החדש."),
+        ("en", "Your king has no domino to place. Pick one from the next line."),
+        ("el", "Ο βασιλιάς σας δεν έχει ντόμινο για τοποθέτηση: επιλέξτε ένα από τη νέα γραμμή."),
+        ("he", "למלך שלכם אין אריח להנחה: בחרו אריח מהטור החדש."),
     ] {
         let request = awaited.command(&game, &pick).header("Accept-Language", language);
         let answer = Answer::to(request).await;
@@ -97,7 +94,7 @@ async fn without_a_wish_a_problem_is_said_in_the_language_of_the_player() {
     let ada = server.player("Ada").await;
     let settings =
         json!({ "language": "es", "quiet_hours": null, "digest": "at_once", "channels": {} });
-    let settings = ada.request(Method::PUT, "/v1/me/notice-settings").json(&settings);
+    let settings = ada.request(Method::PUT, "/v1/me/notification-settings").json(&settings);
     Answer::to(settings).await.expect(StatusCode::OK);
     let path = "/v1/games/0192f0c1-7b6a-7c3e-8a5d-3f1e2d4c5b6a";
     let answer = ada.get(path).await;

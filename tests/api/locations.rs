@@ -48,30 +48,40 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
     let account = json!({ "name": "Hedy", "password": "a crown for every lake" });
     let login = json!({ "name": "Rosalind", "password": "a crown for every lake" });
     let all = [
-        found("open_table", "/v1/games", table.clone()),
-        found("make_invitation_link", &links, json!({})),
-        found("open_sandbox", "/v1/sandboxes", table.clone()),
+        found("create_table", "/v1/games", table.clone()),
+        found("create_invitation_link", &links, json!({})),
+        found("create_sandbox", "/v1/sandboxes", table.clone()),
         // A record is sent as it was written.
         Made {
             body: record,
-            ..found("open_sandbox_from_record", "/v1/sandboxes/from-record", json!({}))
+            ..found("create_sandbox_from_record", "/v1/sandboxes/from-record", json!({}))
         },
-        found("open_series", "/v1/series", json!({ "table": table })),
-        found("make_calendar", "/v1/me/calendar", json!({})),
+        found("create_series", "/v1/series", json!({ "table": table })),
+        found("create_calendar", "/v1/me/calendar", json!({})),
         found(
-            "take_holiday",
+            "create_holiday",
             "/v1/me/holidays",
             json!({ "from": from, "until": from + SignedDuration::from_hours(48) }),
         ),
         // A stream does not end: it is only asked whether it is there.
-        made("new_stream_ticket", "/v1/me/stream-tickets", json!({}), Method::HEAD, StatusCode::OK),
+        made(
+            "create_stream_ticket",
+            "/v1/me/stream-tickets",
+            json!({}),
+            Method::HEAD,
+            StatusCode::OK,
+        ),
         Made { by: &nobody, ..found("register", "/v1/players", account) },
-        Made { by: &nobody, ..found("play_as_guest", "/v1/guests", json!({})) },
-        ended("make_bot", "/v1/me/bots", json!({ "name": "Engine" })),
-        ended("make_token", "/v1/me/tokens", json!({ "name": "script", "scopes": ["games:read"] })),
-        ended("add_webhook", "/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })),
+        Made { by: &nobody, ..found("create_guest", "/v1/guests", json!({})) },
+        ended("create_bot", "/v1/me/bots", json!({ "name": "Engine" })),
         ended(
-            "subscribe",
+            "create_token",
+            "/v1/me/tokens",
+            json!({ "name": "script", "scopes": ["games:read"] }),
+        ),
+        ended("create_webhook", "/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })),
+        ended(
+            "create_push_subscription",
             "/v1/me/push-subscriptions",
             Browser::new().subscription("https://127.0.0.1:1/push"),
         ),

@@ -81,12 +81,12 @@ pub async fn visit(method: Method, url: &str) -> (StatusCode, String) {
 impl Player {
     async fn wants_mail_at(&self, address: &str) {
         let wish = json!({ "address": address, "password": PASSWORD });
-        let request = self.request(Method::PUT, "/v1/me/mail-address").json(&wish);
+        let request = self.request(Method::PUT, "/v1/me/email").json(&wish);
         Answer::to(request).await.expect(StatusCode::ACCEPTED);
     }
 
     pub async fn settings(&self, settings: &Value) {
-        let request = self.request(Method::PUT, "/v1/me/notice-settings").json(settings);
+        let request = self.request(Method::PUT, "/v1/me/notification-settings").json(settings);
         Answer::to(request).await.expect(StatusCode::OK);
     }
 
@@ -109,23 +109,23 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     let ada = server.player("Ada").await;
     for address in ["", "ada", "ada@", "Ada <ada@mail.example>", "a@b@c", "a\n@mail.example"] {
         let wish = json!({ "address": address, "password": PASSWORD });
-        let refused = ada.request(Method::PUT, "/v1/me/mail-address").json(&wish);
-        Answer::to(refused).await.refused("mail_address_invalid");
+        let refused = ada.request(Method::PUT, "/v1/me/email").json(&wish);
+        Answer::to(refused).await.refused("email_invalid");
     }
     ada.wants_mail_at("ada@mail.example").await;
-    let again = ada.request(Method::PUT, "/v1/me/mail-address");
+    let again = ada.request(Method::PUT, "/v1/me/email");
     let again =
         Answer::to(again.json(&json!({ "address": "victim@mail.example", "password": PASSWORD })))
             .await;
     assert_eq!(again.headers["retry-after"], "60");
-    assert_eq!(again.expect(StatusCode::TOO_MANY_REQUESTS)["code"], "too_soon");
+    assert_eq!(again.expect(StatusCode::TOO_MANY_REQUESTS)["code"], "retry_too_early");
     carried(&server).await;
     let asked = mails(&catcher, &mut seen);
     assert_eq!(asked.len(), 1);
     assert_eq!(asked[0].to, "ada@mail.example");
-    assert_eq!(asked[0].subject, "Confirm your e-mail address");
+    assert_eq!(asked[0].subject, "Confirm your email address");
     assert!(asked[0].text.contains("48 hours"), "{}", asked[0].text);
-    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    let shown = ada.get("/v1/me/email").await.expect(StatusCode::OK);
     assert_eq!(shown["confirmed"], Value::Null);
     assert_eq!(shown["pending"]["address"], "ada@mail.example");
 
@@ -139,7 +139,7 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     let (status, page) = visit(Method::GET, link).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("<form"), "{page}");
-    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    let shown = ada.get("/v1/me/email").await.expect(StatusCode::OK);
     assert_eq!(shown["confirmed"], Value::Null, "looking changes nothing");
     let games = "/games\"";
     let (status, page) = visit(Method::POST, link).await;
@@ -147,9 +147,9 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     assert!(page.contains(games), "it leads on to the games: {page}");
     let (status, page) = visit(Method::POST, link).await;
     assert_eq!(status, StatusCode::CONFLICT);
-    assert!(page.contains("This link was used already"), "{page}");
+    assert!(page.contains("This link has already been used"), "{page}");
     assert!(page.contains(games), "so does a link that does nothing: {page}");
-    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    let shown = ada.get("/v1/me/email").await.expect(StatusCode::OK);
     assert_eq!(shown["confirmed"]["address"], "ada@mail.example");
     assert_eq!(shown["pending"], Value::Null);
 
@@ -169,13 +169,13 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     assert_eq!(asked[0].to, "ada@new.example");
     let token = asked[0].links("verify")[0].rsplit('/').next().expect("a token").to_owned();
     let confirm = json!({ "token": token });
-    ada.nobody().post("/v1/mail-confirmations", &confirm).await.expect(StatusCode::NO_CONTENT);
+    ada.nobody().post("/v1/email-confirmations", &confirm).await.expect(StatusCode::NO_CONTENT);
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
     assert_eq!(
         (&*told[0].to, &*told[0].subject),
-        ("ada@mail.example", "Your e-mail address was changed")
+        ("ada@mail.example", "Your email address was changed")
     );
 }
 
@@ -227,13 +227,13 @@ async fn a_turn_is_played_from_the_mail() {
     assert_eq!(first.show(&game).await.version(), game.version(), "looking changes nothing");
     let (status, page) = visit(Method::POST, &ways[1]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
-    assert!(page.contains("Done. The game goes on."), "{page}");
+    assert!(page.contains("Done. The game continues."), "{page}");
     let now = first.show(&game).await;
     assert!(now.version() > game.version());
     let picked = &now.0["next_line"].as_array().expect("a line")[1];
     assert_ne!(picked["king"], Value::Null);
     for (way, says) in
-        [(&ways[1], "This link was used already"), (&ways[0], "The game has moved on")]
+        [(&ways[1], "This link has already been used"), (&ways[0], "The game has moved on")]
     {
         let (status, page) = visit(Method::POST, way).await;
         assert_eq!(status, StatusCode::CONFLICT);
@@ -324,10 +324,10 @@ async fn one_click_ends_mails_of_a_kind_and_nothing_else() {
     );
     assert_eq!(visit(Method::GET, off).await.0, StatusCode::OK);
     let channels = async |kind: &str| {
-        let settings = players[1].get("/v1/me/notice-settings").await.expect(StatusCode::OK);
+        let settings = players[1].get("/v1/me/notification-settings").await.expect(StatusCode::OK);
         settings["channels"][kind].clone()
     };
-    let all = json!(["mail", "webhook", "chat", "push"]);
+    let all = json!(["email", "webhook", "chat", "push"]);
     let kind = if start[0].subject.contains("started") { "game_started" } else { "your_turn" };
     assert_eq!(channels(kind).await, all);
     let client = reqwest::Client::new();
@@ -436,7 +436,7 @@ async fn without_a_mail_server_mails_lie_in_a_folder() {
     let files: Vec<_> = std::fs::read_dir(&folder).expect("a folder").flatten().collect();
     assert_eq!(files.len(), 1);
     let mail = std::fs::read_to_string(files[0].path()).expect("a mail");
-    assert!(mail.contains("Subject: Confirm your e-mail address"), "{mail}");
+    assert!(mail.contains("Subject: Confirm your email address"), "{mail}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -464,10 +464,10 @@ async fn who_has_only_a_session_cannot_take_the_mails() {
     let mut seen = 0;
     let ada = server.player("Ada").await;
     let wish = json!({ "address": "thief@mail.example", "password": "not the password of Ada" });
-    let put = ada.request(Method::PUT, "/v1/me/mail-address").json(&wish);
+    let put = ada.request(Method::PUT, "/v1/me/email").json(&wish);
     Answer::to(put).await.refused("password_wrong");
     ada.gets_mail(&server, &catcher, &mut seen).await;
-    let removal = "/v1/me/mail-address/removal";
+    let removal = "/v1/me/email/removal";
     let wrong = json!({ "password": "not the password of Ada" });
     ada.post(removal, &wrong).await.refused("password_wrong");
     later(&server, 61).await;
@@ -478,8 +478,8 @@ async fn who_has_only_a_session_cannot_take_the_mails() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1, "the last mail says that it is the last");
-    assert_eq!(told[0].subject, "Your e-mail address was changed");
+    assert_eq!(told[0].subject, "Your email address was changed");
     assert_eq!(visit(Method::POST, &link).await.0, StatusCode::FORBIDDEN, "it was given up");
-    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    let shown = ada.get("/v1/me/email").await.expect(StatusCode::OK);
     assert_eq!((&shown["confirmed"], &shown["pending"]), (&Value::Null, &Value::Null));
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use world::{Access, Stage, World, stage};
+use world::{Stage, TableAccess, World, stage};
 
 use crate::support::{Answer, Player, TestServer};
 
@@ -24,7 +24,7 @@ const ROLES: [&str; 12] = [
     "invited",
     "seated",
     "on_turn",
-    "opener",
+    "host",
     "admin",
 ];
 
@@ -116,15 +116,16 @@ async fn every_operation_answers_every_role_as_the_matrix_says() {
 }
 
 /// Worlds of a stage that no operation has changed or prepared, to be used again: they take most of the time.
-type Worlds = BTreeMap<(Stage, Access), World>;
+type Worlds = BTreeMap<(Stage, TableAccess), World>;
 
 /// What the operation answers each role.
 async fn row(server: &TestServer, operation: &Operation, untouched: &mut Worlds) -> Vec<String> {
     let mut row = Vec::new();
     let stage = stage(&operation.name);
-    let mut worlds: BTreeMap<Access, World> = BTreeMap::new();
+    let mut worlds: BTreeMap<TableAccess, World> = BTreeMap::new();
     for role in ROLES {
-        let access = if role == "spectator" { Access::Public } else { Access::Invitation };
+        let access =
+            if role == "spectator" { TableAccess::Public } else { TableAccess::Invitation };
         let world = match worlds.remove(&access) {
             Some(world) => world,
             None => match untouched.remove(&(stage, access)) {
@@ -212,8 +213,8 @@ async fn every_example_of_a_body_is_understood() {
     let server = TestServer::start().await;
     let mut tried = 0;
     for operation in operations().iter().filter(|operation| !operation.body.is_null()) {
-        let world = World::new(&server, &operation.name, Access::Invitation).await;
-        let actor = world.actor("opener", operation).await.expect("an opener");
+        let world = World::new(&server, &operation.name, TableAccess::Invitation).await;
+        let actor = world.actor("host", operation).await.expect("an opener");
         let answer = ask_with(&world, &actor, operation, &operation.body).await;
         let code = answer.body["code"].as_str().unwrap_or_default();
         assert!(!MISUNDERSTOOD.contains(&code), "{}: {}", operation.name, answer.body);

@@ -40,7 +40,7 @@ async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
     assert!(!page.contains("You have until"), "{page}");
     let turn_of_next = format!("\u{2068}{next}\u{2069}&#39;s turn. The deadline is");
     assert!(page.contains(&turn_of_next), "{page}");
-    assert!(page.contains("Done. The game goes on."), "{page}");
+    assert!(page.contains("Done. The game continues."), "{page}");
     let (_, page) = visit(Method::GET, &turn.links("table")[0]).await;
     assert!(!page.contains("You have until") && page.contains("The deadline is"), "{page}");
 }
@@ -168,18 +168,18 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     let in_lines = invited.text.split_whitespace().collect::<Vec<_>>().join(" ");
     for told in [
         "For 3 players",
-        "House player (greedy)",
+        "Computer (medium)",
         "Middle Kingdom",
         "Harmony",
         "Rulebook",
-        "Time for each decision: 36 hours",
-        "after 3 times in a row it takes your seat",
+        "Time per move: 36 hours",
+        "after 3 times in a row, it takes over your seat",
     ] {
         assert!(in_lines.contains(told), "{told}: {}", invited.text);
     }
     let (status, page) = visit(Method::GET, &invited.links("table")[0]).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.contains("Time for each decision: 36 hours"), "{page}");
+    assert!(page.contains("Time per move: 36 hours"), "{page}");
     let join = &invited.links("answer")[0];
     let (status, page) = visit(Method::GET, join).await;
     assert_eq!(status, StatusCode::OK);
@@ -191,7 +191,7 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     assert_eq!(players[0].show(&table).await.0["status"], "active");
     // Once more does no more.
     visit(Method::POST, join).await;
-    assert!(visit(Method::GET, join).await.1.contains("used already"));
+    assert!(visit(Method::GET, join).await.1.contains("already been used"));
     assert_eq!(players[0].show(&table).await.0["seats"].as_array().map(Vec::len), Some(3));
 }
 
@@ -216,22 +216,27 @@ async fn consent_is_given_and_refused_from_the_mail() {
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 2);
     for mail in &told {
-        assert!(mail.subject.contains("would like a pause"), "{}", mail.subject);
+        assert!(mail.subject.contains("proposes a pause"), "{}", mail.subject);
         assert_eq!(mail.links("answer").len(), 2, "{}", mail.text);
-        assert!(mail.text.contains("Agree") && mail.text.contains("Do not agree"));
+        assert!(mail.text.contains("Accept") && mail.text.contains("Decline"));
     }
     let (_, page) = visit(Method::GET, &told[0].links("table")[0]).await;
     assert_eq!(page.matches("/answer/").count(), 2, "{page}");
     let (_, page) = visit(Method::GET, &told[0].links("answer")[0]).await;
-    assert!(page.contains("would like to pause") && page.contains(">Agree</button>"), "{page}");
+    assert!(page.contains("proposes to pause") && page.contains(">Accept</button>"), "{page}");
     let (status, page) = visit(Method::POST, &told[0].links("answer")[0]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
-    assert!(page.contains("The others see your answer"), "{page}");
+    assert!(page.contains("The other players can see your answer"), "{page}");
     let shown = players[0].show(&asked).await;
-    assert_eq!(shown.0["asked"]["agreed"].as_array().map(Vec::len), Some(1), "{}", shown.0);
+    assert_eq!(
+        shown.0["open_proposal"]["accepted"].as_array().map(Vec::len),
+        Some(1),
+        "{}",
+        shown.0
+    );
     let (status, _) = visit(Method::POST, &told[1].links("answer")[1]).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(players[0].show(&asked).await.0["asked"], Value::Null);
+    assert_eq!(players[0].show(&asked).await.0["open_proposal"], Value::Null);
     // Nobody agrees any more with what was refused.
     let late = &told[1].links("answer")[0];
     assert!(visit(Method::GET, late).await.1.contains("The game has moved on"));
@@ -289,6 +294,6 @@ async fn a_page_that_others_may_see_says_where_to_answer() {
     let url = server.ctx.senders.links.url(&link);
     let (status, page) = visit(Method::GET, &url).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.contains("would like to pause") && page.contains("You can answer by mail"));
+    assert!(page.contains("proposes to pause") && page.contains("You can answer by email"));
     assert!(!page.contains(&format!("/{}/", AnswerLink::PAGE)), "{page}");
 }

@@ -32,7 +32,7 @@ async fn delete(player: &Player) -> Answer {
 async fn strict_server() -> TestServer {
     TestServer::with(&database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 2, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 2, every };
     })
 }
 
@@ -244,7 +244,7 @@ async fn renames_are_limited_and_refused_ones_do_not_count() {
     assert!((5 * 86_400..=6 * 86_400).contains(&wait), "{wait}");
     refused.refused("too_many_renames");
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
-    assert_eq!(limits["renames"], json!({ "at_once": 5, "every_seconds": 518_400 }));
+    assert_eq!(limits["renames"], json!({ "burst": 5, "refill_seconds": 518_400 }));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -292,7 +292,7 @@ async fn a_start_says_which_hosts_do_not_answer() {
     second.vanishes();
     let complaint = Program::fails(&DataFolder::new(), &first.url_with(&second)).await;
     for network in [&first, &second] {
-        let said = format!("{}: it did not answer in time", network.address());
+        let said = format!("{}: it did not respond in time", network.address());
         assert!(complaint.contains(&said), "{complaint}");
     }
 }

@@ -120,7 +120,7 @@ async fn silent_node_is_left_out_of_comparison() {
 /// A player with a webhook of which she is told something now.
 async fn with_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, serde_json::Value) {
     let players = players(server, 2).await;
-    let webhook = players[0].add_webhook(&catcher.url("/hook"), "standard").await;
+    let webhook = players[0].create_webhook(&catcher.url("/hook"), "standard").await;
     started(&players, json!({})).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     (players, webhook["webhook"]["id"].clone())
@@ -184,7 +184,7 @@ async fn message_forbidden_at_every_node_ends_and_is_requeued() {
     let [ada, grace] = &players[..] else { panic!("two players") };
     grace.post_nothing(REQUEUE).await.refused("not_an_admin");
     appoint(&open, ada).await;
-    let mail = ada.post_nothing(&format!("{REQUEUE}?channel=mail")).await;
+    let mail = ada.post_nothing(&format!("{REQUEUE}?channel=email")).await;
     assert_eq!(mail.expect(StatusCode::OK)["requeued"], 0);
     let all = ada.post_nothing(REQUEUE).await.expect(StatusCode::OK);
     assert_eq!(all["requeued"], log.len());
@@ -270,7 +270,7 @@ async fn mail_waits_for_node_with_mail_server() {
     reported(&without).await;
     let ada = without.player("Ada").await;
     let address = json!({ "address": "ada@example.org", "password": PASSWORD });
-    let set = Answer::to(ada.request(reqwest::Method::PUT, "/v1/me/mail-address").json(&address));
+    let set = Answer::to(ada.request(reqwest::Method::PUT, "/v1/me/email").json(&address));
     assert!(set.await.status.is_success());
     carried(&without).await;
     let states = "SELECT state FROM deliveries";

@@ -24,10 +24,10 @@ async fn told(server: &TestServer) -> usize {
 impl Player {
     /// What it was told after a position: the kinds.
     async fn heard(&self, after: i64) -> Vec<String> {
-        let path = format!("/v1/me/notices?limit=100&after={after}");
+        let path = format!("/v1/me/notifications?limit=100&after={after}");
         let feed = self.get(&path).await.expect(StatusCode::OK);
         let items = feed["items"].as_array().expect("a list").iter();
-        items.map(|item| item["notice"]["type"].as_str().expect("a kind").to_owned()).collect()
+        items.map(|item| item["payload"]["type"].as_str().expect("a kind").to_owned()).collect()
     }
 }
 
@@ -72,7 +72,7 @@ async fn who_is_to_move_is_told_once_and_who_moved_is_not() {
         };
         let last = |feed: Value| feed["last_position"].as_i64().expect("a position");
         let of = async |player: &Player| {
-            last(player.get("/v1/me/notices?limit=1").await.expect(StatusCode::OK))
+            last(player.get("/v1/me/notifications?limit=1").await.expect(StatusCode::OK))
         };
         let before = (of(mover).await, of(other).await);
         let command = mover.legal(&game).await.remove(0);
@@ -92,24 +92,24 @@ async fn a_feed_is_read_up_to_a_position_and_waits_for_what_comes() {
     let players = players(&server, 2).await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
-    let waits = players[0].get("/v1/me/notices?after=0&wait_seconds=30");
+    let waits = players[0].get("/v1/me/notifications?after=0&wait_seconds=30");
     let starts = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
         started(&players, json!({})).await
     };
     let (feed, game) = futures_util::join!(waits, starts);
     let feed = feed.expect(StatusCode::OK);
-    assert_eq!(feed["items"][0]["notice"]["type"], "game_started");
+    assert_eq!(feed["items"][0]["payload"]["type"], "game_started");
     assert_eq!(feed["items"][0]["game_id"], game.id());
     let unread = feed["unread"].as_i64().expect("a count");
     assert_eq!(unread, feed["last_position"].as_i64().expect("a position"));
-    let read = players[0].post("/v1/me/notices/read", &json!({ "up_to": 1 })).await;
+    let read = players[0].post("/v1/me/notifications/read", &json!({ "up_to": 1 })).await;
     assert_eq!(read.expect(StatusCode::OK)["unread"], unread - 1);
-    let all = players[0].post("/v1/me/notices/read", &json!({ "up_to": 99 })).await;
+    let all = players[0].post("/v1/me/notifications/read", &json!({ "up_to": 99 })).await;
     assert_eq!(all.expect(StatusCode::OK)["unread"], 0);
-    let less = players[0].post("/v1/me/notices/read", &json!({ "up_to": 0 })).await;
+    let less = players[0].post("/v1/me/notifications/read", &json!({ "up_to": 0 })).await;
     assert_eq!(less.expect(StatusCode::OK)["unread"], 0, "what was read stays read");
-    let refused = players[0].post("/v1/me/notices/read", &json!({ "up_to": -1 })).await;
+    let refused = players[0].post("/v1/me/notifications/read", &json!({ "up_to": -1 })).await;
     assert_eq!(refused.refused("field_invalid")["field"], "up_to");
     stop.send(true).expect("a worker");
     worker.await.expect("no panic");
@@ -276,7 +276,7 @@ async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
     let elsewhere = players[1].at(nodes[1].url(""));
     let mut whole = Stream::open(&players[0], &format!("{path}?after=0"), None).await;
     let mut notices = Stream::open(&players[1], "/v1/me/stream?after=0", None).await;
-    assert_eq!(notices.next().await.1["notice"]["type"], "game_started");
+    assert_eq!(notices.next().await.1["payload"]["type"], "game_started");
 
     let ends = play_to_the_end(&players, game.clone(), 4);
     let reads = async {
@@ -291,7 +291,7 @@ async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
                 let (expected, _) = whole.next().await;
                 seen += 1;
                 assert_eq!((&id, &id), (&expected, &seen.to_string()));
-                if event["fact"]["type"] == "game_finished" {
+                if event["payload"]["type"] == "game_finished" {
                     return seen;
                 }
             }
@@ -302,7 +302,7 @@ async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
     assert_eq!(seen, game.version());
     loop {
         let (_, notice) = notices.next().await;
-        if notice["notice"]["type"] == "game_finished" {
+        if notice["payload"]["type"] == "game_finished" {
             break;
         }
     }
@@ -364,7 +364,7 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let put = async |body: Value| {
-        Answer::to(ada.request(Method::PUT, "/v1/me/notice-settings").json(&body)).await
+        Answer::to(ada.request(Method::PUT, "/v1/me/notification-settings").json(&body)).await
     };
     let night = json!({ "from": "22:00:00", "until": "07:00:00" });
     let whole = json!({
@@ -392,7 +392,7 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
         let refused = put(json!({ nothing: null })).await.refused("field_invalid");
         assert_eq!(refused["field"], nothing);
     }
-    let shown = ada.get("/v1/me/notice-settings").await.expect(StatusCode::OK);
+    let shown = ada.get("/v1/me/notification-settings").await.expect(StatusCode::OK);
     assert_eq!(shown, changed);
 }
 

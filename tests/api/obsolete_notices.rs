@@ -157,7 +157,7 @@ async fn what_is_not_asked_any_more_is_told_to_programs_alone() {
     grace.gets_mail(&server, &catcher, &mut seen).await;
     grace.reads_hourly().await;
     let program = Catcher::start().await;
-    grace.add_webhook(&program.url("/program"), "standard").await;
+    grace.create_webhook(&program.url("/program"), "standard").await;
     let ahead = into_the_hour(&server, 600).await;
 
     let mut games = Vec::new();
@@ -180,14 +180,14 @@ async fn what_is_not_asked_any_more_is_told_to_programs_alone() {
 
     for (fate, _, game) in &games {
         let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
-        let version = &game.0["asked"]["version"];
+        let version = &game.0["open_proposal"]["version"];
         match *fate {
             "withdrawn" => {
                 let withdrawn = ada.delete(&path(&format!("proposals/{version}"))).await;
                 withdrawn.expect(StatusCode::OK);
             }
             "agreed" => {
-                let agrees = json!({ "agrees": true });
+                let agrees = json!({ "accept": true });
                 let answer = path(&format!("proposals/{version}/answer"));
                 grace.post(&answer, &agrees).await.expect(StatusCode::OK);
             }
@@ -232,7 +232,7 @@ async fn a_turn_is_told_with_what_is_still_asked() {
     let game = first.play(&asked, &command).await;
     let next = game.awaited_of(&players).expect("somebody's turn");
     let chat = Catcher::start().await;
-    next.add_webhook(&chat.url("/chat"), "discord").await;
+    next.create_webhook(&chat.url("/chat"), "discord").await;
     carried(&server).await;
     later(&server, ahead + 3600).await;
     carried(&server).await;
@@ -241,11 +241,11 @@ async fn a_turn_is_told_with_what_is_still_asked() {
     assert!(mail.subject.starts_with("Your turn"), "{}", mail.subject);
     let text = plain(mail);
     assert_eq!(mail.links("answer").len(), 2, "{text}");
-    assert_eq!(text.matches("would like to pause the game").count(), 1, "{text}");
+    assert_eq!(text.matches("proposes to pause the game").count(), 1, "{text}");
     let message = chat.take().pop().expect("a message").json();
     let text = message["embeds"][0]["description"].as_str().expect("a text").to_owned();
-    assert!(text.contains("would like to pause the game"), "{text}");
-    assert!(text.contains("You can answer by mail"), "{text}");
+    assert!(text.contains("proposes to pause the game"), "{text}");
+    assert!(text.contains("You can answer by email"), "{text}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -262,8 +262,8 @@ async fn who_had_a_seat_is_named_for_what_happened_then() {
     carried(&server).await;
     mails(&catcher, &mut seen);
 
-    let feed = players[3].get("/v1/me/notices").await.expect(StatusCode::OK);
-    let told = feed["items"].as_array().expect("a list").iter().map(|item| &item["notice"]);
+    let feed = players[3].get("/v1/me/notifications").await.expect(StatusCode::OK);
+    let told = feed["items"].as_array().expect("a list").iter().map(|item| &item["payload"]);
     let offered: Vec<&Value> = told.filter(|notice| notice["type"] == "seat_offered").collect();
     assert_eq!(offered.len(), 1, "{feed}");
     assert_eq!(offered[0]["by_player_id"], players[seat].id.as_str());

@@ -11,17 +11,17 @@ use crate::support::{
 
 impl Player {
     async fn order(&self, game: &Game, order: &Value) -> Answer {
-        let path = format!("/v1/games/{}/order", game.id());
-        Answer::to(self.request(Method::PUT, &path).json(&json!({ "order": order }))).await
+        let path = format!("/v1/games/{}/premove", game.id());
+        Answer::to(self.request(Method::PUT, &path).json(&json!({ "plan": order }))).await
     }
 
     async fn ordered(&self, game: &Game) -> Answer {
-        self.get(&format!("/v1/games/{}/order", game.id())).await
+        self.get(&format!("/v1/games/{}/premove", game.id())).await
     }
 
     async fn dry_run(&self, game: &Game, order: &Value) -> Value {
-        let path = format!("/v1/games/{}/order/dry-run", game.id());
-        self.post(&path, &json!({ "order": order })).await.expect(StatusCode::OK)
+        let path = format!("/v1/games/{}/premove/preview", game.id());
+        self.post(&path, &json!({ "plan": order })).await.expect(StatusCode::OK)
     }
 }
 
@@ -58,10 +58,10 @@ async fn an_order_is_carried_out_with_the_command_that_brings_the_turn() {
     assert_eq!(second.ordered(&game).await.status, StatusCode::NOT_FOUND);
     let seen = first.show(&game).await;
     let given = second.order(&game, &wish).await.expect(StatusCode::OK);
-    assert_eq!(given["order"]["pick"], wish["pick"]);
+    assert_eq!(given["plan"]["pick"], wish["pick"]);
     assert_eq!(second.ordered(&game).await.expect(StatusCode::OK), given);
     // Nobody else sees it, nor that there is one.
-    first.ordered(&game).await.refused("order_not_found");
+    first.ordered(&game).await.refused("premove_not_found");
     assert_eq!(first.show(&game).await, seen);
     assert_eq!(second.dry_run(&game, &wish).await["pick"]["domino"], wish["pick"][0]);
 
@@ -69,9 +69,9 @@ async fn an_order_is_carried_out_with_the_command_that_brings_the_turn() {
     let next = first.play(&game, &command).await;
     let told = facts(first, &next).await;
     let picked = json!({ "type": "picked", "domino": dearest[0] });
-    assert_eq!(told[told.len() - 2..], [json!({ "type": "order_carried_out" }), picked]);
+    assert_eq!(told[told.len() - 2..], [json!({ "type": "premove_played" }), picked]);
     assert_ne!(next.awaited(), after.awaited());
-    second.ordered(&next).await.refused("order_not_found");
+    second.ordered(&next).await.refused("premove_not_found");
     assert!(server.checked().await > 0);
 }
 
@@ -90,19 +90,19 @@ async fn an_order_that_is_void_or_withdrawn_or_too_old_asks_the_player() {
             _ => {}
         }
         second.order(&game, &wish).await.expect(StatusCode::OK);
-        let path = format!("/v1/games/{}/order", game.id());
+        let path = format!("/v1/games/{}/premove", game.id());
         if case == "withdrawn" {
             second.delete(&path).await.expect(StatusCode::NO_CONTENT);
         }
         if case == "too old" {
             let until = (now() + SignedDuration::from_hours(1)).to_string();
-            let body = json!({ "order": wish, "valid_until": until });
+            let body = json!({ "plan": wish, "valid_until": until });
             let given = Answer::to(second.request(Method::PUT, &path).json(&body)).await;
             given.expect(StatusCode::OK);
             later(&server, 7200).await;
-            second.ordered(&game).await.refused("order_not_found");
+            second.ordered(&game).await.refused("premove_not_found");
             let late = Answer::to(second.request(Method::PUT, &path).json(&body)).await;
-            assert_eq!(late.refused("order_invalid")["field"], "valid_until");
+            assert_eq!(late.refused("premove_invalid")["field"], "valid_until");
         }
         let next = first.play(&game, &command).await;
         assert_eq!(next.awaited(), after.awaited(), "{case}");
@@ -131,7 +131,7 @@ async fn what_is_ordered_for_a_game_that_is_taken_back_is_forgotten() {
     let undone = Game(second.post(&path, &undo).await.expect(StatusCode::OK));
     assert_eq!(undone.0["next_line"], after.0["next_line"]);
     assert_eq!(undone.awaited(), after.awaited());
-    third.ordered(&undone).await.refused("order_not_found");
+    third.ordered(&undone).await.refused("premove_not_found");
     // Now that the other's decision is gone, the one before it is the last again.
     let undone = Game(first.post(&path, &undo).await.expect(StatusCode::OK));
     assert_eq!(undone.0["next_line"], game.0["next_line"]);
@@ -158,7 +158,7 @@ async fn an_order_given_at_the_moment_of_a_move_is_carried_out_or_for_the_next_t
         let (next, given) = futures_util::join!(play, second.order(game, &wish));
         given.expect(StatusCode::OK);
         let told = facts(first, &next).await;
-        let carried_out = told.contains(&json!({ "type": "order_carried_out" }));
+        let carried_out = told.contains(&json!({ "type": "premove_played" }));
         let waits = second.ordered(&next).await.status == StatusCode::OK;
         assert_ne!(carried_out, waits, "either it was in time, or it is for the next turn");
         carried_out
@@ -181,7 +181,7 @@ async fn a_game_in_which_everybody_orders_comes_to_its_end() {
             let answer = other.order(&game, &wish).await;
             if answer.status != StatusCode::OK {
                 assert!(
-                    ["no_turn_to_come", "order_invalid"]
+                    ["no_turn_left", "premove_invalid"]
                         .contains(&answer.body["code"].as_str().expect("a code"))
                 );
             }
@@ -191,7 +191,7 @@ async fn a_game_in_which_everybody_orders_comes_to_its_end() {
         let path = format!("/v1/games/{}/events?after={}", game.id(), game.version());
         let events = player.get(&path).await.expect(StatusCode::OK);
         let events = events["items"].as_array().expect("a list").iter();
-        ordered += events.filter(|event| event["fact"]["type"] == "order_carried_out").count();
+        ordered += events.filter(|event| event["payload"]["type"] == "premove_played").count();
         game = next;
     }
     assert_eq!(game.0["status"], "finished");
@@ -205,8 +205,8 @@ async fn an_order_that_makes_no_sense_is_refused() {
     let players = players(&server, 2).await;
     let game = started(&players, json!({})).await;
     for wish in [json!({}), json!({ "pick": ["1", "1"] }), json!({ "pick": [], "place": null })] {
-        let refused = players[0].order(&game, &wish).await.refused("order_invalid");
-        assert_eq!(refused["field"], "order");
+        let refused = players[0].order(&game, &wish).await.refused("premove_invalid");
+        assert_eq!(refused["field"], "plan");
     }
     for wrong in [json!({ "pick": ["55"] }), json!({ "place": { "otherwise": "burn" } }), json!(7)]
     {
@@ -224,13 +224,13 @@ async fn an_order_far_out_of_any_range_is_refused_with_the_name_of_the_field() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let (game, _, second, after) = about_to_pass(&players).await;
-    for (x, y, field) in [(127, 0, "order.place.at.x"), (0, -128, "order.place.at.y")] {
+    for (x, y, field) in [(127, 0, "plan.place.at.x"), (0, -128, "plan.place.at.y")] {
         let far = json!({ "otherwise": "ask", "at": { "x": x, "y": y, "direction": "east" } });
-        let wish = json!({ "order": { "pick": free(&after), "place": far } });
-        let path = format!("/v1/games/{}/order", game.id());
+        let wish = json!({ "plan": { "pick": free(&after), "place": far } });
+        let path = format!("/v1/games/{}/premove", game.id());
         let given = Answer::to(second.request(Method::PUT, &path).json(&wish)).await;
         assert_eq!(given.refused("field_invalid")["field"], field);
-        let tried = second.post(&format!("{path}/dry-run"), &wish).await;
+        let tried = second.post(&format!("{path}/preview"), &wish).await;
         assert_eq!(tried.refused("field_invalid")["field"], field);
     }
 }
@@ -244,8 +244,8 @@ async fn an_order_that_is_valid_for_ever_keeps_nobody_from_playing() {
         let (game, first, second, after) = about_to_pass(&players).await;
         let wish = json!({ "pick": free(&after), "place": edge });
         second.dry_run(&game, &wish).await;
-        let path = format!("/v1/games/{}/order", game.id());
-        let body = json!({ "order": wish, "valid_until": until });
+        let path = format!("/v1/games/{}/premove", game.id());
+        let body = json!({ "plan": wish, "valid_until": until });
         let given = Answer::to(second.request(Method::PUT, &path).json(&body)).await;
         given.expect(StatusCode::OK);
         second.ordered(&game).await.expect(StatusCode::OK);

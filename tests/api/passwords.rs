@@ -52,8 +52,8 @@ async fn registrations_do_not_stop_logins() {
 async fn new_passwords_are_counted_before_they_are_judged() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.throttles.new_passwords = TokenBucket { at_once: 3, every };
-        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.password_checks = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_per_ip = TokenBucket { at_once: 2, every };
     });
     let ada = server.player("Ada").await;
     let register = async |name: &str, password: &str| {
@@ -64,7 +64,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
         register("Eve", "short").await.refused("password_too_short");
         register("Eve", &"x".repeat(5000)).await.refused("password_too_long");
     }
-    register("Eve", "password1234").await.refused("password_guessable");
+    register("Eve", "password1234").await.refused("password_too_weak");
     register("Eve", PASSWORD).await.expect(StatusCode::CREATED);
     let answer = register("Grace", PASSWORD).await;
     assert!(answer.headers.contains_key("retry-after"));
@@ -75,7 +75,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
         Answer::to(ada.request(Method::PATCH, "/v1/me").json(&body)).await
     };
     for _ in 0..3 {
-        change("password1234").await.refused("password_guessable");
+        change("password1234").await.refused("password_too_weak");
     }
     change("a giant on every crown").await.refused("too_many_attempts");
     let login = json!({ "name": "Ada", "password": PASSWORD });
@@ -86,7 +86,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
 async fn for_strangers() -> TestServer {
     TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 10, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 10, every };
         limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     })
 }
@@ -181,7 +181,7 @@ async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
 async fn who_is_known_at_an_address_does_not_share_it_with_strangers_there() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
-        limits.throttles.passwords_from_an_address = TokenBucket { at_once: 10, every };
+        limits.throttles.password_attempts_per_ip = TokenBucket { at_once: 10, every };
         limits.proxies = Proxies::new(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     server.player("Ada").await;
@@ -244,7 +244,7 @@ async fn an_account_knows_the_networks_that_it_used_last() {
 async fn who_is_turned_away_because_others_keep_the_server_busy_loses_no_try() {
     let (url, every) = (database().await, SignedDuration::from_hours(1));
     let server = TestServer::with(&url, |limits| {
-        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.throttles.password_attempts_per_account = TokenBucket { at_once: 3, every };
     });
     server.player("Ada").await;
     let login = json!({ "name": "Ada", "password": PASSWORD });

@@ -18,14 +18,14 @@ fn text(value: &Value) -> &str {
 
 impl Player {
     /// Changes a webhook that was added.
-    pub async fn change_webhook(&self, added: &Value, change: &Value) -> Value {
+    pub async fn update_webhook(&self, added: &Value, change: &Value) -> Value {
         let path = format!("/v1/me/webhooks/{}", text(&added["webhook"]["id"]));
         let request = self.request(Method::PATCH, &path).json(change);
         Answer::to(request).await.expect(StatusCode::OK)
     }
 
     async fn test(&self, added: &Value) {
-        let path = format!("/v1/me/endpoints/{}/test", text(&added["webhook"]["id"]));
+        let path = format!("/v1/me/destinations/{}/test", text(&added["webhook"]["id"]));
         self.post_nothing(&path).await.expect(StatusCode::ACCEPTED);
     }
 
@@ -50,15 +50,15 @@ async fn a_webhook_that_asks_for_a_pause_is_not_told_of_what_happens_meanwhile()
     carried(&server).await;
     assert_eq!(catcher.take().len(), 0, "it is left alone");
     let id = text(&webhook["webhook"]["id"]);
-    players[0].post_nothing(&format!("/v1/me/endpoints/{id}/test")).await;
+    players[0].post_nothing(&format!("/v1/me/destinations/{id}/test")).await;
     carried(&server).await;
     assert_eq!(kinds(&catcher.take()), ["test"], "its owner asked for this one");
 
     later(&server, HOUR + 1).await;
     carried(&server).await;
     let told = kinds(&catcher.take());
-    assert_eq!(told[0], "notice.game_started");
-    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+    assert_eq!(told[0], "notification.game_started");
+    assert!(told.contains(&"notification.your_turn".to_owned()), "{told:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -77,7 +77,7 @@ async fn a_webhook_at_another_url_does_not_wait_for_what_the_former_asked_for() 
     until_her_turn(&players, game).await;
     carried(&server).await;
     let told = kinds(&catcher.take());
-    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+    assert!(told.contains(&"notification.your_turn".to_owned()), "{told:?}");
 }
 
 /// Lets an attempt begin, moves the webhook meanwhile, and then lets the old URL answer.
@@ -92,11 +92,11 @@ async fn moved_under_way(
     old.hold_back(true);
     let moves = async {
         eventually(async || !old.caught().is_empty()).await;
-        players[0].change_webhook(&webhook, &json!({ "url": new.url("/new") })).await;
+        players[0].update_webhook(&webhook, &json!({ "url": new.url("/new") })).await;
         old.hold_back(false);
     };
     join(carried(server), moves).await;
-    assert_eq!(kinds(&old.caught()), ["notice.game_started"]);
+    assert_eq!(kinds(&old.caught()), ["notification.game_started"]);
     until_her_turn(&players, game).await;
     carried(server).await;
     assert_eq!(old.caught().len(), 1, "nothing more goes to the old URL");
@@ -109,9 +109,12 @@ async fn what_the_old_url_answers_says_nothing_of_the_new_one() {
         let server = TestServer::start().await;
         let (old, new, player) = moved_under_way(&server, status, pause).await;
         let told = new.caught();
-        assert_eq!(kinds(&told)[0], "notice.game_started", "{status}: tried again at once");
+        assert_eq!(kinds(&told)[0], "notification.game_started", "{status}: tried again at once");
         assert_eq!(told[0].headers["webhook-id"], old.caught()[0].headers["webhook-id"]);
-        assert!(kinds(&told).contains(&"notice.your_turn".to_owned()), "{status}: nothing is held");
+        assert!(
+            kinds(&told).contains(&"notification.your_turn".to_owned()),
+            "{status}: nothing is held"
+        );
         let shown = player.webhook().await;
         assert_eq!(shown["enabled"], true, "{status}");
         assert_eq!((&shown["failures"], &shown["failing_since"]), (&json!(0), &Value::Null));
@@ -123,8 +126,8 @@ async fn what_the_old_url_took_is_not_sent_to_the_new_one() {
     let server = TestServer::start().await;
     let (_, new, _) = moved_under_way(&server, 204, 0).await;
     let told = kinds(&new.caught());
-    assert!(!told.contains(&"notice.game_started".to_owned()), "{told:?}");
-    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+    assert!(!told.contains(&"notification.game_started".to_owned()), "{told:?}");
+    assert!(told.contains(&"notification.your_turn".to_owned()), "{told:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,7 +147,7 @@ async fn a_pause_is_not_shortened_by_what_a_test_is_answered() {
     assert_eq!(kinds(&catcher.take()), ["test"], "only that is tried again before the day is over");
     later(&server, 2 * DAY).await;
     carried(&server).await;
-    assert!(kinds(&catcher.take()).contains(&"notice.invited".to_owned()));
+    assert!(kinds(&catcher.take()).contains(&"notification.invited".to_owned()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -165,7 +168,7 @@ async fn a_pause_that_the_last_attempt_is_answered_with_holds_all_that_waits() {
     later(&server, HOUR + 1).await;
     carried(&server).await;
     let told = kinds(&catcher.take());
-    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+    assert!(told.contains(&"notification.your_turn".to_owned()), "{told:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,7 +185,7 @@ async fn a_new_url_and_to_turn_it_on_again_end_a_pause_for_all_that_waits() {
         ("Mary", "standard", &on),
     ] {
         let (player, catcher) = (server.player(name).await, Catcher::start().await);
-        let webhook = player.add_webhook(&catcher.url("/"), kind).await;
+        let webhook = player.create_webhook(&catcher.url("/"), kind).await;
         catcher.answer_with_pause(429, AN_HOUR);
         host.invite(name).await;
         carried(&server).await;
@@ -190,7 +193,7 @@ async fn a_new_url_and_to_turn_it_on_again_end_a_pause_for_all_that_waits() {
         host.invite(name).await;
         carried(&server).await;
         assert_eq!(catcher.take().len(), 1, "{name}: it is left alone");
-        player.change_webhook(&webhook, change).await;
+        player.update_webhook(&webhook, change).await;
         carried(&server).await;
         assert_eq!(catcher.take().len() + elsewhere.take().len(), 2, "{name}: all is told");
     }

@@ -336,7 +336,7 @@ async fn parameters_of_other_software_are_ignored() {
     let plain = ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"];
     let plain = plain.map(|place| format!("{base}/{place}?language=el"));
     let others = [
-        format!("{base}/pictures/film.svg?language=el"),
+        format!("{base}/animation.svg?language=el"),
         format!("{}?language=el", calendar.path()),
         link,
     ];

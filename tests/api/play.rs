@@ -80,7 +80,7 @@ async fn who_has_conceded_is_told_so_instead_of_what_would_be_legal() {
     let legal = format!("/v1/games/{}/legal-commands", game.id());
     let game = all[0].play(&game, &json!({ "type": "concede" })).await;
     all[0].get(&legal).await.refused("seat_conceded");
-    let order = format!("/v1/games/{}/order", game.id());
+    let order = format!("/v1/games/{}/premove", game.id());
     all[0].get(&order).await.refused("seat_conceded");
     let preview = format!("/v1/games/{}/preview", game.id());
     let again = json!({ "command": { "type": "concede" } });

@@ -10,7 +10,7 @@ use crate::support::{
 };
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{self, SeatResult, rated_account};
-use kingdomail::domain::rating::{Category, Rating, rate};
+use kingdomail::domain::rating::{Rating, RatingCategory, rate};
 use kingdomail::game_record::Record;
 use kingdomail::service::check_games;
 
@@ -245,14 +245,14 @@ async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table
 }
 
 /// The ratings that records make, one after another.
-fn rated_from(export: &str) -> HashMap<(Category, PlayerId), Rating> {
+fn rated_from(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
     let mut ratings = HashMap::new();
     for line in export.lines() {
         let record = Record::read(line.as_bytes()).expect("a record");
         record.verify().expect("a record that holds");
         let Some(results) = event_log::results(&record.events) else { continue };
         let game = event_log::fold(&record.events);
-        let category = Category::of(game.settings.expect("settings"));
+        let category = RatingCategory::of(game.settings.expect("settings"));
         let results: Vec<SeatResult> = results
             .into_iter()
             .map(|result| SeatResult { player: rated_account(result.player), ..result })
@@ -451,14 +451,14 @@ async fn opponent_is_told_of_the_rematch() {
     let players = players(&server, 2).await;
     let game = finished(&players, json!({}), 1).await;
     carried(&server).await;
-    let feed = players[1].read("/v1/me/notices?after=0&limit=100").await;
+    let feed = players[1].read("/v1/me/notifications?after=0&limit=100").await;
     let stream = format!("/v1/me/stream?after={}", feed["last_position"]);
     let mut stream = Stream::open(&players[1], &stream, None).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     let table = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
     carried(&server).await;
     let (_, told) = stream.next().await;
-    assert_eq!((&told["notice"]["type"], &told["game_id"]), (&json!("invited"), &table["id"]));
+    assert_eq!((&told["payload"]["type"], &told["game_id"]), (&json!("invited"), &table["id"]));
     // The list of games names the finished game that the table is the rematch of.
     let games = players[1].read("/v1/me/games?status=open").await;
     assert_eq!(games["items"][0]["id"], table["id"]);

@@ -242,7 +242,7 @@ async fn accounts_whose_games_are_gone_through_leave_connections_to_others() {
                     return player.post_nothing("/v1/me/calendar").await;
                 }
                 let habits = json!({ "weekends_off": true });
-                Answer::to(player.request(Method::PUT, "/v1/me/habits").json(&habits)).await
+                Answer::to(player.request(Method::PUT, "/v1/me/availability").json(&habits)).await
             })
         })
         .collect();
@@ -257,7 +257,7 @@ async fn accounts_whose_games_are_gone_through_leave_connections_to_others() {
         assert!([StatusCode::OK, StatusCode::CREATED].contains(&status), "{status}");
     }
     for player in &everybody {
-        let habits = player.get("/v1/me/habits").await.expect(StatusCode::OK);
+        let habits = player.get("/v1/me/availability").await.expect(StatusCode::OK);
         assert_eq!(habits["weekends_off"], true);
     }
 }
@@ -281,7 +281,7 @@ async fn bots_ask_for_their_owner() {
         .flat_map(|program| [program; 4])
         .map(|program| {
             let program = program.clone();
-            tokio::spawn(async move { program.get("/v1/me/notices").await })
+            tokio::spawn(async move { program.get("/v1/me/notifications").await })
         })
         .collect();
     eventually(async || server.count(WAITING).await > 0).await;
@@ -310,7 +310,7 @@ async fn a_crowd_at_one_table_leaves_connections_for_all_others() {
     for (method, step, body, refusal) in [
         (Method::POST, "proposals", undo, "not_seated"),
         (Method::POST, "invitations/decline", json!({}), "table_not_open"),
-        (Method::DELETE, "order", Value::Null, "not_seated"),
+        (Method::DELETE, "premove", Value::Null, "not_seated"),
     ] {
         // Somebody has the table in hand, and all others wait for it.
         let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
@@ -350,7 +350,7 @@ async fn who_sits_at_a_table_does_not_wait_for_the_strangers_there() {
     let line = TableLine::OfStrangers(id);
     let turn = server.ctx.table_turns.take(line).expect("nobody else is there");
     let waits = tokio::spawn(async move { stranger.post(&path, &undo).await });
-    let nothing = players[1].delete(&format!("/v1/games/{}/order", game.id())).await;
+    let nothing = players[1].delete(&format!("/v1/games/{}/premove", game.id())).await;
     nothing.expect(StatusCode::NO_CONTENT);
     assert!(!waits.is_finished());
 

@@ -121,7 +121,7 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
     }
     assert!(program.stop().success());
     let checked = folder.check().expect("every game as its events made it");
-    assert!(checked.contains("4 games were replayed"), "{checked}");
+    assert!(checked.contains("Replayed 4 games."), "{checked}");
 }
 
 /// The versions of a game's events, in their order.

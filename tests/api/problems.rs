@@ -214,7 +214,7 @@ async fn a_whole_number_may_be_written_with_a_fraction_of_nothing() {
     is_a_problem(&played(version + 0.5).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
     is_a_problem(&played(1e30).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
     played(version).await.expect(StatusCode::OK);
-    let answer = ada.post("/v1/me/notices/read", &json!({ "up_to": 1e10 })).await;
+    let answer = ada.post("/v1/me/notifications/read", &json!({ "up_to": 1e10 })).await;
     answer.expect(StatusCode::OK);
 }
 
@@ -241,15 +241,15 @@ async fn what_is_out_of_its_bounds_is_refused() {
         assert_eq!(answer.body["field"], field, "{body}");
     }
     for (path, field) in [
-        ("/v1/me/notices?after=-1".to_owned(), "after"),
+        ("/v1/me/notifications?after=-1".to_owned(), "after"),
         (format!("/v1/players/{}/games?cursor={}", ada.id, "0".repeat(101)), "cursor"),
         ("/v1/me/stream?after=-1".to_owned(), "after"),
         (format!("/v1/games/{}/stream?after=-1", ada.id), "after"),
         ("/v1/games?limit=x".to_owned(), "limit"),
         ("/v1/games?cursor=x&limit=1&limit=2".to_owned(), "limit"),
         ("/v1/me/games?limit=5&status=lost".to_owned(), "status"),
-        ("/v1/me/notices?limit=5&after=99999999999999999999".to_owned(), "after"),
-        ("/v1/me/notices?limit=5&sort=up".to_owned(), "sort"),
+        ("/v1/me/notifications?limit=5&after=99999999999999999999".to_owned(), "after"),
+        ("/v1/me/notifications?limit=5&sort=up".to_owned(), "sort"),
         ("/v1/games/x".to_owned(), "game_id"),
         (format!("/v1/games/{}/versions/x", ada.id), "version"),
         ("/v1/games/x/versions/1".to_owned(), "game_id"),
@@ -365,14 +365,14 @@ async fn details_have_no_texts_of_libraries() {
     let server = TestServer::start().await;
     let (ada, game) = a_running_game(&server).await;
     let holiday = |until: Value| json!({ "until": until });
-    let order = json!({ "order": { "type": "pick", "domino": "1" }, "valid_until": "tomorrow" });
+    let order = json!({ "plan": { "type": "pick", "domino": "1" }, "valid_until": "tomorrow" });
     let quiet = json!({ "quiet_hours": { "from": "late", "until": "08:00" } });
     let answers = [
         ada.post("/v1/me/holidays", &holiday(json!("tomorrow"))).await,
         ada.post("/v1/me/holidays", &holiday(json!(5))).await,
-        Answer::to(ada.request(Method::PUT, "/v1/me/notice-settings").json(&quiet)).await,
+        Answer::to(ada.request(Method::PUT, "/v1/me/notification-settings").json(&quiet)).await,
         Answer::to(
-            ada.request(Method::PUT, &format!("/v1/games/{}/order", game.id())).json(&order),
+            ada.request(Method::PUT, &format!("/v1/games/{}/premove", game.id())).json(&order),
         )
         .await,
         ada.get("/v1/games?limit=x").await,

@@ -45,7 +45,7 @@ async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
 
     catcher.answer(410);
     let id = &list["items"][0]["id"];
-    let test = format!("/v1/me/endpoints/{}/test", id.as_str().expect("an id"));
+    let test = format!("/v1/me/destinations/{}/test", id.as_str().expect("an id"));
     players[0].post_nothing(&test).await.expect(StatusCode::ACCEPTED);
     carried(&server).await;
     assert_eq!(catcher.take().len(), 1);

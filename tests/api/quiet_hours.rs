@@ -29,7 +29,7 @@ impl Player {
 
     async fn notice_settings(&self, quiet_hours: Value) {
         let settings = json!({ "language": null, "quiet_hours": quiet_hours, "digest": "at_once", "channels": {} });
-        let request = self.request(Method::PUT, "/v1/me/notice-settings").json(&settings);
+        let request = self.request(Method::PUT, "/v1/me/notification-settings").json(&settings);
         Answer::to(request).await.expect(StatusCode::OK);
     }
 
@@ -58,8 +58,8 @@ impl Channels {
         let [chat, push, program] =
             [Catcher::start().await, Catcher::start().await, Catcher::start().await];
         let browser = Browser::new();
-        player.add_webhook(&chat.url("/chat"), "discord").await;
-        player.add_webhook(&program.url("/program"), "standard").await;
+        player.create_webhook(&chat.url("/chat"), "discord").await;
+        player.create_webhook(&program.url("/program"), "standard").await;
         let subscription = browser.subscription(&push.url("/push"));
         let path = "/v1/me/push-subscriptions";
         player.post(path, &subscription).await.expect(StatusCode::CREATED);
@@ -217,7 +217,7 @@ async fn strictness_stays_as_it_is_for_clients_that_do_not_know_of_it() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let strict = async || {
-        let settings = ada.get("/v1/me/notice-settings").await.expect(StatusCode::OK);
+        let settings = ada.get("/v1/me/notification-settings").await.expect(StatusCode::OK);
         settings["quiet_hours"]["strict"].clone()
     };
     ada.quiet_between(0, HOUR, None).await;
@@ -256,7 +256,7 @@ async fn a_turn_is_told_after_the_holiday_or_when_the_player_returns() {
     assert!(player.was_told(&server, "webhook").await.contains(&"your_turn".to_owned()));
 
     // Who comes back early is told at once, who does not at the end of the holiday.
-    let habits = player.get("/v1/me/habits").await.expect(StatusCode::OK);
+    let habits = player.get("/v1/me/availability").await.expect(StatusCode::OK);
     let id = habits["holidays"][0]["id"].as_str().expect("an id");
     player.delete(&format!("/v1/me/holidays/{id}")).await.expect(StatusCode::OK);
     carried(&server).await;
@@ -303,7 +303,7 @@ async fn a_table_without_holidays_tells_of_turns_on_holiday_and_a_new_holiday_ho
     assert_eq!(told_of(both[1], &waits).await, 0);
     // The wished reminder falls into the holiday, and comes after it.
     let wish = json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 2 * DAY });
-    let put = both[1].request(Method::PUT, "/v1/me/habits").json(&wish);
+    let put = both[1].request(Method::PUT, "/v1/me/availability").json(&wish);
     Answer::to(put).await.expect(StatusCode::OK);
     let other = players.iter().find(|other| other.id != both[1].id).expect("who has not seen it");
     let deadline = seconds(&other.show(&waits).await.0["awaiting"]["deadline"]);
@@ -327,7 +327,7 @@ async fn the_end_of_a_pause_wakes_nobody_in_the_night() {
     let server = TestServer::start().await;
     let (players, catcher) = (players(&server, 2).await, Catcher::start().await);
     players[0].quiet_between(2 * HOUR, 8 * HOUR, None).await;
-    let webhook = players[0].add_webhook(&catcher.url("/chat"), "slack").await;
+    let webhook = players[0].create_webhook(&catcher.url("/chat"), "slack").await;
     catcher.answer_with_pause(429, 86_400);
     players[1].invite("Ada").await;
     carried(&server).await;
@@ -336,7 +336,7 @@ async fn the_end_of_a_pause_wakes_nobody_in_the_night() {
     players[1].invite("Ada").await;
     carried(&server).await;
     assert_eq!(catcher.take().len(), 1, "it is left alone");
-    players[0].change_webhook(&webhook, &json!({ "enabled": true })).await;
+    players[0].update_webhook(&webhook, &json!({ "enabled": true })).await;
     carried(&server).await;
     assert_eq!(catcher.take().len(), 1, "what was to be told before the night");
     later(&server, 8 * HOUR + 60).await;

@@ -14,7 +14,7 @@ async fn quotas_of_node_bound_each_account() {
     });
     let ada = server.player("Ada").await;
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
-    for quota in ["games", "bots", "tokens", "endpoints"] {
+    for quota in ["games", "bots", "tokens", "destinations"] {
         assert_eq!(limits[quota], 1, "{quota}");
     }
     let table = json!({ "settings": { "players": 2 } });
@@ -25,7 +25,7 @@ async fn quotas_of_node_bound_each_account() {
         ("/v1/games", table, "too_many_games"),
         ("/v1/me/bots", bot, "too_many_bots"),
         ("/v1/me/tokens", token, "too_many_tokens"),
-        ("/v1/me/webhooks", webhook, "too_many_endpoints"),
+        ("/v1/me/webhooks", webhook, "too_many_destinations"),
     ] {
         ada.post(path, &wish).await.expect(StatusCode::CREATED);
         ada.post(path, &wish).await.refused(code);

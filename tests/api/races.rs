@@ -134,13 +134,13 @@ async fn a_command_needs_a_key_and_a_version() {
 
     let answer = Answer::to(with(&whole)).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    answer.refused("idempotency_key_missing");
+    answer.refused("idempotency_key_required");
     for key in ["", "two words", &"k".repeat(256)] {
         Answer::to(with(&whole).header("Idempotency-Key", key)).await.refused("header_invalid");
     }
     let answer = Answer::to(with(&versionless).header("Idempotency-Key", "key")).await;
     assert_eq!(answer.status, StatusCode::PRECONDITION_REQUIRED);
-    answer.refused("expected_version_missing");
+    answer.refused("expected_version_required");
     for tag in ["7", "\"x\"", "\"-1\"", "\"4294967296\""] {
         let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", tag);
         assert_eq!(Answer::to(tagged).await.refused("header_invalid")["field"], "If-Match");
@@ -374,7 +374,8 @@ async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_cir
             let habits = json!({
                 "time_zone": "UTC", "weekends_off": weekend, "reminder_seconds": null,
             });
-            let habits = Answer::to(player.request(Method::PUT, "/v1/me/habits").json(&habits));
+            let habits =
+                Answer::to(player.request(Method::PUT, "/v1/me/availability").json(&habits));
             let sitting = async {
                 player.post(&format!("{table}/join"), &json!({})).await.expect(StatusCode::OK);
                 player.post(&format!("{table}/leave"), &json!({})).await.expect(StatusCode::OK);

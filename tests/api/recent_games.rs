@@ -78,8 +78,8 @@ async fn an_order_that_was_given_at_another_node_is_carried_out() {
         }
         let free = after.0["next_line"].as_array().expect("a line").iter();
         let free: Vec<_> = free.filter(|slot| slot["king"].is_null()).collect();
-        let wish = json!({ "order": { "pick": [free[0]["domino"]], "place": null } });
-        let path = format!("/v1/games/{}/order", game.id());
+        let wish = json!({ "plan": { "pick": [free[0]["domino"]], "place": null } });
+        let path = format!("/v1/games/{}/premove", game.id());
         Answer::to(next.request(Method::PUT, &path).json(&wish)).await.expect(StatusCode::OK);
         let played = first.play(&game, &legal[0]).await;
         assert!(played.version() > game.version() + 1, "the order is carried out with the command");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{
     Answer, Game, PASSWORD, Player, TestServer, concluded, play_to_the_end, players, started,
 };
-use kingdomail::domain::event_log::{Rated, TableEvent};
+use kingdomail::domain::event_log::{RatingMode, TableEvent};
 use kingdomail::game_record::Record;
 
 impl Player {
@@ -55,10 +55,10 @@ async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
     assert_eq!(again.to_json_line().into_bytes(), bytes);
 
     let verified = players[0].verify(bytes.clone()).await;
-    assert_eq!((&verified["holds"], &verified["kept_here"]), (&json!(true), &json!(true)));
+    assert_eq!((&verified["valid"], &verified["stored_here"]), (&json!(true), &json!(true)));
     let mut with_a_break = bytes;
     with_a_break.push(b'\n');
-    assert_eq!(players[0].verify(with_a_break).await["holds"], true);
+    assert_eq!(players[0].verify(with_a_break).await["valid"], true);
 }
 
 /// The record with its first placed domino in another direction.
@@ -80,25 +80,25 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
         let mut flipped = bytes.clone();
         flipped[place] ^= 1;
         let answer = players[0].verify(flipped).await;
-        assert_eq!(answer["holds"], false, "byte {place}");
-        assert!(answer["flaw"]["code"].is_string());
+        assert_eq!(answer["valid"], false, "byte {place}");
+        assert!(answer["defect"]["code"].is_string());
     }
     // Who hashes everything anew makes a record that holds together, but is not the one that is kept here.
     let mut record = Record::read(&bytes).expect("a record");
     if let TableEvent::TableOpened { rated, .. } = &mut record.events[0].fact {
-        *rated = Rated::No;
+        *rated = RatingMode::No;
     }
     record.seal();
     let answer = players[0].verify(record.to_json_line().into_bytes()).await;
-    assert_eq!((&answer["holds"], &answer["kept_here"]), (&json!(true), &json!(false)));
+    assert_eq!((&answer["valid"], &answer["stored_here"]), (&json!(true), &json!(false)));
 
     // Nor is one whose hashes are those of the true one.
     let forged = with_a_domino_turned(std::str::from_utf8(&bytes).expect("text"));
     let answer = players[0].verify(forged.into_bytes()).await;
-    assert_eq!((&answer["holds"], answer["kept_here"] == true), (&json!(false), false));
+    assert_eq!((&answer["valid"], answer["stored_here"] == true), (&json!(false), false));
 
     let answer = players[0].verify(b"{}".to_vec()).await;
-    assert_eq!(answer["flaw"]["code"], "malformed");
+    assert_eq!(answer["defect"]["code"], "malformed");
     let request = players[0].request(Method::POST, "/v1/records/verify");
     let large = request.header("Content-Type", "application/json").body(vec![b'1'; (4 << 20) + 1]);
     Answer::to(large).await.refused("body_too_large");
@@ -200,5 +200,5 @@ async fn the_record_holds_of_a_table_for_the_invited_to_which_somebody_came_by_a
     let game = play_to_the_end(&players, game, 5).await;
     let record = ada.record(&game).await;
     assert_eq!(Record::read(&record).expect("a record").verify(), Ok(()));
-    assert_eq!(ada.verify(record).await["holds"], true);
+    assert_eq!(ada.verify(record).await["valid"], true);
 }

@@ -13,8 +13,8 @@ use crate::support::{
     later,
 };
 use kingdomail::domain::clock::Timing;
-use kingdomail::domain::event_log::{Rated, Status};
-use kingdomail::domain::table::{Access, Viewer};
+use kingdomail::domain::event_log::{GameStatus, RatingMode};
+use kingdomail::domain::table::{TableAccess, Viewer};
 use kingdomail::domain::{IdempotentRequest, PlayerId, SessionId};
 use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context};
@@ -32,17 +32,17 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
     let wish = NewTable {
         settings: settings.expect("settings"),
         timing: Timing::default(),
-        access: Access::Public,
-        rated: Rated::People,
+        access: TableAccess::Public,
+        rated: RatingMode::People,
         bots: false,
         house: vec![HousePlayer::Random, HousePlayer::Greedy],
         entropy: None,
     };
-    let id = service::games::open_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
+    let id = service::games::create_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
     let mut game =
         service::games::join_table(ctx, pair[1], id, None, None).await.expect("a seat").game;
     let mut chance = Chance(seed);
-    while game.status == Status::Active {
+    while game.status == GameStatus::Active {
         let state = game.state.expect("a state");
         let awaited = state.awaiting().expect("somebody").seat;
         let viewer = pair.iter().find(|one| game.seat_of(one.player) == Some(awaited));
@@ -112,7 +112,9 @@ async fn events_are_told_once_while_workers_are_killed() {
     for number in 0..PLAYERS {
         let player = server.player(&format!("Player {number}")).await;
         for hook in 0..HOOKS {
-            player.add_webhook(&catcher.url(&format!("/{}/{hook}", player.id)), "standard").await;
+            player
+                .create_webhook(&catcher.url(&format!("/{}/{hook}", player.id)), "standard")
+                .await;
         }
         let login = json!({ "name": format!("Player {number}"), "password": PASSWORD });
         let grant = player.post("/v1/sessions", &login).await;
@@ -153,7 +155,8 @@ async fn events_are_told_once_while_workers_are_killed() {
     for viewer in viewers {
         let mut conn = server.connection().await;
         let feed =
-            kingdomail::store::notifications::list_notices(&mut conn, viewer.player, 0, 2000).await;
+            kingdomail::store::notifications::list_notifications(&mut conn, viewer.player, 0, 2000)
+                .await;
         let feed: BTreeMap<String, Value> = feed
             .expect("the database")
             .into_iter()

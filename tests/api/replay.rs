@@ -81,7 +81,7 @@ async fn a_table_without_a_game_has_an_empty_curve() {
 }
 
 async fn film(player: &Player, game: &Game, tag: &str) -> Response {
-    let path = format!("/v1/games/{}/pictures/film.svg?language=pl", game.id());
+    let path = format!("/v1/games/{}/animation.svg?language=pl", game.id());
     let request = player.request(Method::GET, &path).header("If-None-Match", tag);
     request.send().await.expect("an answer")
 }
@@ -147,7 +147,7 @@ async fn who_may_not_see_a_game_sees_no_film_and_no_curve() {
     let private = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let wish = json!({ "settings": { "players": 2 }, "access": "public", "house": ["random"] });
     let public = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
-    for tail in ["pictures/film.svg", "scores"] {
+    for tail in ["animation.svg", "scores"] {
         let path = |game: &Game| format!("/v1/games/{}/{tail}", game.id());
         stranger.get(&path(&private)).await.refused("game_not_found");
         stranger.get(&path(&public)).await.expect(StatusCode::OK);
@@ -155,7 +155,7 @@ async fn who_may_not_see_a_game_sees_no_film_and_no_curve() {
         ada.nobody().get(&path(&private)).await.refused("game_not_found");
         ada.nobody().get(&path(&public)).await.expect(StatusCode::OK);
     }
-    let path = format!("/v1/games/{}/pictures/film.svg", public.id());
+    let path = format!("/v1/games/{}/animation.svg", public.id());
     ada.get(&format!("{path}?language=xx")).await.refused("parameter_invalid");
 }
 
@@ -165,7 +165,7 @@ async fn a_table_without_a_game_has_no_film() {
     let ada = server.player("Ada").await;
     let table = ada.open(json!({ "players": 2 })).await;
     let base = format!("/v1/games/{}", table.id());
-    ada.get(&format!("{base}/pictures/film.svg")).await.refused("game_not_started");
+    ada.get(&format!("{base}/animation.svg")).await.refused("game_not_started");
     ada.post_nothing(&format!("{base}/cancel")).await.expect(StatusCode::OK);
-    ada.get(&format!("{base}/pictures/film.svg")).await.refused("game_not_started");
+    ada.get(&format!("{base}/animation.svg")).await.refused("game_not_started");
 }

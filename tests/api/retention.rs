@@ -30,7 +30,7 @@ async fn told(server: &TestServer) {
 }
 
 async fn feed(player: &Player, query: &str) -> Value {
-    player.get(&format!("/v1/me/notices?limit=100{query}")).await.expect(StatusCode::OK)
+    player.get(&format!("/v1/me/notifications?limit=100{query}")).await.expect(StatusCode::OK)
 }
 
 fn positions(feed: &Value) -> Vec<i64> {
@@ -83,7 +83,7 @@ async fn notices_that_were_read_go_after_a_time_and_all_others_stay() {
     let all = feed(ada, "").await;
     let last = all["last_position"].as_i64().expect("a number");
     assert!(last > 6 && positions(&all).len() > 6, "{all}");
-    ada.post("/v1/me/notices/read", &json!({ "up_to": 5 })).await.expect(StatusCode::OK);
+    ada.post("/v1/me/notifications/read", &json!({ "up_to": 5 })).await.expect(StatusCode::OK);
     let of_grace = feed(grace, "").await;
 
     later(&server, 89 * DAY).await;
@@ -104,7 +104,7 @@ async fn notices_that_were_read_go_after_a_time_and_all_others_stay() {
     for after in [1, 4, 5] {
         assert_eq!(feed(ada, &format!("&after={after}")).await["items"], left["items"]);
     }
-    let page = ada.get("/v1/me/notices?limit=2&after=2").await.expect(StatusCode::OK);
+    let page = ada.get("/v1/me/notifications?limit=2&after=2").await.expect(StatusCode::OK);
     let cursor = page["next_cursor"].as_str().expect("a cursor");
     assert_eq!(positions(&page), [6, 7]);
     assert_eq!(positions(&feed(ada, &format!("&cursor={cursor}")).await)[0], 8);
@@ -112,7 +112,7 @@ async fn notices_that_were_read_go_after_a_time_and_all_others_stay() {
     assert!(positions(&still).starts_with(&positions(&of_grace)), "{still}");
 
     // All is read: what is new stays.
-    ada.post("/v1/me/notices/read", &json!({ "up_to": newest })).await.expect(StatusCode::OK);
+    ada.post("/v1/me/notifications/read", &json!({ "up_to": newest })).await.expect(StatusCode::OK);
     assert_eq!(i64::try_from(looked(&server).await), Ok(last - 5));
     assert_eq!(positions(&feed(ada, "").await), (last + 1..=newest).collect::<Vec<_>>());
     // The last one stays, so that whoever waits for more than it has seen need not ask again and again.
@@ -265,9 +265,9 @@ async fn addresses_that_nobody_confirmed_go_after_three_days() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mail = json!({ "address": "ada@kingdomail.example", "password": PASSWORD });
-    let set = Answer::to(ada.request(Method::PUT, "/v1/me/mail-address").json(&mail)).await;
+    let set = Answer::to(ada.request(Method::PUT, "/v1/me/email").json(&mail)).await;
     assert!(set.status.is_success(), "{}", set.body);
-    ada.add_webhook("http://127.0.0.1:9/hook", "standard").await;
+    ada.create_webhook("http://127.0.0.1:9/hook", "standard").await;
     assert_eq!(server.count("SELECT count(*) FROM endpoints").await, 2);
     later(&server, 2 * DAY).await;
     assert_eq!(looked(&server).await, 0);
@@ -313,7 +313,10 @@ async fn what_happened_in_games_and_what_follows_from_it_never_goes() {
     started(&players, json!({})).await;
     told(&server).await;
     for player in &players {
-        player.post("/v1/me/notices/read", &json!({ "up_to": 1000 })).await.expect(StatusCode::OK);
+        player
+            .post("/v1/me/notifications/read", &json!({ "up_to": 1000 }))
+            .await
+            .expect(StatusCode::OK);
     }
     let path = format!("/v1/games/{}/record", game.id());
     let record = players[0].get(&path).await.expect(StatusCode::OK);

@@ -9,7 +9,7 @@ use crate::support::{
 use kingdomail::game_record::Record;
 
 impl Player {
-    async fn open_sandbox(&self, wish: Value) -> Game {
+    async fn create_sandbox(&self, wish: Value) -> Game {
         Game(self.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED))
     }
 
@@ -27,7 +27,7 @@ async fn one_player_plays_all_seats_and_nothing_public_knows() {
     let players = players(&server, 2).await;
     let [ada, grace] = [&players[0], &players[1]];
     let wish = json!({ "settings": { "players": 3, "expansion": "age_of_giants" } });
-    let game = ada.open_sandbox(wish).await;
+    let game = ada.create_sandbox(wish).await;
     assert_eq!((&game.0["sandbox"], &game.0["status"]), (&json!(true), &json!("active")));
     let over = play_to_the_end(&players, game.clone(), 4).await;
     assert_eq!(over.0["status"], "finished");
@@ -45,7 +45,7 @@ async fn one_player_plays_all_seats_and_nothing_public_knows() {
     empty("/v1/me/games", "items").await;
     empty("/v1/leaderboards/age_of_giants", "items").await;
     empty(&format!("/v1/players/{}/games", ada.id), "items").await;
-    empty("/v1/me/notices", "items").await;
+    empty("/v1/me/notifications", "items").await;
     let export = ada.get("/v1/me/records").await;
     assert_eq!(export.body, Value::Null);
     let own = ada.get("/v1/sandboxes").await.expect(StatusCode::OK);
@@ -61,13 +61,13 @@ async fn the_same_seed_gives_the_same_deck() {
     let ada = server.player("Ada").await;
     let wish =
         json!({ "settings": { "players": 2 }, "seed": "07".repeat(32), "house": ["random"] });
-    let (one, two) = (ada.open_sandbox(wish.clone()).await, ada.open_sandbox(wish).await);
+    let (one, two) = (ada.create_sandbox(wish.clone()).await, ada.create_sandbox(wish).await);
     assert_ne!(one.id(), two.id());
     assert_eq!(one.0["next_line"], two.0["next_line"]);
     assert_eq!(one.0["shuffle"]["commitment"], two.0["shuffle"]["commitment"]);
     assert_eq!(one.0["seats"][1]["house"], "random");
     let other = json!({ "settings": { "players": 2 }, "seed": "08".repeat(32) });
-    assert_ne!(ada.open_sandbox(other).await.0["shuffle"], one.0["shuffle"]);
+    assert_ne!(ada.create_sandbox(other).await.0["shuffle"], one.0["shuffle"]);
     let bad = json!({ "settings": { "players": 2 }, "seed": "08" });
     assert_eq!(ada.post("/v1/sandboxes", &bad).await.refused("field_invalid")["field"], "seed");
     let none = json!({ "settings": { "players": 2 }, "house": ["greedy", "greedy"] });
@@ -99,7 +99,7 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     let path = format!("/v1/games/{}/events?after={version}&limit=500", over.id());
     let done = players[0].get(&path).await.expect(StatusCode::OK);
     for event in done["items"].as_array().expect("events") {
-        let fact = &event["fact"];
+        let fact = &event["payload"];
         let kind = match fact["type"].as_str().expect("a type") {
             "picked" => "pick",
             "placed" => "place",

@@ -75,12 +75,12 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
     let pause = json!({ "type": "pause", "until": "2027-03-28T18:00:00Z" });
     let asked = week.people[noa].post(&path("proposals"), &json!({ "proposal": pause })).await;
-    let version = asked.expect(StatusCode::OK)["asked"]["version"].clone();
+    let version = asked.expect(StatusCode::OK)["open_proposal"]["version"].clone();
     week.at("2027-03-25T14:00").await;
     let answer = path(&format!("proposals/{version}/answer"));
-    week.people[ada].post(&answer, &json!({ "agrees": true })).await.expect(StatusCode::OK);
+    week.people[ada].post(&answer, &json!({ "accept": true })).await.expect(StatusCode::OK);
     week.at("2027-03-25T15:00").await;
-    week.people[vasilis].post(&answer, &json!({ "agrees": false })).await.expect(StatusCode::OK);
+    week.people[vasilis].post(&answer, &json!({ "accept": false })).await.expect(StatusCode::OK);
     week.at("2027-03-25T16:00").await;
     week.moves(noa, &game).await;
 
@@ -157,14 +157,15 @@ impl Week {
         for ((person, zone), settings) in self.people.iter().zip(zones).zip(settings) {
             let habits =
                 json!({ "time_zone": zone, "weekends_off": false, "reminder_seconds": null });
-            let habits = person.request(Method::PUT, "/v1/me/habits").json(&habits);
+            let habits = person.request(Method::PUT, "/v1/me/availability").json(&habits);
             Answer::to(habits).await.expect(StatusCode::OK);
-            let settings = person.request(Method::PUT, "/v1/me/notice-settings").json(&settings);
+            let settings =
+                person.request(Method::PUT, "/v1/me/notification-settings").json(&settings);
             Answer::to(settings).await.expect(StatusCode::OK);
         }
         for (person, address) in [(0, "ada@mail.example"), (2, "zofia@mail.example")] {
             let wish = json!({ "address": address, "password": PASSWORD });
-            let wish = self.people[person].request(Method::PUT, "/v1/me/mail-address").json(&wish);
+            let wish = self.people[person].request(Method::PUT, "/v1/me/email").json(&wish);
             Answer::to(wish).await.expect(StatusCode::ACCEPTED);
         }
         self.look().await;
@@ -175,7 +176,7 @@ impl Week {
                 text.split("/verify/").nth(1).and_then(|rest| rest.split_whitespace().next());
             let confirm = json!({ "token": token.expect("a token") });
             self.people[0]
-                .post("/v1/mail-confirmations", &confirm)
+                .post("/v1/email-confirmations", &confirm)
                 .await
                 .expect(StatusCode::NO_CONTENT);
         }

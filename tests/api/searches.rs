@@ -265,5 +265,5 @@ async fn a_search_counts_as_twenty_more_requests_and_a_preview_before_it_as_none
     // That took nothing but the request itself.
     assert_eq!(ada.show(&game).await, game);
     let limits: Value = ada.nobody().get("/v1/limits").await.expect(StatusCode::OK);
-    assert_eq!(limits["requests_of_a_search"], 20);
+    assert_eq!(limits["requests_per_search"], 20);
 }

@@ -32,7 +32,7 @@ impl Table {
         let mut read = 0;
         let awaited = game.awaited_of(&players).expect("a turn");
         awaited.gets_mail(&server, &mailbox, &mut read).await;
-        awaited.add_webhook(&chat.url("/chat"), "discord").await;
+        awaited.create_webhook(&chat.url("/chat"), "discord").await;
         let subscription = Browser::new().subscription(&push.url("/push"));
         awaited.post("/v1/me/push-subscriptions", &subscription).await.expect(StatusCode::CREATED);
         let mut table = Table { server, mailbox, read, chat, push, players, game };
@@ -87,7 +87,7 @@ impl Table {
 async fn automatic_reads_do_not_cancel_turn_messages() {
     let mut table = Table::start().await;
     let (player, id) = (table.awaited().clone(), table.game.id().to_owned());
-    let wish = json!({ "name": "a program", "scopes": ["games:read", "notices:read"] });
+    let wish = json!({ "name": "a program", "scopes": ["games:read", "notifications:read"] });
     let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let mut program = player.clone();
     made["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
@@ -99,7 +99,7 @@ async fn automatic_reads_do_not_cancel_turn_messages() {
             assert_eq!(head.status(), StatusCode::OK);
         }
         reader.get("/v1/me/games").await.expect(StatusCode::OK);
-        reader.get("/v1/me/notices").await.expect(StatusCode::OK);
+        reader.get("/v1/me/notifications").await.expect(StatusCode::OK);
         let stream = reader.request(Method::GET, &format!("/v1/games/{id}/stream"));
         assert_eq!(stream.send().await.expect("a stream").status(), StatusCode::OK);
     }
@@ -192,9 +192,9 @@ async fn actions_of_others_do_not_cancel_turn_messages() {
 async fn read_notices_cancel_turn_messages() {
     let mut table = Table::start().await;
     let player = table.awaited().clone();
-    let feed = player.get("/v1/me/notices").await.expect(StatusCode::OK);
+    let feed = player.get("/v1/me/notifications").await.expect(StatusCode::OK);
     let read = json!({ "up_to": feed["last_position"] });
-    player.post("/v1/me/notices/read", &read).await.expect(StatusCode::OK);
+    player.post("/v1/me/notifications/read", &read).await.expect(StatusCode::OK);
     assert_eq!(table.delivered().await, (0, 0, 0));
 }
 

@@ -17,7 +17,7 @@ use kingdomail::store;
 
 impl Player {
     /// Opens a series by a wish that lacks the settings of its table.
-    async fn open_series(&self, wish: Value) -> Value {
+    async fn create_series(&self, wish: Value) -> Value {
         self.post("/v1/series", &wish).await.expect(StatusCode::CREATED)
     }
 
@@ -39,7 +39,7 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
 /// Opens a Dynasty whose table all join, and shows it with its first game begun.
 async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
     table["settings"]["players"] = players.len().into();
-    let series = players[0].open_series(json!({ "table": table, "rest": rest })).await;
+    let series = players[0].create_series(json!({ "table": table, "rest": rest })).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     for player in &players[1..] {
         player.join(&first).await;
@@ -265,7 +265,7 @@ async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
     let players = players(&server, 2).await;
     let rest = json!({ "type": "when_ready", "at_most_seconds": 7 * DAY });
     let series = begun(&players, json!({ "settings": {} }), rest).await;
-    players[0].post_nothing(&path(&series, "/ready")).await.refused("series_not_resting");
+    players[0].post_nothing(&path(&series, "/ready")).await.refused("series_not_on_break");
     let first = game(&players[0], &series, 1).await;
     play_to_the_end(&players, first, 1).await;
     concluded(&server).await;
@@ -386,7 +386,7 @@ async fn who_withdraws_leaves_the_place_to_the_house() {
     players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
     let after = players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
     assert_eq!(after["places"][1]["house"], "greedy");
-    players[1].post_nothing(&path(&series, "/withdraw")).await.refused("no_place");
+    players[1].post_nothing(&path(&series, "/withdraw")).await.refused("not_in_series");
     // Nobody is waited for any more.
     concluded(&server).await;
     let second = game(&players[0], &players[0].series(&series).await, 2).await;
@@ -406,19 +406,19 @@ async fn a_series_is_cancelled_with_its_first_table_or_between_two_games() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let wish = json!({ "games": 2, "rest": { "type": "after", "seconds": 60 }, "table": { "settings": { "players": 2 } } });
-    let series = players[0].open_series(wish.clone()).await;
+    let series = players[0].create_series(wish.clone()).await;
     assert_eq!(series["status"], "open");
-    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_not_resting");
+    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_not_on_break");
     let table = format!("/v1/games/{}/cancel", text(&series["games"][0]["game_id"]));
     players[0].post_nothing(&table).await.expect(StatusCode::OK);
     assert_eq!(players[0].series(&series).await["status"], "cancelled");
 
-    let series = players[0].open_series(wish).await;
+    let series = players[0].create_series(wish).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     let first = players[1].join(&first).await;
     play_to_the_end(&players, first, 1).await;
     concluded(&server).await;
-    players[1].post_nothing(&path(&series, "/cancel")).await.refused("not_the_opener");
+    players[1].post_nothing(&path(&series, "/cancel")).await.refused("not_the_host");
     let ended = players[0].post_nothing(&path(&series, "/cancel")).await.expect(StatusCode::OK);
     assert_eq!((&ended["status"], &ended["next_at"]), (&json!("cancelled"), &Value::Null));
     assert!(ended["standing"][0]["total"].as_u64().expect("points") > 0);
@@ -433,7 +433,7 @@ async fn a_private_series_is_there_only_for_who_plays_it() {
     let players = players(&server, 3).await;
     let [ada, grace, hedy] = [&players[0], &players[1], &players[2]];
     let table = json!({ "settings": { "players": 2 }, "access": "invitation" });
-    let series = ada.open_series(json!({ "table": table })).await;
+    let series = ada.create_series(json!({ "table": table })).await;
     let invitations = format!("/v1/games/{}/invitations", text(&series["games"][0]["game_id"]));
     ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
     assert_eq!(grace.series(&series).await["status"], "open");
@@ -470,7 +470,7 @@ async fn who_repeats_the_request_gets_the_series_that_it_opened() {
     }
     let mut endless = wish.clone();
     endless["rest"] = json!({ "type": "after", "seconds": 0 });
-    let refused = ada.post("/v1/series", &endless).await.refused("rest_out_of_range");
+    let refused = ada.post("/v1/series", &endless).await.refused("break_out_of_range");
     assert_eq!(refused["field"], "rest.seconds");
 }
 
@@ -503,12 +503,12 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
     assert_ne!(live["standing"], after_one);
 
     for player in &players {
-        let feed = player.get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+        let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
         let told: Vec<&Value> = feed["items"]
             .as_array()
             .expect("notices")
             .iter()
-            .map(|notice| &notice["notice"])
+            .map(|notice| &notice["payload"])
             .filter(|told| told["type"] == "series_standing")
             .collect();
         let place = players.iter().position(|other| other.id == player.id).expect("a place");
@@ -636,7 +636,7 @@ async fn withdrawal_from_a_private_series_can_be_repeated() {
         table["settings"]["players"] = 3.into();
         json!({ "table": table, "rest": at_once() })
     };
-    let series = all[0].open_series(wish).await;
+    let series = all[0].create_series(wish).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     let invite = format!("/v1/games/{}/invitations", first.id());
     for (player, name) in all[1..].iter().zip(["Grace", "Hedy"]) {

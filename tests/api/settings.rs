@@ -18,8 +18,8 @@ async fn what_another_has_changed_meanwhile_is_not_lost() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let settings = [
-        ("/v1/me/notice-settings", "digest", json!("daily"), json!("hourly")),
-        ("/v1/me/habits", "weekends_off", json!(true), json!(false)),
+        ("/v1/me/notification-settings", "digest", json!("daily"), json!("hourly")),
+        ("/v1/me/availability", "weekends_off", json!(true), json!(false)),
     ];
     for (path, field, first, second) in settings {
         let seen = tag(&ada.get(path).await);

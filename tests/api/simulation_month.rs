@@ -168,9 +168,14 @@ impl World {
             let from = (ahead > 0).then(|| at(hour + ahead));
             let hours = *self.chance.one_of(&[5, 29, 50, 100]);
             let until = at(hour + ahead + hours);
-            let taken =
-                service::accounts::take_holiday(&self.server.ctx, actor.viewer, from, until, None)
-                    .await;
+            let taken = service::accounts::create_holiday(
+                &self.server.ctx,
+                actor.viewer,
+                from,
+                until,
+                None,
+            )
+            .await;
             match taken {
                 Ok(_) => {
                     let away = self.stood.holidays.entry(actor.id()).or_default();
@@ -196,7 +201,7 @@ impl World {
             let holiday = holidays.find(|holiday| holiday.from <= now && now < holiday.until);
             let holiday = holiday.expect("the holiday that the test remembers");
             let ended =
-                service::accounts::end_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
+                service::accounts::delete_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
             ended.expect("its end");
             away.retain(|away| *away < hour || *away >= hour_of(holiday.until));
         }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
 use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
-use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
+use kingdomail::domain::{DeliveryId, DestinationId, PlayerId};
 use kingdomail::store::endpoints::NewDelivery;
 use kingdomail::{service, store};
 
@@ -70,11 +70,11 @@ pub async fn endpoints(
     owners: &[PlayerId],
     count: usize,
     catcher: &Catcher,
-) -> Vec<EndpointId> {
+) -> Vec<DestinationId> {
     let mut conn = server.connection().await;
     let mut made = Vec::new();
     for (number, owner) in (0..count).zip(owners.iter().cycle()) {
-        let id = EndpointId::new(fresh_id());
+        let id = DestinationId::new(fresh_id());
         let url = catcher.url(&format!("/{number}"));
         let address = if number % 2 == 0 {
             EndpointAddress::Webhook { url, secret: "00".repeat(32), former: None }
@@ -90,7 +90,7 @@ pub async fn endpoints(
 }
 
 /// Queues a message to each.
-pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
+pub async fn queue(server: &TestServer, endpoints: &[DestinationId]) {
     let mut conn = server.connection().await;
     let at = store::game_now(&mut conn).await.expect("a time");
     for endpoint in endpoints {
@@ -113,7 +113,7 @@ async fn carried_once(server: &TestServer) {
 }
 
 /// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.
-async fn healthy_is_told(server: &TestServer, hanging: &[EndpointId], catcher: &Catcher) {
+async fn healthy_is_told(server: &TestServer, hanging: &[DestinationId], catcher: &Catcher) {
     let healthy = Catcher::start().await;
     let honest = endpoints(server, &accounts(server, 1, None).await, 1, &healthy).await;
     queue(server, &honest).await;

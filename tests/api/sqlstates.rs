@@ -10,7 +10,7 @@ use crate::support::{
 
 /// The same player with a personal token.
 async fn program(player: &Player) -> Player {
-    let scopes = ["games:read", "games:play", "tables:write", "notices:read"];
+    let scopes = ["games:read", "games:play", "tables:write", "notifications:read"];
     let wish = json!({ "name": "a program", "scopes": scopes });
     let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let mut program = player.nobody();
@@ -90,8 +90,8 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
             "/v1/games".to_owned(),
             "/v1/me/games".to_owned(),
             "/v1/me/series".to_owned(),
-            "/v1/me/notices".to_owned(),
-            "/v1/me/notices?after=1000&wait_seconds=1".to_owned(),
+            "/v1/me/notifications".to_owned(),
+            "/v1/me/notifications?after=1000&wait_seconds=1".to_owned(),
             "/v1/records".to_owned(),
             "/v1/sandboxes".to_owned(),
         ] {
@@ -112,7 +112,7 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
         "/v1/sessions",
         "/v1/me/tokens",
         "/v1/me/data",
-        "/v1/me/habits",
+        "/v1/me/availability",
         "/v1/me/webhooks",
     ] {
         session.get(path).await.expect(StatusCode::OK);

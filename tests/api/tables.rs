@@ -59,12 +59,12 @@ async fn what_is_not_allowed_at_a_table_is_refused_each_with_its_code() {
     let [ada, grace, hedy] = &players[..] else { panic!("three") };
     let table = ada.open(json!({ "players": 2 })).await;
     join(ada, &table, json!({})).await.refused("already_seated");
-    act(ada, &table, "leave").await.refused("opener_cannot_leave");
+    act(ada, &table, "leave").await.refused("host_cannot_leave");
     act(ada, &table, "start").await.refused("too_few_players");
     act(grace, &table, "leave").await.refused("not_seated");
-    act(grace, &table, "start").await.refused("not_the_opener");
-    act(grace, &table, "cancel").await.refused("not_the_opener");
-    invite(grace, &table, "Hedy").await.refused("not_the_opener");
+    act(grace, &table, "start").await.refused("not_the_host");
+    act(grace, &table, "cancel").await.refused("not_the_host");
+    invite(grace, &table, "Hedy").await.refused("not_the_host");
     for nobody in ["Nobody", "\u{0}", ""] {
         assert_eq!(invite(ada, &table, nobody).await.refused("player_not_found")["field"], "name");
     }
@@ -164,7 +164,7 @@ async fn the_entropy_of_the_players_is_shown_and_used() {
     assert_eq!(server.checked().await, 1);
     server.sql("UPDATE seats SET entropy = NULL WHERE seat = 1").await;
     let checked = kingdomail::service::check_games(&server.ctx).await.expect("checked");
-    assert!(checked.1.iter().any(|fault| fault.what == "the deck is not that of the seed"));
+    assert!(checked.1.iter().any(|fault| fault.what == "the deck does not match the seed"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -129,7 +129,7 @@ async fn a_delivery_is_traced_with_what_became_of_it() {
     let webhook = ada.post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED);
     let id = webhook["webhook"]["id"].as_str().expect("an id").to_owned();
     endpoint.answer(500);
-    let test = format!("/v1/me/endpoints/{id}/test");
+    let test = format!("/v1/me/destinations/{id}/test");
     ada.post_nothing(&test).await.expect(StatusCode::ACCEPTED);
     let ended = |outcome: &str| {
         let spans = spans(&collector).into_iter();

@@ -166,8 +166,7 @@ async fn an_address_is_asked_so_often_whether_it_is_somebodys() {
         ];
         let address = address[number];
         let wish = json!({ "address": address, "password": PASSWORD });
-        let answer =
-            Answer::to(player.request(Method::PUT, "/v1/me/mail-address").json(&wish)).await;
+        let answer = Answer::to(player.request(Method::PUT, "/v1/me/email").json(&wish)).await;
         if number == 2 {
             answer.refused("too_many_attempts");
         } else {
@@ -179,7 +178,7 @@ async fn an_address_is_asked_so_often_whether_it_is_somebodys() {
 #[tokio::test(flavor = "multi_thread")]
 async fn names_that_are_taken_cost_a_guest_nothing_and_others_no_time() {
     let server = TestServer::with(&database().await, |limits| {
-        limits.throttles.new_passwords = so_many(3);
+        limits.throttles.password_checks = so_many(3);
     });
     let ada = server.player("Ada").await;
     let mut guests = Vec::new();
@@ -194,7 +193,7 @@ async fn names_that_are_taken_cost_a_guest_nothing_and_others_no_time() {
         claim(&guests[0], "Ada", PASSWORD).await.refused("name_taken");
     }
     // Ada's own was the first of three. What is judged counts for the address, whoever asks.
-    claim(&guests[0], "Grace", "passwordpassword").await.refused("password_guessable");
-    claim(&guests[1], "Grace", "passwordpassword").await.refused("password_guessable");
+    claim(&guests[0], "Grace", "passwordpassword").await.refused("password_too_weak");
+    claim(&guests[1], "Grace", "passwordpassword").await.refused("password_too_weak");
     claim(&guests[2], "Grace", PASSWORD).await.refused("too_many_attempts");
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use reqwest::StatusCode;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use kingdomail::service::backup::{inspect, restore};
 use kingdomail::service::games;
@@ -95,4 +95,33 @@ async fn games_of_earlier_releases_are_played_to_their_end() {
         let open = server.count("SELECT count(*) FROM series WHERE status = 'active'").await;
         assert_eq!(open, 1, "but for the one that waits until all are ready");
     }
+}
+
+/// A token with the scopes `games:read` and `notices:read` that 0.2.0 gave to Ada in the backup.
+const TOKEN: &str = "kmp_9c71fe718d2e6f2835e12394e519b7caea621f4f43e184203b4f6d7f014e4c34a467af8e";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stored_names_of_0_2_0_are_read() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let server = server_of(&corpus.join("0.2.0/database.backup")).await;
+    let ada = Player::log_in(server.url(""), "Ada").await;
+
+    let settings = ada.get("/v1/me/notification-settings").await.expect(StatusCode::OK);
+    assert_eq!(settings["channels"]["proposal"], json!(["webhook"]));
+    assert_eq!(settings["channels"]["invited"], json!(["email"]));
+    assert_eq!(settings["channels"]["reminder"], json!(["email", "webhook", "chat", "push"]));
+    let webhooks = ada.get("/v1/me/webhooks").await.expect(StatusCode::OK);
+    let wanted: Vec<&Value> = webhooks["items"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|one| &one["notifications"])
+        .collect();
+    assert_eq!(wanted, [&json!(["your_turn", "proposal"])]);
+
+    let mut bot = ada;
+    bot.access_token = TOKEN.to_owned();
+    let shown = bot.get("/v1/token").await.expect(StatusCode::OK);
+    assert_eq!(shown["scopes"], json!(["games:read", "notifications:read"]));
+    bot.get("/v1/me/notifications").await.expect(StatusCode::OK);
 }

@@ -18,7 +18,7 @@ const OPEN: [&str; 12] = [
     "/table.txt",
     "/seats/0/kingdom.svg",
     "/seats/1/kingdom.txt",
-    "/pictures/film.svg",
+    "/animation.svg",
 ];
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,7 +90,7 @@ async fn who_has_no_account_does_nothing_and_a_bad_token_is_no_lack_of_one() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let (game, visitor) = (started(&players, json!({})).await, players[0].nobody());
-    for path in ["legal-commands", "stream", "order"] {
+    for path in ["legal-commands", "premove"] {
         let path = format!("/v1/games/{}/{path}", game.id());
         visitor.get(&path).await.refused("token_missing");
     }

@@ -208,8 +208,8 @@ async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
     server.sql(&format!("DELETE FROM invitations WHERE player_id = '{}'", all[2].id)).await;
     all[1].post_nothing(&format!("/v1/games/{}/leave", game.id())).await.expect(StatusCode::OK);
     rung(&server).await;
-    assert_eq!(opener.next().await.1["fact"]["type"], "player_left");
-    assert_eq!(stays.next().await.1["fact"]["type"], "player_left", "it is still invited");
+    assert_eq!(opener.next().await.1["payload"]["type"], "player_left");
+    assert_eq!(stays.next().await.1["payload"]["type"], "player_left", "it is still invited");
     let text = gone.into_text().await;
     assert!(!text.contains("event: "), "{text}");
 }
@@ -252,7 +252,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         let grant = ada.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
         ada.in_session(&grant)
     };
-    let wish = json!({ "name": "a program", "scopes": ["notices:read"] });
+    let wish = json!({ "name": "a program", "scopes": ["notifications:read"] });
     let token = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let mut program = ada.nobody();
     token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
@@ -262,7 +262,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
     let readers = [&program, &logged_out, &expired];
     let streams = readers.map(|reader| Stream::open(reader, "/v1/me/stream", None));
     let streams = join_all(streams).await;
-    let waits = readers.map(|reader| reader.get("/v1/me/notices?after=0&wait_seconds=30"));
+    let waits = readers.map(|reader| reader.get("/v1/me/notifications?after=0&wait_seconds=30"));
     let ends = async {
         // All of them wait by now.
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -277,7 +277,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         rung(&server).await;
     };
     let (answers, ()) = join(join_all(waits), ends).await;
-    assert_eq!(stays.next().await.1["notice"]["type"], "invited");
+    assert_eq!(stays.next().await.1["payload"]["type"], "invited");
     for answer in answers {
         assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
         answer.refused("session_ended");
@@ -286,6 +286,6 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         let text = ended.into_text().await;
         assert!(!text.contains("event: "), "{text}");
     }
-    let late = ada.get("/v1/me/notices?after=1&wait_seconds=1").await.expect(StatusCode::OK);
+    let late = ada.get("/v1/me/notifications?after=1&wait_seconds=1").await.expect(StatusCode::OK);
     assert_eq!(late["last_position"], 1, "who waits in vain, and may, is told so");
 }

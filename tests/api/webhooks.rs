@@ -20,7 +20,7 @@ const HOUR: i64 = 3600;
 const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);
 
 impl Player {
-    pub async fn add_webhook(&self, url: &str, kind: &str) -> Value {
+    pub async fn create_webhook(&self, url: &str, kind: &str) -> Value {
         let wish = json!({ "url": url, "kind": kind });
         self.post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED)
     }
@@ -31,7 +31,7 @@ impl Player {
     }
 
     pub async fn log(&self, endpoint: &Value) -> Vec<Value> {
-        let path = format!("/v1/me/endpoints/{}/deliveries", text(endpoint));
+        let path = format!("/v1/me/destinations/{}/deliveries", text(endpoint));
         let log = self.get(&path).await.expect(StatusCode::OK);
         log["items"].as_array().expect("a list").clone()
     }
@@ -60,7 +60,7 @@ pub fn kinds(caught: &[Caught]) -> Vec<String> {
 pub async fn with_webhook(server: &TestServer, kind: &str) -> (Catcher, Vec<Player>, Value, Game) {
     let catcher = Catcher::start().await;
     let players = players(server, 2).await;
-    let webhook = players[0].add_webhook(&catcher.url("/hook?a=b"), kind).await;
+    let webhook = players[0].create_webhook(&catcher.url("/hook?a=b"), kind).await;
     let game = started(&players, json!({ "auto_play_forced": false })).await;
     (catcher, players, webhook, game)
 }
@@ -86,9 +86,9 @@ async fn a_program_is_told_at_once_what_stands_in_the_feed() {
     carried(&server).await;
 
     let caught = catcher.caught();
-    assert!(kinds(&caught).starts_with(&["notice.game_started".to_owned()]));
-    assert_eq!(kinds(&caught).last().expect("a turn"), "notice.your_turn");
-    let feed = players[0].get("/v1/me/notices").await.expect(StatusCode::OK);
+    assert!(kinds(&caught).starts_with(&["notification.game_started".to_owned()]));
+    assert_eq!(kinds(&caught).last().expect("a turn"), "notification.your_turn");
+    let feed = players[0].get("/v1/me/notifications").await.expect(StatusCode::OK);
     let told: Vec<Value> = caught.iter().map(|caught| caught.json()["data"].clone()).collect();
     assert_eq!(told, *feed["items"].as_array().expect("a list"), "all, in order, as in the feed");
     for caught in &caught {
@@ -115,7 +115,11 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
     until_her_turn(&players, game).await;
     carried(&server).await;
     let first = catcher.take();
-    assert_eq!(kinds(&first), ["notice.game_started"], "what comes after it in the game waits");
+    assert_eq!(
+        kinds(&first),
+        ["notification.game_started"],
+        "what comes after it in the game waits"
+    );
     carried(&server).await;
     assert_eq!(catcher.caught().len(), 0, "not before its time");
     let shown = players[0].webhook().await;
@@ -125,7 +129,7 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
     later(&server, 7).await;
     carried(&server).await;
     let second = catcher.take();
-    assert_eq!(kinds(&second), ["notice.game_started"]);
+    assert_eq!(kinds(&second), ["notification.game_started"]);
     assert_eq!(second[0].body, first[0].body);
     assert_eq!(second[0].headers["webhook-id"], first[0].headers["webhook-id"]);
     later(&server, 7 + 230).await;
@@ -136,7 +140,7 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
     later(&server, 400).await;
     carried(&server).await;
     let third = catcher.take();
-    assert_eq!(kinds(&third)[0], "notice.game_started");
+    assert_eq!(kinds(&third)[0], "notification.game_started");
     assert_eq!(third[0].body, first[0].body);
     let shown = players[0].webhook().await;
     assert_eq!((&shown["failures"], &shown["failing_since"]), (&json!(0), &Value::Null));
@@ -153,20 +157,20 @@ async fn a_webhook_that_is_gone_is_turned_off_and_its_owner_told() {
     assert_eq!(catcher.take().len(), 1);
     let shown = players[0].webhook().await;
     assert_eq!(shown["enabled"], false);
-    let feed = players[0].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let feed = players[0].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
     let last = feed["items"].as_array().expect("a list").last().expect("one").clone();
-    assert_eq!(last["notice"]["type"], "endpoint_disabled");
-    assert!(text(&last["notice"]["host"]).starts_with("127.0.0.1"));
+    assert_eq!(last["payload"]["type"], "destination_disabled");
+    assert!(text(&last["payload"]["host"]).starts_with("127.0.0.1"));
 
     catcher.answer(204);
     let id = text(&webhook["webhook"]["id"]);
-    let path = format!("/v1/me/endpoints/{id}/test");
-    players[0].post_nothing(&path).await.refused("endpoint_off");
+    let path = format!("/v1/me/destinations/{id}/test");
+    players[0].post_nothing(&path).await.refused("destination_disabled");
     let on = players[0].request(Method::PATCH, &format!("/v1/me/webhooks/{id}"));
     let on = Answer::to(on.json(&json!({ "enabled": true }))).await;
     assert_eq!(on.expect(StatusCode::OK)["enabled"], true);
     players[0].post_nothing(&path).await.expect(StatusCode::ACCEPTED);
-    players[0].post_nothing(&path).await.refused("test_under_way");
+    players[0].post_nothing(&path).await.refused("test_in_progress");
     carried(&server).await;
     assert_eq!(kinds(&catcher.take()), ["test"]);
 }
@@ -214,7 +218,7 @@ async fn an_owner_sends_something_again() {
     let id = &webhook["webhook"]["id"];
     let log = players[0].log(id).await;
     let path = |id: &Value, delivery: &Value| {
-        format!("/v1/me/endpoints/{}/deliveries/{}/again", text(id), text(delivery))
+        format!("/v1/me/destinations/{}/deliveries/{}/redeliver", text(id), text(delivery))
     };
     let oldest = &log.last().expect("one")["id"];
     players[0].post_nothing(&path(id, oldest)).await.expect(StatusCode::ACCEPTED);
@@ -223,7 +227,7 @@ async fn an_owner_sends_something_again() {
     assert_eq!(again.len(), 1);
     assert_eq!(again[0].body, first[0].body);
     assert_eq!(again[0].headers["webhook-id"], first[0].headers["webhook-id"]);
-    players[1].post_nothing(&path(id, oldest)).await.refused("endpoint_not_found");
+    players[1].post_nothing(&path(id, oldest)).await.refused("destination_not_found");
     players[0].post_nothing(&path(id, id)).await.refused("delivery_not_found");
 }
 
@@ -244,15 +248,15 @@ async fn nothing_goes_where_the_server_must_not_reach() {
         assert_eq!(refused.body["code"], "address_forbidden", "{url}");
         assert_eq!(refused.body["field"], "url", "{url}");
     }
-    let added = player.add_webhook("https://example.org/", "standard").await;
+    let added = player.create_webhook("https://example.org/", "standard").await;
     let path = format!("/v1/me/webhooks/{}", text(&added["webhook"]["id"]));
     let moved = player.request(Method::PATCH, &path).json(&json!({ "url": "https://10.0.0.1/" }));
     assert_eq!(Answer::to(moved).await.refused("address_forbidden")["field"], "url");
     for _ in 1..20 {
-        player.add_webhook("https://example.org/", "standard").await;
+        player.create_webhook("https://example.org/", "standard").await;
     }
     let wish = json!({ "url": "https://example.org/" });
-    player.post("/v1/me/webhooks", &wish).await.refused("too_many_endpoints");
+    player.post("/v1/me/webhooks", &wish).await.refused("too_many_destinations");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -341,13 +345,13 @@ async fn only_the_kinds_that_a_webhook_names_go_there() {
     let server = TestServer::start().await;
     let (catcher, players) = (Catcher::start().await, players(&server, 2).await);
     let add = async |path: &str, notices: Value| {
-        let wish = json!({ "url": catcher.url(path), "notices": notices });
+        let wish = json!({ "url": catcher.url(path), "notifications": notices });
         players[0].post("/v1/me/webhooks", &wish).await
     };
     let turns = add("/turns", json!(["your_turn"])).await.expect(StatusCode::CREATED);
-    assert_eq!(turns["webhook"]["notices"], json!(["your_turn"]));
+    assert_eq!(turns["webhook"]["notifications"], json!(["your_turn"]));
     let all = add("/all", Value::Null).await.expect(StatusCode::CREATED);
-    assert_eq!(all["webhook"]["notices"], Value::Null);
+    assert_eq!(all["webhook"]["notifications"], Value::Null);
     for wrong in [json!([]), json!(["your_turn", "your_turn"]), json!(["coffee"])] {
         add("/wrong", wrong).await.refused("field_invalid");
     }
@@ -361,8 +365,8 @@ async fn only_the_kinds_that_a_webhook_names_go_there() {
         let caught = catcher.caught().into_iter().filter(|caught| caught.path == path);
         kinds(&caught.collect::<Vec<_>>()).into_iter().collect()
     };
-    assert_eq!(sent("/turns"), BTreeSet::from(["notice.your_turn".to_owned()]));
-    assert!(sent("/all").contains("notice.game_finished"));
+    assert_eq!(sent("/turns"), BTreeSet::from(["notification.your_turn".to_owned()]));
+    assert!(sent("/all").contains("notification.game_finished"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -372,12 +376,12 @@ async fn what_waits_for_a_webhook_that_no_longer_wants_it_is_dropped() {
     let path = format!("/v1/me/webhooks/{}", text(&webhook["webhook"]["id"]));
     until_her_turn(&players, game).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    let changed = players[0].patch(&path, &json!({ "notices": ["game_finished"] })).await;
-    assert_eq!(changed.expect(StatusCode::OK)["notices"], json!(["game_finished"]));
+    let changed = players[0].patch(&path, &json!({ "notifications": ["game_finished"] })).await;
+    assert_eq!(changed.expect(StatusCode::OK)["notifications"], json!(["game_finished"]));
     carried(&server).await;
     assert_eq!(kinds(&catcher.caught()), Vec::<String>::new());
     let log = players[0].log(&webhook["webhook"]["id"]).await;
     assert!(log.iter().all(|one| one["state"] == "dropped") && !log.is_empty(), "{log:?}");
-    let changed = players[0].patch(&path, &json!({ "notices": null })).await;
-    assert_eq!(changed.expect(StatusCode::OK)["notices"], Value::Null);
+    let changed = players[0].patch(&path, &json!({ "notifications": null })).await;
+    assert_eq!(changed.expect(StatusCode::OK)["notifications"], Value::Null);
 }

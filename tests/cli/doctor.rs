@@ -55,7 +55,7 @@ fn what_is_wrong_is_found_beside_a_running_server() {
 
     let found = kingdomail(&["doctor"], &asked);
     assert!(found.status.success(), "{}", out(&found));
-    assert!(out(&found).contains(&format!("none answers at {here}")), "{}", out(&found));
+    assert!(out(&found).contains(&format!("no server responds at {here}")), "{}", out(&found));
     assert!(out(&found).contains("migrations are applied"), "it starts Postgres to look");
 }
 
@@ -64,7 +64,7 @@ fn where_nothing_is_nothing_is_made() {
     let data = DataFolder::new("doctor-nothing");
     let nowhere = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", "127.0.0.1:1")];
     let found = kingdomail(&["doctor"], &nowhere);
-    assert!(out(&found).contains("the first start makes it"), "{}", out(&found));
+    assert!(out(&found).contains("the first start creates it"), "{}", out(&found));
     assert!(!data.0.exists());
 }
 

@@ -49,13 +49,13 @@ fn a_folder_that_is_missing_is_not_called_a_permission() {
     let data = DataFolder::new("missing");
     let programs = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_POSTGRES_BIN", "/no/such/bin")];
     let said = err(&kingdomail(&["migrate"], &programs));
-    assert!(said.contains("/no/such/bin cannot be used: there is no such folder"), "{said}");
+    assert!(said.contains("/no/such/bin: the folder does not exist"), "{said}");
     fs::write(data.0.join("file"), "").expect("a file");
     let below_a_file = data.0.join("file/data");
     let below_a_file = below_a_file.to_str().expect("a path");
     for command in ["serve", "migrate"] {
         let said = err(&kingdomail(&[command], &[("KINGDOMAIL_DATA", below_a_file)]));
-        let told = format!("could not make the folder {below_a_file}: Not a directory");
+        let told = format!("cannot create the folder {below_a_file}: Not a directory");
         assert!(said.contains(&told), "{command}: {said}");
     }
 }
@@ -98,7 +98,7 @@ fn a_database_that_is_out_of_reach_is_named_with_the_cause() {
         said
     };
     let unknown = said("postgres://kingdomail:hunter2@nowhere.invalid/games");
-    assert!(unknown.contains("nowhere.invalid:5432: its name was not found"), "{unknown}");
+    assert!(unknown.contains("nowhere.invalid:5432: its name cannot be resolved"), "{unknown}");
     let without_tls = server_without_tls();
     let open = said(&format!("postgres://kingdomail:hunter2@{without_tls}/games?sslmode=require"));
     assert!(
@@ -108,7 +108,7 @@ fn a_database_that_is_out_of_reach_is_named_with_the_cause() {
 
     let cluster = postgres_in(&data);
     let absent = said(&cluster.url("absent"));
-    assert!(absent.contains(r#"database "absent" does not exist: make it"#), "{absent}");
+    assert!(absent.contains(r#"database "absent" does not exist: create it"#), "{absent}");
     let stranger = said(&cluster.url("postgres").replace("user=kingdomail", "user=stranger"));
     assert!(stranger.contains(r#"authentication failed: role "stranger""#), "{stranger}");
     assert!(stranger.contains(data.shown()), "where it is: {stranger}");
@@ -140,7 +140,7 @@ fn an_address_in_use_is_named() {
         of.push((variable, address.as_str()));
         let said = err(&kingdomail(&["serve"], &of));
         assert!(
-            said.contains(&format!("{variable}: another program listens at {address}")),
+            said.contains(&format!("{variable}: another program is listening on {address}")),
             "{said}"
         );
     }
@@ -168,7 +168,7 @@ fn equal_listen_addresses_are_refused_clearly() {
     ] {
         let said = said(listen, operation);
         assert!(said.contains("KINGDOMAIL_OPERATION_LISTEN: "), "{said}");
-        assert!(said.contains("KINGDOMAIL_LISTEN already takes this port"), "{said}");
+        assert!(said.contains("KINGDOMAIL_LISTEN already uses this port"), "{said}");
     }
 }
 
@@ -181,7 +181,7 @@ fn health_without_a_server_names_the_address() {
     let output = kingdomail(&["health"], &of);
     assert_eq!(output.status.code(), Some(1));
     let said = err(&output);
-    assert!(said.contains(&format!("no server listens at {place}")), "{said}");
+    assert!(said.contains(&format!("no server is listening on {place}")), "{said}");
     assert!(said.contains("KINGDOMAIL_LISTEN") && said.lines().count() == 1, "{said}");
 }
 
@@ -235,21 +235,20 @@ fn a_backup_that_cannot_be_written_leaves_nothing() {
         .expect("the program runs");
     let said = err(&output);
     assert_eq!(output.status.code(), Some(1), "{said}");
-    let told =
-        format!("kingdomail: no backup was made: {}.partial: File too large", file.display());
+    let told = format!("kingdomail: backup failed: {}.partial: File too large", file.display());
     assert!(said.starts_with(&told) && said.lines().count() == 1, "{said}");
     let left = |name: &str| data.0.join(name).exists();
     assert!(!left("backup") && !left("backup.partial"));
 
     let place = |place: &str| err(&kingdomail(&["backup", "--overwrite", place], &of));
     let missing = place("/no/such/folder/backup");
-    assert!(missing.contains("there is no folder /no/such/folder"), "{missing}");
+    assert!(missing.contains("the folder /no/such/folder does not exist"), "{missing}");
     let device = place("/dev/full");
-    assert!(device.contains("/dev/full is no ordinary file"), "{device}");
+    assert!(device.contains("/dev/full is not a regular file"), "{device}");
     let made = kingdomail(&["backup", file.to_str().expect("a path")], &of);
     assert!(made.status.success(), "{}", err(&made));
     let again = err(&kingdomail(&["backup", file.to_str().expect("a path")], &of));
-    assert!(again.contains("is there already"), "{again}");
+    assert!(again.contains("already exists"), "{again}");
     cluster.stop().expect("stopped");
 }
 
@@ -262,9 +261,9 @@ fn what_is_no_backup_is_not_restored() {
         err(&output)
     };
     let foreign = restored(file!());
-    assert!(foreign.contains("this is no backup that `kingdomail backup` made"), "{foreign}");
+    assert!(foreign.contains("this is not a backup made by `kingdomail backup`"), "{foreign}");
     let folder = restored("/tmp");
-    assert!(folder.contains("/tmp is a folder, and no backup"), "{folder}");
+    assert!(folder.contains("/tmp is a folder, not a backup file"), "{folder}");
     let missing = restored("/no/such/file");
     assert!(missing.contains("/no/such/file: No such file"), "{missing}");
     assert!([foreign, folder, missing].iter().all(|said| said.lines().count() == 1));
@@ -274,6 +273,6 @@ fn what_is_no_backup_is_not_restored() {
     fs::write(&half.0, &whole[..whole.len() / 2]).expect("written");
     let cut_off = restored(half.shown());
     fs::remove_file(&half.0).expect("it can go");
-    assert!(cut_off.contains("the backup was cut off: its end is missing"), "{cut_off}");
+    assert!(cut_off.contains("the backup is truncated: its end is missing"), "{cut_off}");
     assert!(!data.0.exists(), "nothing was started");
 }

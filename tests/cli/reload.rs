@@ -47,11 +47,11 @@ fn hangup_reloads_log_filter_rates_and_quotas() {
     server.signal("HUP");
     server.line_with("configuration reloaded");
     assert_eq!(limits("bots"), Some(7));
-    assert_eq!(limits("requests_from_an_address_per_minute"), Some(77));
+    assert_eq!(limits("requests_per_minute_per_ip"), Some(77));
 
     write("KINGDOMAIL_LOG=loud\n");
     server.signal("HUP");
-    let refused = server.line_with("configuration not reloaded");
+    let refused = server.line_with("configuration reload failed");
     assert!(refused.contains("`loud`"), "{refused}");
     assert_eq!(limits("bots"), Some(7));
     server.stop();

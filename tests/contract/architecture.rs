@@ -194,8 +194,18 @@ const RESOURCES: &[(&str, &[&str])] = &[
     (
         "accounts",
         &[
-            "me", "data", "deletion", "claim", "guests", "habits", "holidays", "bots", "tokens",
-            "token", "apps", "sessions",
+            "me",
+            "data",
+            "deletion",
+            "claim",
+            "guests",
+            "availability",
+            "holidays",
+            "bots",
+            "tokens",
+            "token",
+            "apps",
+            "sessions",
         ],
     ),
     ("admin", &["admin"]),
@@ -203,17 +213,20 @@ const RESOURCES: &[(&str, &[&str])] = &[
     (
         "endpoints",
         &[
-            "endpoints",
+            "destinations",
             "webhooks",
             "push-subscriptions",
             "push-key",
-            "mail-address",
-            "mail-confirmations",
+            "email",
+            "email-confirmations",
             "password-resets",
         ],
     ),
     ("games", &["games", "sandboxes", "records", "invitation-links"]),
-    ("notifications", &["notices", "notice-settings", "stream", "stream-tickets", "calendar"]),
+    (
+        "notifications",
+        &["notifications", "notification-settings", "stream", "stream-tickets", "calendar"],
+    ),
     (
         "operation",
         &[

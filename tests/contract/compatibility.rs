@@ -353,40 +353,40 @@ fn whatever_breaks_a_client_is_found() {
             "GET /livez needs a token",
         ),
         (
-            format!("{schemas}/ProfileView/properties/name/type"),
+            format!("{schemas}/Profile/properties/name/type"),
             json!(["string", "null"]),
-            "ProfileView.name may be null",
+            "Profile.name may be null",
         ),
         (
-            format!("{schemas}/GameView/properties/status"),
-            json!({ "oneOf": [{ "type": "null" }, { "$ref": "#/components/schemas/Status" }] }),
-            "GameView.status may be null",
+            format!("{schemas}/Game/properties/status"),
+            json!({ "oneOf": [{ "type": "null" }, { "$ref": "#/components/schemas/GameStatus" }] }),
+            "Game.status may be null",
         ),
         (
-            format!("{schemas}/GameView/properties/seats"),
+            format!("{schemas}/Game/properties/seats"),
             json!({ "description": "Who sits at the table." }),
-            "GameView.seats was {\"array\"} and is {}",
+            "Game.seats was {\"array\"} and is {}",
         ),
         (
-            format!("{schemas}/RecordedEventView/properties/fact"),
-            json!({ "oneOf": [{ "$ref": "#/components/schemas/Status" }] }),
-            "RecordedEventView.fact was {\"object\"} and is {\"string\"}",
+            format!("{schemas}/Event/properties/payload"),
+            json!({ "oneOf": [{ "$ref": "#/components/schemas/GameStatus" }] }),
+            "Event.payload was {\"object\"} and is {\"string\"}",
         ),
         (
-            format!("{schemas}/ProfileView/required"),
-            json!(["id", "created_at"]),
-            "ProfileView may lack [\"name\"]",
+            format!("{schemas}/Profile/required"),
+            json!(["id", "created_at", "bot", "guest"]),
+            "Profile may lack [\"name\"]",
         ),
-        (format!("{schemas}/ProfileView/properties"), json!({}), "ProfileView.name is gone"),
+        (format!("{schemas}/Profile/properties"), json!({}), "Profile.name is gone"),
         (
-            format!("{schemas}/RegisterRequest/required"),
+            format!("{schemas}/CreateAccount/required"),
             json!(["name", "password", "client"]),
-            "RegisterRequest requires [\"client\"]",
+            "CreateAccount requires [\"client\"]",
         ),
         (
-            format!("{schemas}/RegisterRequest/properties/name/maxLength"),
+            format!("{schemas}/CreateAccount/properties/name/maxLength"),
             json!(8),
-            "RegisterRequest.name has another maxLength",
+            "CreateAccount.name has another maxLength",
         ),
         (
             format!("{schemas}/Expansion/enum"),
@@ -411,9 +411,9 @@ fn what_only_grows_breaks_nobody() {
     let mut grown = previous();
     grown["paths"]["/v1/thrones"]["get"] = json!({ "operationId": "list_thrones" });
     let schemas = &mut grown["components"]["schemas"];
-    schemas["ProfileView"]["properties"]["throne"] = json!({ "type": "string" });
-    schemas["RegisterRequest"]["properties"]["throne"] = json!({ "type": "string" });
-    schemas["RecordedEventView"]["properties"]["fact"] =
+    schemas["Profile"]["properties"]["throne"] = json!({ "type": "string" });
+    schemas["CreateAccount"]["properties"]["throne"] = json!({ "type": "string" });
+    schemas["Event"]["properties"]["payload"] =
         json!({ "oneOf": [{ "$ref": "#/components/schemas/Proposal" }] });
     schemas["Expansion"]["enum"].as_array_mut().expect("a list").push(json!("age_of_thrones"));
     assert_eq!(broken(&previous(), &grown), BTreeSet::new());

@@ -10,8 +10,8 @@ const SCHEMAS: &str = "#/components/schemas/";
 
 /// The enums and unions of answers that never grow, and why.
 const CLOSED: &[(&str, &str)] = &[
-    ("ChangeKind", "a comparison makes three kinds of steps"),
     ("Direction", "a grid has four"),
+    ("JsonPatchOp", "a comparison makes three kinds of steps"),
     ("Terrain", "those that are printed on the dominoes of the base game"),
     ("TieBreak", "the comparisons of the rulebook"),
 ];
@@ -80,7 +80,7 @@ fn every_choice_in_an_answer_may_grow_and_has_a_fallback_or_is_closed() {
     let mut closed = Vec::new();
     for (path, schema) in &choices {
         let text = schema["description"].as_str().unwrap_or_default();
-        let (grows, ends) = (text.contains("More may come: "), text.contains("Closed: "));
+        let (grows, ends) = (text.contains("May gain values: "), text.contains("Closed: "));
         match schema["x-may-grow"].as_bool() {
             Some(true) => assert!(grows && !ends, "{path}: {text}"),
             Some(false) => {
@@ -150,7 +150,7 @@ fn what_may_grow_has_a_fallback_in_the_answers_of_strict_clients() {
         }
     }
     assert!(fallbacks > 25, "only {fallbacks} fallbacks");
-    let of_names = &schemas["SettingsView"]["properties"]["variants"];
+    let of_names = &schemas["GameSettings"]["properties"]["variants"];
     assert_eq!(of_names["items"]["$ref"], "#/components/schemas/AnyVariant");
     assert!(of_names["maxItems"].is_null(), "a new variant makes the list longer");
 }
@@ -159,12 +159,12 @@ fn what_may_grow_has_a_fallback_in_the_answers_of_strict_clients() {
 fn requests_are_as_strict_for_strict_clients() {
     let newest = document();
     let document = as_3_0(&newest);
-    for name in ["PlayRequest", "SettingsRequest", "TokenRequest", "WebhookRequest"] {
+    for name in ["PlayCommand", "CreateGameSettings", "CreateToken", "CreateWebhook"] {
         let schema = &document["components"]["schemas"][name];
         assert!(schema.is_object(), "{name}");
         assert!(!schema.to_string().contains("/Any"), "{name} has a fallback: {schema}");
     }
-    for name in ["Command", "Variant", "Status"] {
+    for name in ["Command", "Variant", "GameStatus"] {
         let kinds = |document: &Value| {
             let schema = &document["components"]["schemas"][name];
             [schema["enum"].clone(), schema["oneOf"].clone(), schema["discriminator"].clone()]
@@ -191,7 +191,7 @@ fn the_items_of_every_sequence_have_a_type() {
         assert!(part["x-item-schema"].is_null(), "{path}");
     }
     of_data.sort_unstable();
-    let expected = ["EventView", "NoticeView", "RecordView", "RecordView"];
+    let expected = ["Event", "GameRecord", "GameRecord", "Notification"];
     assert_eq!(of_data, expected.map(|name| format!("{SCHEMAS}{name}")));
 }
 

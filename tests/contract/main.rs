@@ -7,6 +7,7 @@ mod dependencies;
 mod glossary;
 mod growth;
 mod journeys;
+mod language;
 mod names;
 mod packaging;
 mod pages;

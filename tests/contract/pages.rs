@@ -157,7 +157,8 @@ fn the_page_of_operations_has_every_variable_and_no_other() {
 
 /// The pages that people read in the repository.
 fn pages() -> Vec<PathBuf> {
-    let mut pages = vec![root().join("README.md")];
+    let root_pages = ["CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
+    let mut pages: Vec<PathBuf> = root_pages.map(|page| root().join(page)).into();
     for folder in ["docs", "crates", "examples", "clients"] {
         collect(&root().join(folder), &mut pages);
     }

@@ -42,10 +42,9 @@ fn standing_alone(schema: &mut Value) {
 }
 
 fn schema() -> Value {
-    let document = kingdomail::api::document();
-    let schemas = &document["components"]["schemas"];
+    let schemas = kingdomail::api::openapi::record_schemas();
     let mut found = BTreeSet::new();
-    let mut waiting = BTreeSet::from(["RecordView".to_owned()]);
+    let mut waiting = BTreeSet::from(["GameRecord".to_owned()]);
     while let Some(name) = waiting.pop_first() {
         let mut named = BTreeSet::new();
         names(&schemas[&name], &mut named);
@@ -55,7 +54,7 @@ fn schema() -> Value {
     let mut defined: Map<String, Value> =
         found.into_iter().map(|name| (name.clone(), schemas[&name].clone())).collect();
     defined.values_mut().for_each(standing_alone);
-    let mut whole = defined.remove("RecordView").expect("the schema of a record");
+    let mut whole = defined.remove("GameRecord").expect("the schema of a record");
     whole["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     whole["title"] = json!("kingdomail-record-1");
     whole["$defs"] = Value::Object(defined);

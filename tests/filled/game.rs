@@ -2,7 +2,8 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::clock::{Clocks, Pace, Timing};
 use kingdomail::domain::event_log::{
-    NewEvent, Rated, SeatResult, Status, StoredEvent, TableEvent, Version, results, with_proofs,
+    GameStatus, NewEvent, RatingMode, SeatResult, StoredEvent, TableEvent, Version, results,
+    with_proofs,
 };
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle, commitment};
 use kingdomino::{Deck, GameState, Seat, begin, decide, evolve, legal_moves};
@@ -19,7 +20,7 @@ pub struct GeneratedGame {
     pub deck: Option<Deck>,
     pub lines_root: Option<Bytes32>,
     pub state: Option<GameState>,
-    pub status: Status,
+    pub status: GameStatus,
     pub timing: Timing,
     pub clocks: Option<Clocks>,
     pub events: Vec<GeneratedEvent>,
@@ -59,7 +60,7 @@ impl GeneratedGame {
             deck: None,
             lines_root: None,
             state: None,
-            status: Status::Open,
+            status: GameStatus::Open,
             timing,
             clocks: None,
             events: Vec::new(),
@@ -70,7 +71,7 @@ impl GeneratedGame {
         if game.plan.stage != Stage::Open {
             game.start_and_play(chance, now);
         }
-        if game.status == Status::Finished {
+        if game.status == GameStatus::Finished {
             let events: Vec<StoredEvent> =
                 game.events.iter().map(|one| one.event.clone()).collect();
             game.results = results(&events).expect("a finished game");
@@ -89,8 +90,12 @@ impl GeneratedGame {
 
     fn open(&mut self, now: Timestamp) {
         let GamePlan { settings, series, .. } = self.plan;
-        let opening =
-            TableEvent::TableOpened { settings, timing: self.timing, rated: Rated::People, series };
+        let opening = TableEvent::TableOpened {
+            settings,
+            timing: self.timing,
+            rated: RatingMode::People,
+            series,
+        };
         let opener = self.plan.players[0];
         let joined = TableEvent::PlayerJoined { player: opener };
         self.record(now, Some(opener), None, [opening, joined].map(NewEvent::of_the_table));
@@ -137,7 +142,7 @@ impl GeneratedGame {
         begun.iter().for_each(|event| evolve(&mut state, event));
         self.record(now, Some(last), None, events);
         let mut clocks = Clocks::new(self.timing, settings.players());
-        self.status = Status::Active;
+        self.status = GameStatus::Active;
 
         let decisions = match self.plan.stage {
             Stage::Running(percent) => u64::from(settings.turns()) * u64::from(percent) / 60,
@@ -158,7 +163,7 @@ impl GeneratedGame {
         }
         match state.awaiting() {
             Some(awaiting) => clocks.begin(self.timing, awaiting.seat),
-            None => self.status = Status::Finished,
+            None => self.status = GameStatus::Finished,
         }
         self.clocks = Some(clocks);
         self.lines_root = root;

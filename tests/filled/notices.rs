@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::{Status, StoredEvent};
+use kingdomail::domain::event_log::{GameStatus, StoredEvent};
 use kingdomail::domain::notification::Notice;
 use kingdomail::store::Connection;
 use uuid::Uuid;
@@ -40,7 +40,7 @@ impl Notices {
                 self.push(player, game.plan.id, &one.event, &Notice::YourTurn { deadline: None });
             }
         }
-        if let (Status::Finished, Some(last)) = (game.status, game.events.last()) {
+        if let (GameStatus::Finished, Some(last)) = (game.status, game.events.last()) {
             for result in &game.results {
                 let notice = Notice::GameFinished { rank: result.rank, points: result.points };
                 self.push(result.player, game.plan.id, &last.event, &notice);

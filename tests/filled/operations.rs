@@ -234,7 +234,7 @@ impl Visit {
             Operation::Record => timed(get(&format!("/v1/games/{finished}/record"))).await,
             Operation::ExportOfRecords => first_part(get("/v1/records")).await,
             Operation::ExportOfAccount => timed(get("/v1/me/data")).await,
-            Operation::Notices => timed(get("/v1/me/notices")).await,
+            Operation::Notices => timed(get("/v1/me/notifications")).await,
             Operation::LogIn => {
                 let log_in = self.client.post(self.url("/v1/sessions"));
                 let account = json!({ "name": NAME, "password": PASSWORD, "client": "a program" });

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::{Rated, SeatResult};
-use kingdomail::domain::rating::{Category, Rating, rate};
+use kingdomail::domain::event_log::{RatingMode, SeatResult};
+use kingdomail::domain::rating::{Rating, RatingCategory, rate};
 use kingdomail::store::Connection;
 
 use super::copy::Rows;
@@ -10,16 +10,16 @@ use super::game::GeneratedGame;
 
 /// What all games so far have made of the ratings.
 #[derive(Default)]
-pub struct Ratings(HashMap<(Category, PlayerId), Rating>);
+pub struct Ratings(HashMap<(RatingCategory, PlayerId), Rating>);
 
 impl Ratings {
     /// Rates the players of a game at a position of the chronicle; the rows of what changed go to `changes`.
     pub fn rate(&mut self, game: &GeneratedGame, position: i64, changes: &mut Rows) {
-        let category = Category::of(game.plan.settings);
+        let category = RatingCategory::of(game.plan.settings);
         let results: &[SeatResult] = &game.results;
         let before =
             |player: PlayerId| self.0.get(&(category, player)).copied().unwrap_or_default();
-        for (player, rating) in rate(results, Rated::People, before) {
+        for (player, rating) in rate(results, RatingMode::People, before) {
             self.0.insert((category, player), rating);
             changes.push(&[
                 &player.uuid(),

@@ -1,9 +1,9 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::Status;
-use kingdomail::domain::series::{Rest, Seating};
+use kingdomail::domain::event_log::GameStatus;
+use kingdomail::domain::series::{Seating, SeriesBreak};
 use kingdomail::store::Connection;
-use kingdomino::shuffle::Scheme;
+use kingdomino::shuffle::ShuffleScheme;
 use kingdomino::{GameState, Seat, encode};
 use serde_json::{Value, json};
 
@@ -74,7 +74,7 @@ impl Tables {
         let key = |version: i32| {
             hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16])
         };
-        let is_archived = game.status == Status::Finished
+        let is_archived = game.status == GameStatus::Finished
             && game.plan.archived_after.is_some_and(|after| game.changed_at() < now - after);
         if is_archived {
             self.put_archived(game);
@@ -83,7 +83,7 @@ impl Tables {
                 self.put_event(game, one, &key(one.event.version.number()));
             }
         }
-        if game.status == Status::Finished {
+        if game.status == GameStatus::Finished {
             *position += 1;
             self.chronicle.push(&[&*position, &game.plan.id, &is_archived]);
             self.put_results(game, *position);
@@ -100,7 +100,7 @@ impl Tables {
         let plan = &game.plan;
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         let seat = awaiting.map(|awaiting| i16::from(awaiting.seat.number()));
-        let is_over = game.status == Status::Finished;
+        let is_over = game.status == GameStatus::Finished;
         // Within the last half of a day, so that nobody's time is up while something is measured.
         let ago = Chance::of(plan.number).below(20, 12 * 3600);
         let since =
@@ -132,7 +132,7 @@ impl Tables {
             &since,
             &remind_at,
             &remind_at,
-            &Scheme::NEWEST.number(),
+            &ShuffleScheme::NEWEST.number(),
             &game.lines_root.as_ref().map(|root| Bytes(root)),
             &is_over,
             &"people",
@@ -226,8 +226,8 @@ impl Tables {
             &game.plan.players[0].uuid(),
             &games,
             &Seating::default().name(),
-            &Json(&Rest::default()),
-            &Status::Finished.as_str(),
+            &Json(&SeriesBreak::default()),
+            &GameStatus::Finished.as_str(),
             &games,
             &game.plan.created_at,
         ]);

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes what a role finds when it begins to ask: people, tables, games, and all that has an id.
+"""Creates the test data of a role: accounts, tables, games, and all grace resources with ids.
 
     ./fixture.py URL-OF-THE-SERVER ROLE
 
-Writes who asks and the ids that there are, as JSON: `hooks.py` reads it.
+Writes the credentials and the ids as JSON for `hooks.py`.
 """
 
 import json
@@ -14,11 +14,11 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 server, role = sys.argv[1:3]
-# No name may contain the word for an admin.
+# Names that contain "admin" are rejected.
 label = role.replace("admin", "keeper")
-# Not that of the examples, by which the account would be deleted.
+# Differs from the password of the examples, with which the tester would delete the account.
 PASSWORD = "a lake for every giant"
-# A browser's, from the example of RFC 8291.
+# From the example of RFC 8291.
 SUBSCRIPTION = {
     "endpoint": f"https://127.0.0.1:9/{role}",
     "keys": {
@@ -65,7 +65,7 @@ def started(by, joins, **settings):
 
 
 def play(game, players, decisions=1000):
-    """Plays what is best at once, so many times or until the game is over."""
+    """Plays the command with the highest score, for a number of decisions or until the game ends."""
     for _ in range(decisions):
         for player in players:
             legal = call("GET", f"/v1/games/{game}/legal-commands", player)
@@ -78,52 +78,52 @@ def play(game, players, decisions=1000):
             return
 
 
-account, asker_id, asker, session = register("Ada")
-_, other_id, other, _ = register("Grace")
+account, ada_id, ada, session = register("Ada")
+_, grace_id, grace, _ = register("Grace")
 guest, guest_id, _, _ = register("Hedy")
 _, idle_id, _, _ = register("Joan")
 
-finished, running = started(asker, other), started(asker, other)
-giants = started(other, asker, expansion="age_of_giants")
-play(finished, [asker, other])
-play(running, [asker, other], 9)
-play(giants, [asker, other], 5)
-asked = started(other, asker, pace={"type": "per_turn", "seconds": 86400})
-call("POST", f"/v1/games/{asked}/proposals", other, {"proposal": {"type": "pause", "until": in_days(1)}})
-series = call("POST", "/v1/series", asker, {"table": table()})
-call("POST", f"/v1/games/{series['games'][0]['game_id']}/join", other, {})
-sandbox = call("POST", "/v1/sandboxes", asker, {"settings": {"players": 2}})["id"]
-hers, theirs = opened(asker, players=4), opened(other, players=3)
-call("POST", f"/v1/games/{theirs}/join", asker, {})
+finished, running = started(ada, grace), started(ada, grace)
+giants = started(grace, ada, expansion="age_of_giants")
+play(finished, [ada, grace])
+play(running, [ada, grace], 9)
+play(giants, [ada, grace], 5)
+proposed = started(grace, ada, pace={"type": "per_turn", "seconds": 86400})
+call("POST", f"/v1/games/{proposed}/proposals", grace, {"proposal": {"type": "pause", "until": in_days(1)}})
+series = call("POST", "/v1/series", ada, {"table": table()})
+call("POST", f"/v1/games/{series['games'][0]['game_id']}/join", grace, {})
+sandbox = call("POST", "/v1/sandboxes", ada, {"settings": {"players": 2}})["id"]
+hers, theirs = opened(ada, players=4), opened(grace, players=3)
+call("POST", f"/v1/games/{theirs}/join", ada, {})
 
-webhooks = [call("POST", "/v1/me/webhooks", asker, {"url": f"http://127.0.0.1:9/{n}"})["webhook"]["id"] for n in range(3)]
-subscription = call("POST", "/v1/me/push-subscriptions", asker, SUBSCRIPTION)["id"]
-deliveries = [call("POST", f"/v1/me/endpoints/{id}/test", asker)["id"] for id in webhooks[2:]]
-bots = [call("POST", "/v1/me/bots", asker, {"name": f"Bot {n} of {label}"})["id"] for n in range(2)]
+webhooks = [call("POST", "/v1/me/webhooks", ada, {"url": f"http://127.0.0.1:9/{n}"})["webhook"]["id"] for n in range(3)]
+subscription = call("POST", "/v1/me/push-subscriptions", ada, SUBSCRIPTION)["id"]
+deliveries = [call("POST", f"/v1/me/destinations/{id}/test", ada)["id"] for id in webhooks[2:]]
+bots = [call("POST", "/v1/me/bots", ada, {"name": f"Bot {n} of {label}"})["id"] for n in range(2)]
 tokens = [
-    call("POST", "/v1/me/tokens", asker, {"name": f"Token {n}", "scopes": ["games:read"]})["token"]["id"] for n in range(3)
+    call("POST", "/v1/me/tokens", ada, {"name": f"Token {n}", "scopes": ["games:read"]})["token"]["id"] for n in range(3)
 ]
-holidays = call("POST", "/v1/me/holidays", asker, {"from": in_days(30), "until": in_days(31)})["holidays"]
-calendar = call("POST", "/v1/me/calendar", other)["url"].rsplit("/", 1)[1].removesuffix(".ics")
+holidays = call("POST", "/v1/me/holidays", ada, {"from": in_days(30), "until": in_days(31)})["holidays"]
+calendar = call("POST", "/v1/me/calendar", grace)["url"].rsplit("/", 1)[1].removesuffix(".ics")
 sessions = [call("POST", "/v1/sessions", body=account)["session_id"] for _ in range(3)]
 
 json.dump(
     {
         "server": server,
         "name": account["name"],
-        "token": asker if role != "anonymous" else None,
+        "token": ada if role != "anonymous" else None,
         "session": session,
         "guest": guest,
         "calendar": calendar,
-        "kept": [asker_id, other_id, guest_id],
+        "kept": [ada_id, grace_id, guest_id],
         "idle": idle_id,
         "ids": {
-            "game_id": [running, finished, giants, asked, sandbox, hers, theirs],
+            "game_id": [running, finished, giants, proposed, sandbox, hers, theirs],
             "series_id": [series["id"]],
-            "player_id": [other_id, idle_id, *bots],
-            "opponent_id": [asker_id, other_id],
+            "player_id": [grace_id, idle_id, *bots],
+            "opponent_id": [ada_id, grace_id],
             "webhook_id": webhooks[:2],
-            "endpoint_id": webhooks[2:],
+            "destination_id": webhooks[2:],
             "delivery_id": deliveries,
             "subscription_id": [subscription],
             "bot_id": bots,

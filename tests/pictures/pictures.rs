@@ -1,8 +1,8 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
 use kingdomino::{
-    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quest,
-    Quests, Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
+    Command, Deck, Direction, DominoId, DominoKind, Edition, Expansion, FirstPicks, GameState,
+    Quest, Quests, Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
 };
 use kingdomino_render::{
     Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
@@ -178,37 +178,39 @@ fn a_game_in_plain_text() {
     let drawn = "\
 Round 1 of 6. It is Νίκος's turn to pick a domino.
 
-To place:
+This round:
 17: forest, lake: Ada (done)
 18: forest, pasture: Νίκος (done)
 19: wheat with 1 crown, forest: Ada
 20: wheat with 1 crown, lake: Νίκος
 
-To pick:
+Next round:
 21: wheat with 1 crown, pasture: free
 22: wheat with 1 crown, swamp: free
 23: wheat with 1 crown, mine: free
 24: forest with 1 crown, wheat: Ada
-16 dominoes to come.
+16 dominoes left.
 
 Middle Kingdom (10 for the castle in the centre).
 Harmony (5 if no domino is discarded).
 
 Ada: 0 points, +5 pending, 3 × 1 of 5 × 5.
   Harmony: 5 pending
-    ## F  L
+        0  1  2
+     0 ## F  L
 
 Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.
   Harmony: 5 pending
-     . ##
-    P  F
+       -1  0
+     0  . ##
+     1 P  F
 
-W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crowns, a small letter has a giant on it, ## is the castle.
+W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
     let begins =
-        "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n     . ##\n    P  F\n";
+        "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n       -1  0\n     0  . ##\n     1 P  F\n";
     assert!(kingdom.starts_with(begins), "{kingdom}");
     assert_eq!(
         kingdom_alt(scene, seat(0)),
@@ -216,9 +218,9 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crown
     );
     assert_eq!(
         table_alt(scene),
-        "Round 1 of 6. It is Νίκος's turn to pick a domino. To place: 17 forest, lake (Ada); \
+        "Round 1 of 6. It is Νίκος's turn to pick a domino. This round: 17 forest, lake (Ada); \
          18 forest, pasture (Νίκος); 19 wheat with 1 crown, forest (Ada); 20 wheat with 1 crown, lake (Νίκος). \
-         To pick: 21 wheat with 1 crown, pasture (free); 22 wheat with 1 crown, swamp (free); \
+         Next round: 21 wheat with 1 crown, pasture (free); 22 wheat with 1 crown, swamp (free); \
          23 wheat with 1 crown, mine (free); 24 forest with 1 crown, wheat (Ada). Ada: 0 points, +5 pending; \
          Νίκος: 0 points, +5 pending."
     );
@@ -286,7 +288,8 @@ fn a_kingdom_in_plain_hebrew_has_its_letters_and_its_rows_in_order() {
             let text = kingdom_text(scene, seat);
             let rows = text.lines().filter_map(|line| line.trim().strip_prefix('\u{202d}'));
             let rows: Vec<&str> = rows.map(|row| row.trim_end_matches('\u{202c}')).collect();
-            assert_eq!(rows.len(), usize::from(kingdom.extent().height()));
+            let axis = 1;
+            assert_eq!(rows.len(), axis + usize::from(kingdom.extent().height()));
             let rows = rows.concat();
             assert!(!rows.contains(' ') && !rows.contains(|c: char| c.is_ascii_alphabetic()));
             let giants =
@@ -357,8 +360,8 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
         for kind in on_offer.filter(|_| !state.is_finished()) {
             if let Some(told) = Language::English.comes_with(kind) {
                 assert!(alt.contains(&told) && text.contains(&told), "{alt}\n{text}");
-                giants += usize::from(kind == Kind::Giant);
-                footprints += usize::from(kind == Kind::Footprint);
+                giants += usize::from(kind == DominoKind::Giant);
+                footprints += usize::from(kind == DominoKind::Footprint);
             }
         }
         let in_kingdoms = state.settings().seats().map(|seat| state.kingdom(seat).giants().count());

@@ -41,7 +41,7 @@ fn many_records_are_verified_and_translated_there_and_back() {
     let lines: Vec<String> = games().step_by(40).map(|record| record.to_json_line()).collect();
     let json = lines.join("\n") + "\n";
     let file = Scratch::new("all.ndjson", json.as_bytes());
-    let told = format!("{} records were verified. All of them hold.\n", lines.len());
+    let told = format!("Verified {} records. All are valid.\n", lines.len());
     assert_eq!(verified(&file), (true, told.clone()));
     let text = translated(&file);
     let notation = Scratch::new("all.txt", text.as_bytes());
@@ -64,7 +64,7 @@ fn each_bad_record_has_a_line() {
     assert!(told[0].contains(":2: game ") && told[0].contains(": checksum: "), "{}", told[0]);
     assert!(told[1].contains(":3: malformed: "), "{}", told[1]);
     assert!(told[2].contains(":5: too_large: "), "{}", told[2]);
-    assert_eq!(told[3], "5 records were verified. 3 do not hold.");
+    assert_eq!(told[3], "Verified 5 records. 3 are invalid.");
 }
 
 /// A line that is too long for a game is none that is passed over.

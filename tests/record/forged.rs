@@ -1,6 +1,6 @@
 //! What did not happen is found out, also when who made it up has hashed everything anew.
 
-use kingdomino::shuffle::{Hex32, Scheme, commitment};
+use kingdomino::shuffle::{Hex32, ShuffleScheme, commitment};
 use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants};
 
 use crate::chance::Chance;
@@ -222,7 +222,7 @@ fn every_forgery_is_called_by_its_name() {
     let with_entropy = |r: &mut Record| r.header.seats[0].entropy = Some(Hex32([7; 32]));
     assert!(["setup", "lines_root"].contains(&code(&with_entropy)));
     assert_eq!(code(&|r| r.header.lines_root = Some(Hex32([0; 32]))), "lines_root");
-    assert_eq!(code(&|r| r.header.scheme = Scheme::One), "lines_root");
+    assert_eq!(code(&|r| r.header.scheme = ShuffleScheme::One), "lines_root");
     assert_eq!(code(&|r| r.header.seats.swap(0, 1)), "seats");
     assert_eq!(code(&|r| r.header.opener = other.header.seats[1].player), "seats");
     assert_eq!(code(&|r| r.header.ended_at = r.header.opened_at), "times");
@@ -363,7 +363,7 @@ fn what_the_house_does_must_be_legal_and_marked() {
 #[test]
 fn a_flaw_is_a_sentence() {
     let flaw = RecordDefect::Line(Version::NONE.after(7));
-    assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
+    assert_eq!(flaw.to_string(), "event 7: The line does not match the next dominoes of the deck.");
     let illegal = RecordDefect::Illegal(Version::FIRST, kingdomino::RuleViolation::MustPlace);
-    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: must place.");
+    assert_eq!(illegal.to_string(), "event 1: The rules do not allow this move: must place.");
 }

@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::domain::event_log::with_proofs;
-use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle, ShuffleScheme, commitment};
 use kingdomino::{
-    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
-    Otherwise, PlaceOrder, Seat, SeatControl, Settings, Setup, TimeoutAction, Variants, begin_with,
-    carry_out, decide, evolve, legal_moves, time_out,
+    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer,
+    PremoveFallback, PremovePlace, PremovePlan, Seat, SeatControl, Settings, Setup, TimeoutAction,
+    Variants, begin_with, carry_out, decide, evolve, legal_moves, time_out,
 };
 use uuid::Uuid;
 
 use crate::chance::Chance;
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{
-    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
-    last_decision, standing,
+    Agreements, NewEvent, Proposal, RatingMode, StoredEvent, TableEvent, Version, fold,
+    house_account, last_decision, standing,
 };
 use kingdomail::domain::{GameId, PlayerId};
 use kingdomail::game_record::{Record, RecordParts};
@@ -25,7 +25,7 @@ use kingdomail::game_record::{Record, RecordParts};
 #[derive(Clone, Debug)]
 pub struct Wish {
     pub settings: Settings,
-    pub scheme: Scheme,
+    pub scheme: ShuffleScheme,
     pub timing: Timing,
     pub house: Vec<HousePlayer>,
     /// What happens besides, each so often: in one of so many moves; 0 for never.
@@ -43,7 +43,7 @@ impl Wish {
     pub fn plain(settings: Settings) -> Wish {
         Wish {
             settings,
-            scheme: Scheme::Two,
+            scheme: ShuffleScheme::Two,
             timing: Timing::default(),
             house: Vec::new(),
             undo: 0,
@@ -211,7 +211,7 @@ impl Game<'_> {
             NewEvent::of_the_table(TableEvent::TableOpened {
                 settings,
                 timing,
-                rated: Rated::People,
+                rated: RatingMode::People,
                 series: None,
             }),
             self.sit(),
@@ -366,9 +366,9 @@ impl Game<'_> {
             self.orders.retain(|given| given.seat != awaited);
             let giants = self.state().kingdom(awaited).giants().count();
             let turn = self.state().turns_begun(awaited) + 1;
-            let place = Some(PlaceOrder { at: None, otherwise: Otherwise::BestScore });
+            let place = Some(PremovePlace { at: None, otherwise: PremoveFallback::BestScore });
             let pick: Vec<DominoId> = DominoId::all().collect();
-            let order = Order { place, pick, ..Order::default() };
+            let order = PremovePlan { place, pick, ..PremovePlan::default() };
             self.orders.push(GivenOrder { seat: awaited, turn, giants, order });
         }
         if self.one_in(self.wish.undo) {

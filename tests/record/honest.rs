@@ -1,7 +1,7 @@
 //! What happened can be recorded, read and verified.
 
 use kingdomino::HousePlayer;
-use kingdomino::shuffle::Scheme;
+use kingdomino::shuffle::ShuffleScheme;
 
 use crate::chance::Chance;
 use crate::game::{Wish, every_settings, play};
@@ -18,7 +18,7 @@ pub fn games() -> impl Iterator<Item = Record> {
         let wishes = [
             Wish::plain(settings),
             Wish { house, ..lively.clone() },
-            Wish { scheme: Scheme::One, ..lively.clone() },
+            Wish { scheme: ShuffleScheme::One, ..lively.clone() },
             Wish { cancelled: true, ..lively.clone() },
             lively,
         ];

@@ -45,7 +45,7 @@ impl Traffic {
         let account = json!({ "name": "Mary", "password": "a crown for every lake" });
         let account = post("/players", "", account).await;
         let session = text(&account["tokens"]["access_token"]);
-        let scopes = ["games:read", "games:play", "notices:read"];
+        let scopes = ["games:read", "games:play", "notifications:read"];
         let made = post("/me/tokens", &session, json!({ "name": "x", "scopes": scopes })).await;
         let table = json!({ "settings": { "players": 2 }, "house": ["random"] });
         let game = post("/games", &session, table).await;
@@ -92,12 +92,14 @@ impl Traffic {
             0 => self.answered(200, "GET", &game, token, "").await,
             1 => self.answered(200, "GET", "/v1/me/games", session, "").await,
             2 => self.refused().await,
-            3 => self.answered(200, "GET", "/v1/me/notices", token, "").await,
+            3 => self.answered(200, "GET", "/v1/me/notifications", token, "").await,
             4 => self.given_up("GET", &legal, token, a_moment).await,
             5 => self.answered(201, "POST", "/v1/me/stream-tickets", session, "").await,
             6 => self.given_up("POST", &format!("{game}/commands"), token, a_moment).await,
             7 => self.answered(200, "GET", &legal, session, "").await,
-            8 => self.given_up("GET", "/v1/me/notices?wait_seconds=20", token, a_moment).await,
+            8 => {
+                self.given_up("GET", "/v1/me/notifications?wait_seconds=20", token, a_moment).await
+            }
             9 => {
                 let statistics = format!("/v1/players/{}/statistics", self.player);
                 self.answered(200, "GET", &statistics, session, "").await;

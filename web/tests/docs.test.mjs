@@ -6,7 +6,7 @@ import { createServer, request } from "node:http";
 import { test } from "node:test";
 import { axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, SERVER, soon } from "./support.mjs";
 
-const PAGES = ["", "play_command", "open_table", "show_game", "stream_game", "receive_notice", "GameView", "Command", "ProblemCode"];
+const PAGES = ["", "play_command", "create_table", "get_game", "stream_game", "receive_notification", "Game", "Command", "ProblemCode"];
 
 for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
   for (const theme of ["light", "dark"]) {
@@ -63,7 +63,7 @@ test("every operation is read on one screen, in each language", async () => {
 
 test("a field of a long body is folded, and opens without a script", async () => {
   const page = await open({ size: DESKTOP, javaScriptEnabled: false });
-  await page.goto("/docs/open_table");
+  await page.goto("/docs/create_table");
   const field = page.locator(".folded details", { hasText: "entropy" });
   assert.match(await field.locator("summary").textContent(), /^entropy optional string/);
   const said = field.getByText("32 bytes in hexadecimal");
@@ -77,10 +77,10 @@ for (const [words, first, place] of [
   ["play_command", "Play a command", "/docs/play_command"],
   ["version_stale", "version_stale", "/docs/errors#version_stale"],
   ["play", "Play a command", "/docs/play_command"],
-  ["order", "Give an order", "/docs/give_order"],
-  ["undo", "Ask for consent", "/docs/ask_consent"],
+  ["premove", "Set your premove", "/docs/set_premove"],
+  ["undo", "Create a proposal", "/docs/create_proposal"],
   ["rotating", "Rotating the secret", "/docs/webhooks#rotating-the-secret"],
-  ["gameview", "GameView", "/docs/GameView"],
+  ["gamesettings", "GameSettings", "/docs/GameSettings"],
   ["429", "429 Too Many Requests", "/docs/errors#429-too-many-requests"],
 ]) {
   test(`a search for "${words}" leads to ${place}, by keys alone`, async () => {
@@ -121,9 +121,9 @@ test("a search finds operations before types, and the headings of guides", async
     return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   };
   const pause = await places("pause");
-  assert.ok(pause.includes("ask_consent") && pause.includes("agreements#a-pause"), pause.join(" "));
-  assert.ok(pause.indexOf("ask_consent") < pause.indexOf("PauseProposal") || !pause.includes("PauseProposal"), pause.join(" "));
-  for (const [words, place] of [["webhooks", "webhooks#webhooks"], ["quiet hours", "notices#quiet-hours"], ["bots", "tokens#bots"]]) {
+  assert.ok(pause.includes("create_proposal") && pause.includes("agreements#a-pause"), pause.join(" "));
+  assert.ok(pause.indexOf("create_proposal") < pause.indexOf("PauseProposal") || !pause.includes("PauseProposal"), pause.join(" "));
+  for (const [words, place] of [["webhooks", "webhooks#webhooks"], ["quiet hours", "notifications#quiet-hours"], ["bots", "tokens#bots"]]) {
     const found = await places(words);
     assert.ok(found.includes(place), `${words}: ${found.join(" ")}`);
   }
@@ -131,7 +131,7 @@ test("a search finds operations before types, and the headings of guides", async
 
 test("on a phone what is found is as wide as the screen, and the contents open where one is", async () => {
   const page = await open({ size: PHONE });
-  await page.goto("/docs/show_leaderboard");
+  await page.goto("/docs/get_leaderboard");
   await page.fill("search input", "play");
   await page.locator("#found a").first().waitFor();
   const { width } = await page.locator("#found").boundingBox();
@@ -149,7 +149,7 @@ test("a sample is copied as it is printed, in the language that was chosen befor
   const page = await open({ size: DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/docs/play_command");
   await page.getByLabel("Python").check();
-  await page.goto("/docs/open_table");
+  await page.goto("/docs/create_table");
   const sample = page.locator(".sample:visible");
   assert.match(await sample.locator("pre").textContent(), /^import json, os\n/);
   await sample.getByRole("button", { name: "Copy" }).click();
@@ -160,7 +160,7 @@ test("a sample is copied as it is printed, in the language that was chosen befor
 
 test("without scripts there is everything but the search", async () => {
   const page = await open({ size: PHONE, javaScriptEnabled: false });
-  await page.goto("/docs/show_game");
+  await page.goto("/docs/get_game");
   assert.equal(await page.locator("search").isVisible(), false);
   await page.getByLabel("TypeScript").check();
   assert.match(await page.locator(".sample:visible").textContent(), /await fetch/);
@@ -183,7 +183,7 @@ test("the samples do what they say", async () => {
     typescript: (code) => execFileSync("node", ["--input-type=module", "-e", code], { env, encoding: "utf8" }),
   };
   const page = await open();
-  for (const [name, expected] of [["open_table", /status['"]?: ?['"]open/], ["list_variants", /mighty_duel/], ["show_me", /guest/]]) {
+  for (const [name, expected] of [["create_table", /status['"]?: ?['"]open/], ["list_variants", /mighty_duel/], ["get_me", /guest/]]) {
     await page.goto(`/docs/${name}`);
     for (const [language, run] of Object.entries(runs)) {
       assert.match(run(await page.locator(`.sample.${language} pre`).textContent()), expected, `${name} in ${language}`);
@@ -208,8 +208,8 @@ test("below a path, where a proxy may have it, every page and the search work", 
     await page.fill("search input", "legal commands");
     await page.locator("#found a").first().click();
     await page.waitForURL("**/play/docs/list_legal_commands");
-    await page.locator("article").getByRole("link", { name: "LegalCommandsView" }).click();
-    await page.waitForURL("**/play/docs/LegalCommandsView");
+    await page.locator("article").getByRole("link", { name: "LegalCommandList" }).click();
+    await page.waitForURL("**/play/docs/LegalCommandList");
     assert.equal((await page.goto("docs/../openapi.json")).status(), 200);
     assert.deepEqual(failed, []);
   } finally {

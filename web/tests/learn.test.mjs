@@ -371,6 +371,6 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   // What is left of one turn, and all of another: the second player may have two kings before this one.
   await playOut(other, id, 3);
   const { items } = await ask(page, "GET", `/v1/games/${id}/events`);
-  assert.ok(items.some(({ fact }) => fact.type === "order_carried_out"));
+  assert.ok(items.some(({ fact }) => fact.type === "premove_played"));
   assert.deepEqual(page.troubles, []);
 });

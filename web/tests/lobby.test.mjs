@@ -59,10 +59,10 @@ test("a table is opened with three taps", async () => {
   const { ada } = await people;
   await ada.goto("/new");
   await ada.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
-  await ada.getByRole("group", { name: "Time for a decision" }).getByText("3 days").click();
-  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.getByRole("group", { name: "Time per move" }).getByText("3 days").click();
+  await ada.getByRole("button", { name: "Create game" }).click();
   await atTable(ada);
-  await ada.getByText("Waits for 2 more players").waitFor();
+  await ada.getByText("2 more players needed").waitFor();
   const game = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
   assert.equal(game.settings.players, 3);
   assert.deepEqual(game.pace, { type: "per_turn", seconds: 3 * 86_400 });
@@ -101,24 +101,24 @@ test("every setting reaches the server, by keyboard alone", async () => {
   await bo.keyboard.press("ArrowRight");
   await bo.getByLabel("Seat 2").selectOption("searching");
   await bo.getByLabel("Seat 3").selectOption("friend");
-  await bo.getByLabel("Name of your friend here").fill((await people).ada.player);
+  await bo.getByLabel("Friend's name").fill((await people).ada.player);
   await focus(bo.locator("details.more > summary"));
   await bo.keyboard.press("Enter");
-  for (const label of ["Middle Kingdom", "Bots may sit down", "Add chance of my own"]) {
+  for (const label of ["Middle Kingdom", "Bots allowed", "Add my own randomness to the shuffle"]) {
     await focus(bo.getByLabel(label));
     await bo.keyboard.press("Space");
   }
-  for (const label of ["Play what leaves no choice", "The player may come back", "Holidays stop the clock", "Weekends stop the clock", "Seats may be handed over"]) {
+  for (const label of ["Auto-play forced moves", "Players can return", "Holidays stop the clock", "Weekends stop the clock", "Seats can be transferred"]) {
     await focus(bo.getByLabel(label, { exact: true }));
     await bo.keyboard.press("Space");
   }
   await focus(bo.getByRole("radio", { name: "Rulebook" }));
   await bo.keyboard.press("ArrowRight");
-  await focus(bo.getByRole("radio", { name: "The house decides once" }));
+  await focus(bo.getByRole("radio", { name: "Computer plays the turn" }));
   await bo.keyboard.press("ArrowRight");
-  await focus(bo.getByRole("radio", { name: "People" }));
+  await focus(bo.getByRole("radio", { name: "People only" }));
   await bo.keyboard.press("ArrowLeft");
-  await focus(bo.getByRole("button", { name: "Open the table" }));
+  await focus(bo.getByRole("button", { name: "Create game" }));
   await bo.keyboard.press("Enter");
   await atTable(bo);
   const game = await ask(bo, "GET", `/v1/games/${gameId(bo)}`);
@@ -136,17 +136,17 @@ test("every setting reaches the server, by keyboard alone", async () => {
   );
   assert.deepEqual(game.seats.map(({ house }) => house), [null, "searching"]);
   assert.match(game.seats[0].entropy, /^[0-9a-f]{64}$/);
-  await bo.getByText("Invited, no answer yet").waitFor();
+  await bo.getByText("Invitation pending").waitFor();
 });
 
 test("a pace is put together by hand", async () => {
   const { bo } = await people;
   await bo.goto("/new");
-  await bo.getByText("Another", { exact: true }).click();
-  await bo.getByLabel("Which pace").selectOption("by_hand");
-  await bo.getByText("the whole game", { exact: true }).click();
-  await bo.getByRole("spinbutton", { name: "Each decision adds" }).fill("6");
-  await bo.getByRole("button", { name: "Open the table" }).click();
+  await bo.getByText("Other", { exact: true }).click();
+  await bo.getByLabel("Pace").selectOption("by_hand");
+  await bo.getByText("Whole game", { exact: true }).click();
+  await bo.getByRole("spinbutton", { name: "Time added per move" }).fill("6");
+  await bo.getByRole("button", { name: "Create game" }).click();
   await atTable(bo);
   const { pace } = await ask(bo, "GET", `/v1/games/${gameId(bo)}`);
   assert.equal(pace.type, "bank");
@@ -178,21 +178,21 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
   // The duel is for two.
   await ada.getByLabel(/^Players/).selectOption("5");
   await ada.getByLabel("Variants").selectOption("mighty_duel");
-  await ada.getByText("No table is like that just now").waitFor();
+  await ada.getByText("No tables match your filters").waitFor();
   await ada.getByLabel(/^Players/).selectOption("4");
   await ada.getByLabel("Variants").selectOption("harmony");
-  await ada.getByLabel("Pace").selectOption("live");
+  await ada.getByLabel("Time per move").selectOption("live");
   await ada.getByLabel("Bots").selectOption("with");
   const card = ada.locator(".table-card", { has: ada.locator(`a[href="/games/${opened.id}"]`) });
-  await card.getByText("3 of 4 seats are free").waitFor();
-  await card.getByText("Time for each decision: 30 minutes.").waitFor();
+  await card.getByText("3 of 4 seats free").waitFor();
+  await card.getByText("Time per move: 30 minutes.").waitFor();
   await ada.getByLabel("Bots").selectOption("without");
   await card.waitFor({ state: "detached" });
-  await ada.getByRole("button", { name: "Show all" }).click();
+  await ada.getByRole("button", { name: "Clear filters" }).click();
   await card.getByRole("button", { name: "Take a seat" }).click();
   await ada.waitForURL(`**/games/${opened.id}`);
-  await ada.getByText("Waits for 2 more players").waitFor();
-  await ada.getByRole("button", { name: "Leave the table" }).click();
+  await ada.getByText("2 more players needed").waitFor();
+  await ada.getByRole("button", { name: "Leave table" }).click();
   await ada.waitForURL("**/games");
 });
 
@@ -211,7 +211,7 @@ test("who is not logged in is led to an account, and back to the table", async (
   await axe(stranger, "a table for a stranger");
   await stranger.goto("/new");
   await stranger.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
-  await stranger.getByRole("link", { name: "Create an account to open it" }).click();
+  await stranger.getByRole("link", { name: "Create an account to continue" }).click();
   await stranger.locator("input[name=name]").fill(newName());
   await stranger.locator("input[name=password]").fill("a crown for every lake");
   await stranger.locator("main form [type=submit]").click();
@@ -224,7 +224,7 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   const { ada } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, access: "invitation" });
   await ada.goto(`/games/${table.id}`);
-  const mail = new URL(await ada.getByRole("link", { name: "Write a mail" }).getAttribute("href"));
+  const mail = new URL(await ada.getByRole("link", { name: "Send by email" }).getAttribute("href"));
   const friend = await open();
   await friend.goto(mail.searchParams.get("body"));
   await friend.fill("[name=name]", newName());
@@ -276,9 +276,9 @@ test("free seats are given to the house, and the game begins", async () => {
   const { ada } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${table.id}`);
-  await ada.getByRole("button", { name: "House (greedy)" }).click();
+  await ada.getByRole("button", { name: "Computer (medium)" }).click();
   await ada.locator(".waiting-seats .taken").nth(1).waitFor();
-  await ada.getByRole("button", { name: "House (at random)" }).click();
+  await ada.getByRole("button", { name: "Computer (easy)" }).click();
   await ada.waitForSelector(".table.running");
   const seats = (await ask(ada, "GET", `/v1/games/${table.id}`)).seats.map(({ house }) => house);
   assert.deepEqual(seats, [null, "greedy", "random"]);
@@ -289,9 +289,9 @@ test("who declines is named to who invited", async () => {
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
   await ada.goto(`/games/${table.id}`);
-  await ada.getByText(`Invited, no answer yet: \u2068${bo.player}\u2069`).waitFor();
+  await ada.getByText(`Invitation pending: \u2068${bo.player}\u2069`).waitFor();
   await ask(bo, "POST", `/v1/games/${table.id}/invitations/decline`);
-  await ada.getByText("Invited, no answer yet").waitFor({ state: "detached" });
+  await ada.getByText("Invitation pending").waitFor({ state: "detached" });
   await ada.goto("/games");
   await ada.getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
 });
@@ -371,11 +371,11 @@ test("who is invited joins or declines from the list of games", async () => {
   for (let count = 0; count < 2; count += 1) {
     await bo.goto("/new");
     await bo.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
-    await bo.getByRole("button", { name: "Open the table" }).click();
+    await bo.getByRole("button", { name: "Create game" }).click();
     await atTable(bo);
-    await bo.getByLabel("Invite a player").fill(ada.player);
+    await bo.getByLabel("Player name").fill(ada.player);
     await bo.getByRole("button", { name: "Invite", exact: true }).click();
-    await bo.getByText("Invited, no answer yet").waitFor();
+    await bo.getByText("Invitation pending").waitFor();
     tables.push(gameId(bo));
   }
   await ada.goto("/games");
@@ -390,8 +390,8 @@ test("who is invited joins or declines from the list of games", async () => {
   await joined.getByRole("button", { name: "Take a seat" }).click();
   await ada.waitForURL(`**/games/${tables[1]}`);
   // Who opened the table sees it without doing anything, and may begin.
-  await bo.getByText("Waits for 1 more player").waitFor();
-  await bo.getByRole("button", { name: "Begin now" }).click();
+  await bo.getByText("1 more player needed").waitFor();
+  await bo.getByRole("button", { name: "Start now" }).click();
   await bo.locator(".table").waitFor();
   await ada.locator(".table").waitFor();
 });
@@ -400,12 +400,12 @@ test("a table is cancelled only after one was asked", async () => {
   const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await bo.goto(`/games/${id}`);
-  await bo.getByRole("button", { name: "Cancel the table" }).click();
-  await bo.getByText("The table is closed for everybody.").waitFor();
+  await bo.getByRole("button", { name: "Cancel table" }).click();
+  await bo.getByText("The table will be closed for all players.").waitFor();
   await bo.keyboard.press("Escape");
   assert.equal((await ask(bo, "GET", `/v1/games/${id}`)).status, "open");
-  await bo.getByRole("button", { name: "Cancel the table" }).click();
-  await bo.getByRole("group").getByRole("button", { name: "Cancel the table" }).click();
+  await bo.getByRole("button", { name: "Cancel table" }).click();
+  await bo.getByRole("group").getByRole("button", { name: "Cancel table" }).click();
   await bo.waitForURL("**/games");
   assert.equal((await ask(bo, "GET", `/v1/games/${id}`)).status, "cancelled");
 });
@@ -428,7 +428,7 @@ test("the list of games is told when it is my turn", async () => {
   }
   await mine.waitFor({ timeout: 10_000 });
   // With so little time it is the most urgent one.
-  await waiter.getByRole("link", { name: /^Next game/ }).click();
+  await waiter.getByRole("link", { name: /^Continue/ }).click();
   await waiter.waitForURL(`**/games/${id}`);
 });
 
@@ -453,13 +453,13 @@ test("from a game in which another moves, the next one that waits is a tap away"
 test("a Dynasty is played, stood out and called off", async () => {
   const { ada, bo } = await people;
   await ada.goto("/dynasties");
-  await ada.getByRole("link", { name: "New Dynasty" }).click();
+  await ada.getByRole("link", { name: "Create Dynasty" }).click();
   assert.ok(await ada.getByLabel("Play a Dynasty").isChecked());
   await ada.getByLabel("Number of games").fill("4");
-  await ada.getByText("When all are ready", { exact: true }).click();
-  await ada.getByRole("button", { name: "Open the Dynasty" }).click();
+  await ada.getByText("When everyone is ready", { exact: true }).click();
+  await ada.getByRole("button", { name: "Create Dynasty" }).click();
   await atTable(ada);
-  await ada.getByText("It is the first of 4 games of a Dynasty").waitFor();
+  await ada.getByText("This is the first of 4 games of a Dynasty").waitFor();
   const id = gameId(ada);
   const game = await ask(bo, "POST", `/v1/games/${id}/join`, {});
   const series = `/dynasties/${game.series.id}`;
@@ -477,21 +477,21 @@ test("a Dynasty is played, stood out and called off", async () => {
   await bo.goto(series);
   await bo.getByRole("button", { name: "I am ready" }).click();
   // The next game has begun, and it is said on both screens.
-  await bo.getByText("Game 2 of 4 is being played.").waitFor();
-  await ada.getByText("Game 2 of 4 is being played.").waitFor();
+  await bo.getByText("Game 2 of 4 is in progress.").waitFor();
+  await ada.getByText("Game 2 of 4 is in progress.").waitFor();
   const second = await ada.getByRole("link", { name: "Go to game 2" }).getAttribute("href");
   await playToEnd(second.split("/")[2], ada, bo);
 
   await bo.goto(series);
-  await bo.getByRole("button", { name: "Withdraw from the Dynasty" }).click();
-  await bo.getByRole("group").getByRole("button", { name: "Withdraw from the Dynasty" }).click();
-  await bo.getByRole("button", { name: "Withdraw from the Dynasty" }).waitFor({ state: "detached" });
+  await bo.getByRole("button", { name: "Leave Dynasty" }).click();
+  await bo.getByRole("group").getByRole("button", { name: "Leave Dynasty" }).click();
+  await bo.getByRole("button", { name: "Leave Dynasty" }).waitFor({ state: "detached" });
   await ada.goto(series);
-  await ada.getByRole("button", { name: "Call the Dynasty off" }).click();
-  await ada.getByRole("group").getByRole("button", { name: "Call the Dynasty off" }).click();
-  await ada.getByText("The Dynasty was called off.").waitFor();
+  await ada.getByRole("button", { name: "Cancel Dynasty" }).click();
+  await ada.getByRole("group").getByRole("button", { name: "Cancel Dynasty" }).click();
+  await ada.getByText("The Dynasty was cancelled.").waitFor();
   await ada.goto("/dynasties");
-  await ada.getByRole("heading", { name: "Over" }).waitFor();
+  await ada.getByRole("heading", { name: "Finished" }).waitFor();
   await looksWell(ada, "my Dynasties");
 });
 
@@ -551,7 +551,7 @@ test("guest at a rated table is led to an account and back", async () => {
   await guest.click(".landing .primary");
   await guest.waitForURL("**/games/*");
   await guest.goto(`/games/${id}`);
-  await guest.getByText("Guests play only where no ratings change").waitFor();
+  await guest.getByText("Guests can play only unrated games").waitFor();
   assert.equal(await guest.getByRole("button", { name: "Take a seat" }).count(), 0);
   await axe(guest, "a rated table for a guest");
   await guest.getByRole("link", { name: "Register and take a seat" }).click();
@@ -577,7 +577,7 @@ test("unknown name of an invitation is reported at its field", async () => {
   const { ada } = await people;
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${id}`);
-  const field = ada.getByLabel("Invite a player");
+  const field = ada.getByLabel("Player name");
   await field.fill(newName());
   await ada.getByRole("button", { name: "Invite", exact: true }).click();
   await ada.locator('.by-name input[aria-invalid="true"]').waitFor();

@@ -65,8 +65,8 @@ async function reader(language, theme) {
   const name = newName();
   const { tokens } = await ask(null, "POST", "/v1/players", { name, password: PASSWORD });
   const one = { page, name, token: tokens.access_token, address: `${name.toLowerCase()}@mail.example` };
-  await ask(one, "PUT", "/v1/me/notice-settings", { language });
-  await ask(one, "PUT", "/v1/me/mail-address", { address: one.address, password: PASSWORD });
+  await ask(one, "PUT", "/v1/me/notification-settings", { language });
+  await ask(one, "PUT", "/v1/me/email", { address: one.address, password: PASSWORD });
   await page.goto(await linkTo(one.address, "verify"));
   await page.locator("form button").click();
   // The page leads on, to the games in the web client.

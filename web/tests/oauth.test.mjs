@@ -27,7 +27,7 @@ after(() => elsewhere.close());
 const says = (page, words) => page.locator("#state", { hasText: words }).waitFor();
 
 /** Waits until the page says whom it takes the reader for. Names are isolated from the text around them. */
-const isKnown = (page, name) => page.locator("p", { hasText: "Here you are" }).filter({ hasText: name }).waitFor();
+const isKnown = (page, name) => page.locator("p", { hasText: "You are logged in as" }).filter({ hasText: name }).waitFor();
 
 /** The page of the app, about to be let in. */
 async function asking(options) {
@@ -58,10 +58,10 @@ describe("an app of another site", () => {
     await settings.goto("/settings/sessions");
     const row = settings.locator(".row", { hasText: "Castle Watch" });
     await row.getByText("play for you").waitFor();
-    await row.getByRole("button", { name: /^Throw out: / }).click();
-    await settings.getByRole("button", { name: "Yes: Throw out" }).click();
-    await settings.locator(".toast.shown", { hasText: "The app is thrown out." }).waitFor();
-    await settings.getByText("You have let in none.").waitFor();
+    await row.getByRole("button", { name: /^Remove: / }).click();
+    await settings.getByRole("button", { name: "Confirm: Remove" }).click();
+    await settings.locator(".toast.shown", { hasText: "App removed." }).waitFor();
+    await settings.getByText("No connected apps.").waitFor();
     await page.bringToFront();
     await page.getByRole("button", { name: "Play" }).click();
     await says(page, "session_ended (Bearer resource_metadata=");
@@ -71,7 +71,7 @@ describe("an app of another site", () => {
   test("is let in by somebody who registers with the decision", async () => {
     const { page, ask } = await asking();
     await ask();
-    const form = page.locator("form", { has: page.getByRole("button", { name: "Register and allow" }) });
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Create an account and allow" }) });
     const name = newName();
     await form.locator("[name=name]").fill(name);
     await form.locator("[name=password]").fill(PASSWORD);
@@ -93,7 +93,7 @@ describe("an app of another site", () => {
     await register(page);
     for (const [button, told] of [
       ["Allow", "code"],
-      ["Do not allow", "error"],
+      ["Deny", "error"],
     ]) {
       const wish = {
         response_type: "code",
@@ -115,7 +115,7 @@ describe("an app of another site", () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
-    await page.getByRole("button", { name: "Do not allow" }).click();
+    await page.getByRole("button", { name: "Deny" }).click();
     await says(page, "access_denied");
   });
 

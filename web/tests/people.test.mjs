@@ -44,14 +44,14 @@ describe("profiles", () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
     const rating = ada.locator(".ratings li").first();
-    await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*From 1 game\./));
+    await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*Based on 1 game\./));
     await ada.getByRole("heading", { name: "Reliability" }).waitFor();
     await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns against people in the last year\s+\d+/));
     const statistics = ada.locator("section", { has: ada.locator("#statistics") });
     await statistics.locator(".terrain-means tr").nth(5).waitFor();
     await soon(async () => assert.equal(await statistics.locator(".terrain-means tr").count(), 6));
     const mine = game.kingdoms.find(({ seat }) => game.seats[seat].player.id === boId).score.total;
-    await soon(async () => assert.match(await statistics.innerText(), new RegExp(`Most points\\s+${mine}`)));
+    await soon(async () => assert.match(await statistics.innerText(), new RegExp(`Best score\\s+${mine}`)));
     await ada.getByRole("heading", { name: `You and \u2068${bo.named}\u2069` }).waitFor();
     const played = ada.locator(".played-game");
     await soon(async () => assert.equal(await played.count(), 1));
@@ -64,20 +64,20 @@ describe("profiles", () => {
     await ada.goto(`/players/${adaId}`);
     await ada.locator(".played-game").waitFor();
     const won = (await ada.locator(".played-game .result").innerText()) === "Won";
-    await ada.getByLabel("Which games").selectOption(won ? "Not won" : "Won");
+    await ada.getByLabel("Result", { exact: true }).selectOption(won ? "Not won" : "Won");
     await ada.getByText("No finished games.").waitFor();
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 0));
   });
 
   test("two players are compared", async () => {
     await ada.goto(`/players/${boId}`);
-    await ada.getByRole("link", { name: "All games with both of you" }).click();
+    await ada.getByRole("link", { name: "All games you played together" }).click();
     await ada.waitForURL(`**/players/${adaId}/against/${boId}`);
     await ada.locator("h1", { hasText: "–" }).waitFor();
     const panel = ada.locator(".panel", { hasText: "1 game" });
     await panel.waitFor();
     const figures = await panel.innerText();
-    assert.match(figures, /Points on average/);
+    assert.match(figures, /Average points/);
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 1));
   });
 
@@ -143,7 +143,7 @@ describe("accounts", () => {
     await page.locator("[name=name][aria-invalid=true]").waitFor();
     assert.equal(await field.evaluate((one) => one === document.activeElement), true);
     const described = (await field.getAttribute("aria-describedby")).split(" ");
-    await soon(async () => assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "Somebody has this name, or one that looks like it."));
+    await soon(async () => assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "This name, or one that looks like it, is already taken."));
     await soon(async () => assert.equal(await page.locator(".problem:visible").count(), 1));
     await field.fill(newName());
     await page.fill("[name=password]", "passwordpassword");
@@ -170,16 +170,16 @@ describe("accounts", () => {
     await page.keyboard.press("Enter");
     await page.getByText("The name or the password is wrong.").waitFor();
     await soon(async () => assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/));
-    await page.getByRole("link", { name: "Forgotten the password?" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
     // The page before has a field for a name, too.
     await page.locator("[name=password]").waitFor({ state: "detached" });
     for (const name of [ada.named, newName()]) {
       await page.fill("[name=name]", name);
       await page.keyboard.press("Enter");
-      const heading = page.getByRole("heading", { name: "Look into your mail" });
+      const heading = page.getByRole("heading", { name: "Check your email" });
       await heading.waitFor();
       assert.equal(await heading.evaluate((one) => one === document.activeElement), true);
-      await page.getByText("If there is an account of this name").waitFor();
+      await page.getByText("If an account with this name").waitFor();
       await page.getByRole("button", { name: "Try again" }).click();
     }
   });
@@ -199,7 +199,7 @@ describe("accounts", () => {
     // It is told beside the way to the first page.
     let told;
     for (let attempt = 0; attempt < 20 && told !== "he Asia/Jerusalem"; attempt += 1) {
-      const [{ language }, { time_zone: zone }] = [await ask(page, "GET", "/v1/me/notice-settings"), await ask(page, "GET", "/v1/me/habits")];
+      const [{ language }, { time_zone: zone }] = [await ask(page, "GET", "/v1/me/notification-settings"), await ask(page, "GET", "/v1/me/availability")];
       told = `${language} ${zone}`;
     }
     assert.equal(told, "he Asia/Jerusalem");
@@ -214,8 +214,8 @@ describe("accounts", () => {
     await page.goto("/settings");
     // A guest who logs out does not get back: one is asked whether it is meant.
     await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("button", { name: "Not now" }).click();
-    await page.getByRole("link", { name: "Keep this game: choose a name" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "Choose a name to keep your games" }).click();
     await page.waitForURL("**/claim");
     await axe(page, "/claim");
     const name = newName();
@@ -223,11 +223,11 @@ describe("accounts", () => {
     await page.fill("[name=password]", "a castle for every king");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/games");
-    await page.getByText("The account is yours now.").waitFor();
+    await page.getByText("The account is now yours.").waitFor();
     assert.equal((await ask(page, "GET", "/v1/me")).name, name);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Log out" }).waitFor();
-    await soon(async () => assert.equal(await page.getByText("Keep this game").count(), 0));
+    await soon(async () => assert.equal(await page.getByText("to keep your games").count(), 0));
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto(`/login?then=${path}`);

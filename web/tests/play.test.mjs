@@ -160,10 +160,10 @@ async function decideByEar(page) {
     await button.focus();
     await page.keyboard.press("Enter");
   };
-  const decision = page.getByRole("region", { name: "Your decision" });
+  const decision = page.getByRole("region", { name: "Your move" });
   const confirm = () => decision.getByRole("button").last().focus();
-  const spots = page.getByRole("group", { name: "Where it may go" }).getByRole("button");
-  const dominoes = page.getByRole("region", { name: "The lines of dominoes" }).getByRole("button");
+  const spots = page.getByRole("group", { name: "Legal cells" }).getByRole("button");
+  const dominoes = page.getByRole("region", { name: "Lines of dominoes" }).getByRole("button");
   if (await dominoes.count()) await choose(dominoes.first());
   else if (await spots.count()) {
     // A crown to cover is no gain.
@@ -186,7 +186,7 @@ test("a game of giants is played by ear", async () => {
     const { items } = await ask(page, "GET", `/v1/games/${id}/events?after=${version}`);
     const heard = (await page.evaluate(() => globalThis.heard)).join("\n");
     for (const { seat, fact, automatic } of items) {
-      if (seat !== 0 && !automatic && fact.type === "picked") assert.match(heard, new RegExp(`House.* ${fact.domino}\\b`));
+      if (seat !== 0 && !automatic && fact.type === "picked") assert.match(heard, new RegExp(`Computer.* ${fact.domino}\\b`));
     }
   }
   assert.deepEqual(page.troubles, []);
@@ -351,7 +351,7 @@ test("concession is asked in a dialog of the client", async () => {
   await page.mouse.click(2, 2);
   await dialog.waitFor({ state: "detached" });
   await concede();
-  await dialog.getByRole("button", { name: "Play on" }).click();
+  await dialog.getByRole("button", { name: "Keep playing" }).click();
   await dialog.waitFor({ state: "detached" });
   assert.equal(await page.locator(".ending").count(), 0);
   await concede();
@@ -367,7 +367,7 @@ test("paused game offers no decision", async () => {
   await playTo(page, "board");
   await page.locator(".menu > summary").click();
   // House players agree with everything.
-  await page.getByRole("button", { name: "Pause for a week", exact: true }).click();
+  await page.getByRole("button", { name: "Pause for one week", exact: true }).click();
   await page.getByText("The game is paused until").waitFor();
   await page.waitForSelector(".decision", { state: "detached" });
   assert.equal(await page.locator(".target, .pickable, .board .lit").count(), 0);
@@ -403,7 +403,7 @@ test("label says if taking back needs consent", async () => {
     await page.locator(".menu > summary").click();
     const labels = await page.locator(".menu-items button").allInnerTexts();
     await page.keyboard.press("Escape");
-    return labels.filter((label) => /move back/.test(label));
+    return labels.filter((label) => /undo/i.test(label));
   };
   // Against people, a decision is taken back at once if no other player has moved since.
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 86_400 } });
@@ -416,11 +416,11 @@ test("label says if taking back needs consent", async () => {
   const [mover, other] = awaiting.seat === seat ? [ada, bo] : [bo, ada];
   await nextAsked(mover);
   await decideAndSee(mover, "pick");
-  assert.deepEqual(await offered(mover), ["Take the last move back"]);
+  assert.deepEqual(await offered(mover), ["Undo the last move"]);
   assert.deepEqual(await offered(other), []);
   await mover.locator(".menu > summary").click();
-  assert.deepEqual((await mover.locator(".menu-items button").allInnerTexts()).filter((label) => /pause/i.test(label)), ["Ask for a pause of a week"]);
-  await mover.getByRole("button", { name: "Take the last move back" }).click();
+  assert.deepEqual((await mover.locator(".menu-items button").allInnerTexts()).filter((label) => /pause/i.test(label)), ["Propose a one-week pause"]);
+  await mover.getByRole("button", { name: "Undo the last move" }).click();
   await mover.waitForSelector(".pickable");
   assert.equal(await mover.locator(".consent").count(), 0);
 
@@ -429,7 +429,7 @@ test("label says if taking back needs consent", async () => {
   await ada.goto(`/games/${alone.id}`);
   await nextAsked(ada);
   await decideAndSee(ada, "pick");
-  for (const label of await offered(ada)) assert.equal(label, "Take the last move back");
+  for (const label of await offered(ada)) assert.equal(label, "Undo the last move");
 });
 
 test("cells light up only if they can be chosen", async () => {

@@ -118,19 +118,19 @@ describe("oneself", () => {
     const page = await at("profile");
     const other = newName();
     await page.fill("[name=name]", "<b>");
-    await page.getByRole("button", { name: "Save the name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await page.locator("[name=name][aria-invalid=true]").waitFor();
     await page.fill("[name=name]", other);
     await page.keyboard.press("Enter");
-    await said(page, "Your name is changed.");
+    await said(page, "Your name has been changed.");
     await page.fill("[name=current]", "wrong wrong wrong");
     await page.fill("[name=new]", "a castle for every king");
-    await page.getByRole("button", { name: "Change the password" }).click();
+    await page.getByRole("button", { name: "Change password" }).click();
     await page.locator("[name=current][aria-invalid=true]").waitFor();
     await soon(async () => assert.equal(await page.locator(".problem:visible").innerText(), "The current password is wrong."));
     await page.fill("[name=current]", PASSWORD);
     await page.keyboard.press("Enter");
-    await said(page, "Your password is changed.");
+    await said(page, "Your password has been changed.");
     const again = await open();
     await again.goto("/login");
     await again.fill("[name=name]", other);
@@ -157,13 +157,13 @@ describe("time", () => {
     const page = await at("time", { timezoneId: "Europe/Athens" });
     await page.locator("#zone").selectOption("America/New_York");
     await said(page, "Saved.");
-    await page.getByRole("button", { name: "Use the one of this device: Europe/Athens" }).click();
-    await page.getByRole("button", { name: /Use the one/ }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Use this device's time zone: Europe/Athens" }).click();
+    await page.getByRole("button", { name: /Use this device's time zone/ }).waitFor({ state: "detached" });
     await page.getByLabel("Weekends off").check();
     await page.locator("#reminder").selectOption("10800");
     await page.waitForFunction(() => document.querySelector("#reminder").value === "10800");
     await soon(async () => {
-      const habits = await ask(page, "GET", "/v1/me/habits");
+      const habits = await ask(page, "GET", "/v1/me/availability");
       assert.deepEqual([habits.time_zone, habits.weekends_off, habits.reminder_seconds], ["Europe/Athens", true, 10800]);
     });
   });
@@ -175,23 +175,23 @@ describe("time", () => {
     const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     await page.fill("[name=from]", day(3));
     await page.fill("[name=until]", day(60));
-    await page.getByRole("button", { name: "Take this holiday" }).click();
+    await page.getByRole("button", { name: "Add holiday" }).click();
     await page.locator(".problem:visible", { hasText: "holiday" }).waitFor();
     await page.fill("[name=until]", day(4));
     await page.keyboard.press("Enter");
-    await said(page, "The holiday is noted.");
-    const { holidays } = await ask(page, "GET", "/v1/me/habits");
+    await said(page, "Holiday added.");
+    const { holidays } = await ask(page, "GET", "/v1/me/availability");
     const inAthens = (at) => new Date(at).toLocaleString("sv-SE", { timeZone: "Europe/Athens" });
     assert.equal(inAthens(holidays[0].from), `${day(3)} 00:00:00`);
     assert.equal(inAthens(holidays[0].until), `${day(5)} 00:00:00`);
-    await page.getByRole("button", { name: /^Give it up/ }).click();
-    await hasFocus(page, "Not now");
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await hasFocus(page, "Cancel");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await said(page, "The holiday is given up.");
-    assert.deepEqual((await ask(page, "GET", "/v1/me/habits")).holidays, []);
+    await said(page, "Holiday removed.");
+    assert.deepEqual((await ask(page, "GET", "/v1/me/availability")).holidays, []);
     await hasFocus(page, "section");
   });
 });
@@ -202,38 +202,38 @@ describe("being told", () => {
     await page.getByLabel("Hourly").check();
     await said(page, "Saved.");
     await page.locator("#notice-language").selectOption("pl");
-    await page.getByLabel("Send nothing at night").check();
+    await page.getByLabel("Use quiet hours").check();
     await page.fill("[name=quiet-from]", "23:30");
-    await page.getByLabel("Without exception").check();
-    await page.getByRole("button", { name: "Save the quiet hours" }).click();
-    await page.getByRole("group", { name: "An invitation" }).getByLabel("Chat").uncheck();
+    await page.getByLabel("No exceptions").check();
+    await page.getByRole("button", { name: "Save quiet hours" }).click();
+    await page.getByRole("group", { name: "Invitations" }).getByLabel("Chat").uncheck();
     await soon(async () => {
-      const settings = await ask(page, "GET", "/v1/me/notice-settings");
+      const settings = await ask(page, "GET", "/v1/me/notification-settings");
       assert.equal(settings.digest, "hourly");
       assert.equal(settings.language, "pl");
       assert.deepEqual(settings.quiet_hours, { from: "23:30:00", until: "07:00:00", strict: true });
-      assert.deepEqual(settings.channels.invited.sort(), ["mail", "push", "webhook"]);
+      assert.deepEqual(settings.channels.invited.sort(), ["email", "push", "webhook"]);
       assert.equal(settings.channels.your_turn.length, 4);
     });
-    await page.getByLabel("Send nothing at night").uncheck();
-    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notice-settings")).quiet_hours, null));
+    await page.getByLabel("Use quiet hours").uncheck();
+    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notification-settings")).quiet_hours, null));
   });
 
   test("a mail address waits for its confirmation, and is removed with the password", async () => {
     const page = await at("mail");
     await page.fill("[name=address]", "ada@kingdoms.example");
     await page.fill("[name=password]", "not my password");
-    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByRole("button", { name: "Send confirmation link" }).click();
     await page.locator("[name=password][aria-invalid=true]").waitFor();
     await page.fill("[name=password]", PASSWORD);
     await page.keyboard.press("Enter");
-    await said(page, "A mail with a link is on its way.");
+    await said(page, "Confirmation link sent.");
     await soon(async () => assert.match(await page.locator(".state").innerText(), /ada@kingdoms\.example is not confirmed yet/));
-    await page.locator("summary", { hasText: "Remove the address" }).click();
+    await page.locator("summary", { hasText: "Remove email address" }).click();
     await page.fill("[name=removal-password]", PASSWORD);
     await page.keyboard.press("Enter");
-    await said(page, "The address is removed.");
-    await page.getByText("You have no mail address here yet.").waitFor();
+    await said(page, "Email address removed.");
+    await page.getByText("You have no email address yet.").waitFor();
   });
 
   test("a webhook is added, shows its secret once, is tested, turned off and removed", async () => {
@@ -244,24 +244,24 @@ describe("being told", () => {
     await page.locator("[name=url][aria-invalid=true]").waitFor();
     await page.fill("[name=url]", "https://example.org/hook");
     await page.keyboard.press("Enter");
-    await said(page, "It is added.");
+    await said(page, "Destination added.");
     await soon(async () => assert.match(await page.locator(".secret code").innerText(), /^whsec_/));
     const first = await page.locator(".secret code").innerText();
-    await page.getByRole("button", { name: "Send a test" }).click();
-    await said(page, "The test is on its way.");
-    await page.locator("summary", { hasText: "What was sent" }).click();
+    await page.getByRole("button", { name: "Send test" }).click();
+    await said(page, "Test sent.");
+    await page.locator("summary", { hasText: "Recent deliveries" }).click();
     await page.locator(".row", { hasText: "Test" }).waitFor();
-    await page.getByRole("button", { name: /^New secret/ }).click();
-    await page.getByRole("button", { name: "Yes: New secret" }).click();
+    await page.getByRole("button", { name: /^Rotate secret/ }).click();
+    await page.getByRole("button", { name: "Confirm: Rotate secret" }).click();
     await page.waitForFunction((before) => document.querySelector(".secret code").textContent !== before, first);
     await page.getByRole("button", { name: "Turn off" }).click();
-    await said(page, "It is off.");
+    await said(page, "Turned off.");
     await page.reload();
     await page.getByRole("button", { name: "Turn on" }).waitFor();
     await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
     await page.getByRole("button", { name: /^Remove/ }).click();
-    await page.getByRole("button", { name: "Yes: Remove" }).click();
-    await said(page, "It is removed.");
+    await page.getByRole("button", { name: "Confirm: Remove" }).click();
+    await said(page, "Destination removed.");
     assert.deepEqual((await ask(page, "GET", "/v1/me/webhooks")).items, []);
   });
 
@@ -270,8 +270,8 @@ describe("being told", () => {
     await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve("denied")));
     await register(page);
     await page.goto("/settings/push");
-    await page.getByRole("button", { name: "Switch on in this browser" }).click();
-    await page.getByText("Your browser does not let this page send messages.").waitFor();
+    await page.getByRole("button", { name: "Turn on in this browser" }).click();
+    await page.getByText("Your browser blocks notifications from this site.").waitFor();
     await axe(page, "push, refused");
   });
 
@@ -280,13 +280,13 @@ describe("being told", () => {
     await withPush(page);
     await register(page);
     await page.goto("/settings/push");
-    await page.getByRole("button", { name: "Switch on in this browser" }).click();
-    await page.getByText("Switched on in this browser.").waitFor();
+    await page.getByRole("button", { name: "Turn on in this browser" }).click();
+    await page.getByText("Turned on in this browser.").waitFor();
     assert.equal((await ask(page, "GET", "/v1/me/push-subscriptions")).items[0].host, "push.example.org");
     await axe(page, "push, on");
-    await page.getByRole("button", { name: "Switch off" }).click();
-    await page.getByRole("button", { name: "Yes: Switch off" }).click();
-    await page.getByRole("button", { name: "Switch on in this browser" }).waitFor();
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("button", { name: "Confirm: Turn off" }).click();
+    await page.getByRole("button", { name: "Turn on in this browser" }).waitFor();
     assert.deepEqual((await ask(page, "GET", "/v1/me/push-subscriptions")).items, []);
   });
 
@@ -295,8 +295,8 @@ describe("being told", () => {
     await withPush(page);
     await register(page);
     await page.goto("/settings/push");
-    await page.getByRole("button", { name: "Switch on in this browser" }).click();
-    await page.getByText("Switched on in this browser.").waitFor();
+    await page.getByRole("button", { name: "Turn on in this browser" }).click();
+    await page.getByText("Turned on in this browser.").waitFor();
     const subscribed = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
@@ -310,13 +310,13 @@ describe("being told", () => {
 
   test("a calendar gets an address, which ends", async () => {
     const page = await at("calendar");
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create address" }).click();
     const address = await page.locator(".secret code").innerText();
     const path = new URL(address).pathname;
     assert.match(path, /^\/calendar\/.*\.ics$/);
-    await page.getByRole("button", { name: "End the calendar" }).click();
-    await page.getByRole("button", { name: "Yes: End the calendar" }).click();
-    await said(page, "The address leads to nothing any more.");
+    await page.getByRole("button", { name: "Remove address" }).click();
+    await page.getByRole("button", { name: "Confirm: Remove address" }).click();
+    await said(page, "Address removed.");
     await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
   });
 });
@@ -334,9 +334,9 @@ describe("access", () => {
     const rows = page.locator(".rows .row");
     await rows.nth(1).waitFor();
     await soon(async () => assert.equal(await page.locator(".mark", { hasText: "this browser" }).count(), 1));
-    await page.getByRole("button", { name: /^End: / }).click();
-    await page.getByRole("button", { name: "Yes: End" }).click();
-    await said(page, "It is logged out.");
+    await page.getByRole("button", { name: /^Log out: / }).click();
+    await page.getByRole("button", { name: "Confirm: Log out" }).click();
+    await said(page, "Logged out.");
     await page.waitForFunction(() => document.querySelectorAll(".rows .row").length === 1);
     assert.equal((await ask(page, "GET", "/v1/sessions")).items.length, 1);
   });
@@ -345,13 +345,13 @@ describe("access", () => {
     const page = await at("programs", { size: DESKTOP });
     const bot = newName();
     await page.fill("[name=bot-name]", bot);
-    await page.getByRole("button", { name: "Make a bot" }).click();
-    await said(page, "The bot is there.");
+    await page.getByRole("button", { name: "Create bot" }).click();
+    await said(page, "Bot created.");
     await page.fill("[name=token-name]", "engine");
     await page.locator("#token-of").selectOption({ index: 1 });
     await page.locator("#lifetime").selectOption("604800");
     await page.getByLabel("see your account").check();
-    await page.getByRole("button", { name: "Make a token" }).click();
+    await page.getByRole("button", { name: "Create token" }).click();
     const secret = await page.locator(".secret code").innerText();
     assert.match(secret, /^kmp_/);
     const who = await page.evaluate(async (token) => (await fetch("/v1/me", { headers: { Authorization: `Bearer ${token}` } })).json(), secret);
@@ -359,22 +359,22 @@ describe("access", () => {
     const row = page.locator(".row", { hasText: "engine" });
     await soon(async () => assert.match(await row.innerText(), /see your games .* · play for you.* · see your account/));
     await row.getByRole("button", { name: /^Revoke/ }).click();
-    await row.getByRole("button", { name: "Yes: Revoke" }).click();
-    await said(page, "The token is revoked.");
+    await row.getByRole("button", { name: "Confirm: Revoke" }).click();
+    await said(page, "Token revoked.");
     await row.waitFor({ state: "detached" });
     await page.getByRole("button", { name: `Remove: ${bot}` }).click();
-    await page.getByRole("button", { name: "Yes: Remove" }).click();
-    await said(page, "The bot is removed.");
+    await page.getByRole("button", { name: "Confirm: Remove" }).click();
+    await said(page, "Bot removed.");
   });
 });
 
 describe("data", () => {
   test("the account and the games are downloaded", async () => {
     const page = await at("data");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the account" }).click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download account data" }).click()]);
     const data = JSON.parse(await readFile(await download.path(), "utf8"));
     assert.equal(data.player.name, page.named);
-    const [records] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the games" }).click()]);
+    const [records] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download games" }).click()]);
     assert.equal(await readFile(await records.path(), "utf8"), "");
   });
 
@@ -388,7 +388,7 @@ describe("data", () => {
     await page.locator("[name=sure]").check();
     assert.equal(await page.locator("main [name=password]").count(), 0);
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await said(page, "Your account is deleted.");
+    await said(page, "Your account has been deleted.");
     await page.waitForURL((url) => url.pathname === "/");
   });
 
@@ -403,7 +403,7 @@ describe("data", () => {
     await page.locator("[name=password][aria-invalid=true]").waitFor();
     await page.fill("[name=password]", PASSWORD);
     await page.keyboard.press("Enter");
-    await said(page, "Your account is deleted.");
+    await said(page, "Your account has been deleted.");
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto("/login");
     await page.fill("[name=name]", page.named);

@@ -91,7 +91,7 @@ test("a guest who logs in reads first what is lost", async () => {
   const page = await asGuest();
   const { name, id } = await ask(page, "GET", "/v1/me");
   await page.goto("/login");
-  await page.getByText("its running games are lost").waitFor();
+  await page.getByText("running games are lost").waitFor();
   assert.ok((await page.locator("main").textContent()).includes(name));
   await page.locator("main a[href^='/claim']").waitFor();
   await axe(page, "the login of a guest");
@@ -105,7 +105,7 @@ test("a guest has the time zone of the browser", async () => {
   await page.click(".landing .primary");
   await page.waitForURL("**/games/*");
   await page.waitForSelector(".pickable");
-  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/habits")).time_zone, "Europe/Athens"));
+  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/availability")).time_zone, "Europe/Athens"));
 });
 
 test("who registers by an invitation link has the time zone of the browser", async () => {
@@ -120,7 +120,7 @@ test("who registers by an invitation link has the time zone of the browser", asy
   await form.locator("[name=password]").fill(PASSWORD);
   await form.locator("button").click();
   await page.waitForURL("**/games/*");
-  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/habits")).time_zone, "Europe/Athens"));
+  await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/availability")).time_zone, "Europe/Athens"));
   assert.deepEqual(page.troubles, []);
 });
 
@@ -244,7 +244,7 @@ test("without a network, what was last seen can be read and says so", async () =
   await page.waitForSelector(".decision");
   // A screen that was never shown is there, and says that its content is not.
   await page.goto("/leaderboards");
-  await page.getByText("was not loaded here before").waitFor();
+  await page.getByText("is not stored on this device").waitFor();
   await page.context().setOffline(false);
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".pickable, .target");
@@ -287,7 +287,7 @@ test("screen whose file is missing says so and loads again", async () => {
   await page.waitForSelector("form");
   await page.route("**/assets/lobby-*", (route) => route.abort());
   await page.getByRole("link", { name: "Lobby" }).click();
-  await page.getByText("was not loaded here before").waitFor();
+  await page.getByText("is not stored on this device").waitFor();
   await page.unroute("**/assets/lobby-*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Lobby" }).waitFor();
@@ -335,8 +335,8 @@ for (const [tag, shown] of [["en-GB", /^\d{1,2} [A-Z][a-z]+ \d{4}/], ["en-US", /
     const page = await open({ language: tag });
     await register(page);
     await page.goto("/players/me");
-    const since = await page.getByText("Plays here since").innerText();
-    assert.match(since.replace("Plays here since ", ""), shown);
+    const since = await page.getByText("Member since").innerText();
+    assert.match(since.replace("Member since ", ""), shown);
   });
 }
 

@@ -1,4 +1,4 @@
-"""A server that answers what a test wants, and remembers what it was asked."""
+"""A fake server that sends prepared responses and records requests."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ QUICK = Retries(first_pause=0.001, longest_pause=0.002)
 
 
 def example(file: str, name: str, **changed: Any) -> dict[str, Any]:
-    """An example of the document, with other fields."""
+    """Returns an example of the OpenAPI document with some fields replaced."""
     found: dict[str, Any] = json.loads((EXAMPLES / f"{file}.json").read_text())[name]
     return found | changed
 
@@ -28,48 +28,48 @@ class Answer:
     status: int = 200
     headers: dict[str, str] = field(default_factory=dict)
     cut: int = 0
-    """How many bytes are missing at the end when the connection breaks."""
+    """Number of bytes that are cut off at the end when the connection breaks."""
 
 
 @dataclass
 class Stream:
-    """A stream that sends this and ends, or then says nothing any more."""
+    """A stream that sends a text and then ends or stays silent."""
 
     text: str
     ends: bool = True
 
 
 DROP = object()
-"""The connection breaks instead of an answer."""
+"""Closes the connection without a response."""
 
 
 def problem(status: int, code: str, **more: Any) -> Answer:
-    """A refusal. What it says beside that is in `more`."""
+    """Returns a problem, with additional fields."""
     body = {"type": f"urn:kingdomail:problem:{code}", "title": "No.", "status": status, "code": code} | more
     return Answer(body, status, {"Content-Type": "application/problem+json", "X-Request-Id": "r-1"})
 
 
 def busy(seconds: int, status: int = 503) -> Answer:
-    """A refusal for now."""
+    """Returns a temporary problem."""
     answer = problem(status, "unavailable")
     answer.headers["Retry-After"] = str(seconds)
     return answer
 
 
 def oauth_error(error: str, status: int = 400) -> Answer:
-    """A refusal as OAuth has it."""
+    """Returns an OAuth error."""
     return Answer({"error": error, "error_description": "No."}, status)
 
 
 def app_tokens(number: int, seconds: int = 900) -> Answer:
-    """The tokens of an app, the first, second and so on."""
+    """Returns the tokens of an app with this number."""
     pair = {"access_token": f"access-{number}", "refresh_token": f"kma_{number}", "expires_in": seconds}
     return Answer(pair | {"token_type": "Bearer", "scope": "games:read"})
 
 
 def tokens(number: int, seconds: int = 900) -> Answer:
-    """The tokens of a session, the first, second and so on."""
-    granted = example("accounts", "GrantView")
+    """Returns the tokens of a session with this number."""
+    granted = example("accounts", "NewSession")
     granted["tokens"] |= {
         "access_token": f"access-{number}", "refresh_token": f"refresh-{number}", "expires_in_seconds": seconds,
     }  # fmt: skip
@@ -88,18 +88,18 @@ Reply = Answer | Stream | object | Callable[[Request], Any]
 
 
 class Fake:
-    """Gives the answers to a method and a path one after the other, and the last one from then on."""
+    """Sends the responses prepared for a method and path in order, and repeats the last one."""
 
     def __init__(self) -> None:
         self.requests: list[Request] = []
         self._answers: dict[str, list[Reply]] = {}
         self._lock = Lock()
 
-    def on(self, what: str, *answers: Reply) -> None:
-        self._answers[what] = list(answers)
+    def on(self, operation: str, *answers: Reply) -> None:
+        self._answers[operation] = list(answers)
 
-    def asked(self, what: str) -> list[Request]:
-        return [one for one in self.requests if f"{one.method} {one.path.partition('?')[0]}" == what]
+    def received(self, operation: str) -> list[Request]:
+        return [one for one in self.requests if f"{one.method} {one.path.partition('?')[0]}" == operation]
 
     def reply(self, request: Request) -> Any:
         with self._lock:
@@ -111,7 +111,7 @@ class Fake:
 
 @contextmanager
 def fake() -> Iterator[tuple[Fake, str]]:
-    """A server on this machine, and where it listens."""
+    """Starts a fake server and yields it with its URL."""
     fake = Fake()
 
     class Handler(BaseHTTPRequestHandler):
@@ -134,7 +134,7 @@ def fake() -> Iterator[tuple[Fake, str]]:
                 self.end_headers()
                 self.wfile.write(answer.text.encode())
                 if not answer.ends:
-                    # Until the client closes the connection.
+                    # Wait until the client closes the connection.
                     self.rfile.read(1)
             elif isinstance(answer, Answer):
                 content = b"" if answer.body is None else json.dumps(answer.body).encode()
@@ -161,7 +161,7 @@ def fake() -> Iterator[tuple[Fake, str]]:
 
 @contextmanager
 def connected(**options: Any) -> Iterator[tuple[Fake, Client]]:
-    """A server and a client with a personal token."""
+    """Starts a fake server and yields it with a client that has a personal token."""
     chosen: dict[str, Any] = {"token": "kmp_1", "retries": QUICK} | options
     with fake() as (server, url), Client(url, **chosen) as client:
         yield server, client

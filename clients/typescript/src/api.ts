@@ -1,11 +1,11 @@
-// From a call of an operation to a request, and from an answer to its value.
+// Turns method calls into requests, and responses into values.
 
 import type { operations } from "./generated/document.js";
 import { OPERATIONS, type Api } from "./generated/operations.js";
 import type { Http } from "./http.js";
 
 type Operation = keyof operations;
-/** Nothing where there are no parameters of a kind. */
+/** `unknown` if an operation has no parameters of a kind. */
 type Given<Parameters> = [Parameters] extends [never] ? unknown : Parameters;
 type Parameters<Op extends Operation, In extends "path" | "query"> = Given<
     Exclude<operations[Op]["parameters"][In], undefined>
@@ -16,7 +16,7 @@ type Body<Op extends Operation> = operations[Op] extends { requestBody: { conten
     ? { body: Sent }
     : unknown;
 
-/** What an operation takes: the parameters of its path and query by name, and the body. */
+/** Input of an operation: the path and query parameters by name, and the body. */
 export type Input<Op extends Operation> = Parameters<Op, "path"> &
     Parameters<Op, "query"> &
     Body<Op> &
@@ -26,7 +26,7 @@ type Answers<Op extends Operation> = operations[Op]["responses"];
 type Success<Op extends Operation> = Answers<Op>[keyof Answers<Op> & (200 | 201 | 202 | 204)];
 type Value<Content> = "image/png" extends keyof Content ? Blob : Content[keyof Content];
 
-/** What an operation answers. */
+/** Result of an operation. */
 export type Output<Op extends Operation> =
     Success<Op> extends { content: infer Content } ? Value<Content> : undefined;
 
@@ -37,13 +37,13 @@ interface AnyInput {
     signal?: AbortSignal;
 }
 
-/** A method for each operation. */
+/** Creates an object with a method for each operation. */
 export function newApi(http: Http): Api {
     const methods = Object.entries(OPERATIONS).map(([name, { method, path, key }]) => {
         const call = async ({ body, idempotencyKey, signal, ...parameters }: AnyInput = {}): Promise<unknown> => {
             const headers: Record<string, string> = {};
             if (body !== undefined) headers["Content-Type"] = "application/json";
-            // One for each call, however often it is sent.
+            // Retries of a call share the key.
             if (key) headers["Idempotency-Key"] = idempotencyKey ?? newKey();
             const init: RequestInit = { method, headers };
             if (body !== undefined) init.body = JSON.stringify(body);
@@ -55,7 +55,7 @@ export function newApi(http: Http): Api {
     return Object.fromEntries(methods) as Api;
 }
 
-/** A new Idempotency-Key. It is no secret; and not everywhere there is a better chance. */
+/** Creates an Idempotency-Key. It is not a secret, and `crypto` is not available in all environments. */
 export const newKey = (): string => Array.from({ length: 3 }, () => Math.random().toString(36).slice(2)).join("");
 
 function address(path: string, parameters: Record<string, unknown>): string {

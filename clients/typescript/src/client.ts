@@ -1,50 +1,51 @@
-// The front door.
+// The entry point of the package.
 
 import { newApi, newKey } from "./api.js";
-import { letIn, type Show } from "./device.js";
+import { authorizeDevice, type Show } from "./device.js";
 import type { Api } from "./generated/operations.js";
 import { Http, json, RETRIES, type Retries } from "./http.js";
 import { grantOfSession, Session, type OnRefreshToken } from "./session.js";
-import { gameEvents, notices, SILENCE_SECONDS } from "./streams.js";
+import { gameEvents, notifications, SILENCE_SECONDS } from "./streams.js";
 import { turns, type Turn } from "./turns.js";
-import type { GameEvent, Notice } from "./types.js";
+import type { GameEvent, Notification } from "./types.js";
 
 export interface Options {
-    /** A personal token, which is used as it is. */
+    /** A personal token. */
     token?: string;
-    /** Goes on with a session; with `clientId`, as an app that a player has let in. */
+    /** The refresh token of a session or, with `clientId`, of an authorized app. */
     refreshToken?: string;
-    /** What the app calls itself that the refresh token was given to. */
+    /** The name of the app that the refresh token belongs to. */
     clientId?: string;
-    /** Is called with each new refresh token before it is used: keep it to go on with the session later. */
+    /** Called with each new refresh token before its first use. Save the token to continue the session later. */
     onRefreshToken?: OnRefreshToken;
+    /** Limits for retries. */
     retries?: Partial<Retries>;
-    /** Seconds to wait for an answer; 60 by default, because a long poll takes up to 30. */
+    /** Seconds to wait for a response; 60 by default, because a long poll takes up to 30. */
     timeout?: number;
-    /** Seconds without a sign of life after which a stream connects anew; 30 by default. */
+    /** Seconds without data after which a stream reconnects; 30 by default. */
     silence?: number;
-    /** In which language the server writes to people, as `Accept-Language` has it. */
+    /** Language of the texts of the server, in the format of `Accept-Language`. */
     language?: string;
-    /** Another way to send requests. */
+    /** A custom implementation of `fetch`. */
     fetch?: typeof fetch;
 }
 
 export interface StreamOptions {
-    /** Begins after this version or position; by default with what is new. */
+    /** Version or position after which the stream starts; by default, the stream starts with the next event. */
     after?: number;
-    /** Ends the stream. */
+    /** Stops the stream. */
     signal?: AbortSignal;
 }
 
 /**
- * A connection to a server, in the name of an account.
+ * A connection to a server on behalf of an account.
  *
- * Pass a personal token, or begin a session with `logIn`, `register` or `guest`, or go on with one by its `refreshToken`. An app
- * that a player has let in passes its `clientId` beside its refresh token; to be let in where there is no browser, it calls
- * `letIn`. Without any of them you may ask what needs no account.
+ * Pass a personal token, create a session with `logIn`, `register` or `guest`, or continue a session with its `refreshToken`. An
+ * app that a player has authorized passes its `clientId` together with its refresh token; an app without a browser is authorized
+ * with `authorize`. Without credentials, only public operations are available.
  */
 export class Client {
-    /** Every operation of the server as a method. */
+    /** A method for each operation of the server. */
     readonly api: Api;
     readonly #http: Http;
     readonly #session: Session;
@@ -59,35 +60,35 @@ export class Client {
             retries: { ...RETRIES, ...options.retries },
             timeout: options.timeout ?? 60,
             headers: options.language === undefined ? {} : { "Accept-Language": options.language },
-            // A browser calls its own only as a method of the window.
+            // In browsers, `fetch` must be called as a function of the window.
             fetch: options.fetch ?? ((...request) => fetch(...request)),
         });
         this.#silence = options.silence ?? SILENCE_SECONDS;
         this.api = newApi(this.#http);
     }
 
-    /** Begins a session of an account. */
+    /** Creates a session of an existing account. */
     static logIn(url: string, name: string, password: string, options?: Options): Promise<Client> {
         return Client.#begin(url, "/v1/sessions", { name, password }, options);
     }
 
-    /** Makes an account, once however often it has to be asked, and begins a session of it. */
+    /** Creates an account and a session. Retries do not create a second account. */
     static register(url: string, name: string, password: string, options?: Options): Promise<Client> {
         return Client.#begin(url, "/v1/players", { name, password }, options, newKey());
     }
 
-    /** Begins a session of a new account without a name and a password. It plays where no ratings change. */
+    /** Creates a guest account, which has no name and no password, and a session. Guests play unrated games only. */
     static guest(url: string, options?: Options): Promise<Client> {
         return Client.#begin(url, "/v1/guests", {}, options);
     }
 
     /**
-     * Asks a player to let an app in that runs where there is no browser, and waits until that is done.
+     * Authorizes an app without a browser: calls `show` with a code and waits for the decision of the player.
      *
-     * `clientId` is what the app calls itself, and `show` is called with what the player has to be told. A player who does not
-     * want the app is a `Problem` with the code `access_denied`; one who takes too long, `expired_token`.
+     * `clientId` is the name of the app that the player sees. Throws a `Problem` with the code `access_denied` if the player
+     * denies access, and with `expired_token` if the code expires.
      */
-    static async letIn(
+    static async authorize(
         url: string,
         clientId: string,
         scopes: Iterable<string>,
@@ -95,7 +96,7 @@ export class Client {
         { signal, ...options }: Options & { signal?: AbortSignal } = {},
     ): Promise<Client> {
         const client = new Client(url, { ...options, clientId });
-        await client.#session.begin(await letIn(client.#http, clientId, scopes, show, signal));
+        await client.#session.begin(await authorizeDevice(client.#http, clientId, scopes, show, signal));
         return client;
     }
 
@@ -108,33 +109,34 @@ export class Client {
     }
 
     /**
-     * Sends a request to a path of the server, with the token. It is repeated if it may be, and a refusal is thrown as a
-     * `Problem`. For requests that `api` has not.
+     * Sends a request that `api` does not cover to a path of the server, with the token. Retries the request if that is safe, and
+     * throws errors as `Problem`.
      */
     fetch(path: string, init?: RequestInit): Promise<Response> {
         return this.#http.send(path, init);
     }
 
     /**
-     * Each decision that is yours to make, now and as it comes, once: in all games but sandboxes, or in one game of any kind.
+     * Yields each decision of the account exactly once, as it becomes due.
      *
-     * Play a turn before you ask for the next one. If you do not, it does not come again. The turns of one game end with the
-     * game; those of all games never end. However long the server is away, the iterator waits.
+     * Without `gameId`, covers all games except sandboxes and never ends. With `gameId`, covers this game, which may be a
+     * sandbox, and ends with it. Play a turn before you request the next one: a turn is not yielded again. The iterator waits
+     * while the server is unavailable.
      */
     myTurns(gameId?: string, { signal }: { signal?: AbortSignal } = {}): AsyncGenerator<Turn, void> {
         return turns(this.api, gameId, signal);
     }
 
     /**
-     * What happens in a game after a version, by default from now on, until the game is over. When the connection breaks, the
-     * stream is resumed after the last event.
+     * Streams the events of a game after a version, by default new events only, until the game ends. Resumes after the last
+     * event if the connection breaks.
      */
     streamGame(gameId: string, options: StreamOptions = {}): AsyncGenerator<GameEvent, void> {
         return gameEvents(this.#http, this.api, gameId, this.#silence, options);
     }
 
-    /** What you are told after a position, by default from now on. It never ends by itself. */
-    streamNotices(options: StreamOptions = {}): AsyncGenerator<Notice, void> {
-        return notices(this.#http, this.api, this.#silence, options);
+    /** Streams the notifications after a position, by default new ones only. Never ends by itself. */
+    streamNotifications(options: StreamOptions = {}): AsyncGenerator<Notification, void> {
+        return notifications(this.#http, this.api, this.#silence, options);
     }
 }

@@ -1,4 +1,4 @@
-// A player lets an app in that runs where there is no browser, such as a terminal or a television (RFC 8628).
+// OAuth device authorization (RFC 8628) for apps without a browser, in a terminal or on a television.
 
 import { form, sleep, type Http } from "./http.js";
 import { Problem } from "./problem.js";
@@ -7,22 +7,22 @@ import { grantOfApp, type Grant } from "./session.js";
 const GRANT_TYPE = "urn:ietf:params:oauth:grant-type:device_code";
 const SLOWER_BY_SECONDS = 5;
 
-/** What an app shows to the player who is to let it in. */
+/** The code that an app displays to the player. */
 export interface DeviceCode {
-    /** What the player types in at `verificationUri`. */
+    /** Code that the player types at `verificationUri`. */
     userCode: string;
-    /** Where the player lets the app in, with the browser of a phone or of any other device. */
+    /** Page where the player authorizes the app, in the browser of any device. */
     verificationUri: string;
-    /** The same with the code in it, for a link or a QR code. */
+    /** The same page with the code filled in, for a link or a QR code. */
     verificationUriComplete: string;
-    /** For how many seconds the code is good. */
+    /** Lifetime of the code in seconds. */
     expiresIn: number;
 }
 
-/** Is called with what the player has to be told. */
+/** Displays the code to the player. */
 export type Show = (code: DeviceCode) => void | Promise<void>;
 
-interface Told {
+interface DeviceAuthorization {
     device_code: string;
     user_code: string;
     verification_uri: string;
@@ -31,36 +31,37 @@ interface Told {
     interval: number;
 }
 
-/** Shows a code, and waits until the player has let the app in. */
-export async function letIn(
+/** Requests a code, passes it to `show`, and polls until the player has decided. */
+export async function authorizeDevice(
     http: Http,
     clientId: string,
     scopes: Iterable<string>,
     show: Show,
     signal: AbortSignal | undefined,
 ): Promise<Grant> {
-    const ask = (path: string, fields: Record<string, string>): Promise<Response> =>
+    const post = (path: string, fields: Record<string, string>): Promise<Response> =>
         http.send(path, { ...form({ client_id: clientId, ...fields }), signal: signal ?? null }, { anonymous: true });
-    const told = (await (await ask("/oauth/device_authorization", { scope: [...scopes].join(" ") })).json()) as Told;
-    const until = performance.now() + told.expires_in * 1000;
+    const response = await post("/oauth/device_authorization", { scope: [...scopes].join(" ") });
+    const device = (await response.json()) as DeviceAuthorization;
+    const until = performance.now() + device.expires_in * 1000;
     await show({
-        userCode: told.user_code,
-        verificationUri: told.verification_uri,
-        verificationUriComplete: told.verification_uri_complete,
-        expiresIn: told.expires_in,
+        userCode: device.user_code,
+        verificationUri: device.verification_uri,
+        verificationUriComplete: device.verification_uri_complete,
+        expiresIn: device.expires_in,
     });
-    for (let pause = told.interval; ; ) {
+    for (let pause = device.interval; ; ) {
         await sleep(pause, signal);
         try {
-            return await grantOfApp(await ask("/oauth/token", { grant_type: GRANT_TYPE, device_code: told.device_code }));
+            return await grantOfApp(await post("/oauth/token", { grant_type: GRANT_TYPE, device_code: device.device_code }));
         } catch (error) {
-            const isOver = signal?.aborted === true || performance.now() > until;
+            const giveUp = signal?.aborted === true || performance.now() > until;
             if (!(error instanceof Problem)) {
-                if (isOver) throw error;
+                if (giveUp) throw error;
                 pause += SLOWER_BY_SECONDS;
             } else if (error.code === "slow_down") {
                 pause += SLOWER_BY_SECONDS;
-            } else if (error.passes && !isOver) {
+            } else if (error.isTemporary && !giveUp) {
                 pause = Math.max(pause, error.retryAfter ?? 0);
             } else if (error.code !== "authorization_pending") {
                 throw error;

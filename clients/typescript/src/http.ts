@@ -1,47 +1,48 @@
-// Requests that are repeated until they are answered, in the name of an account.
+// The HTTP client: authorization, retries and errors.
 
 import { Problem } from "./problem.js";
 import { grantOfApp, grantOfSession, type Grant, type Session } from "./session.js";
 
-/** How often, and for how long, a request is repeated that was not answered. */
+/** Limits for retries. */
 export interface Retries {
-    /** How often it is sent at most. */
+    /** Maximum number of attempts. */
     attempts: number;
-    /** No attempt begins later than so many seconds after the first. */
+    /** Seconds after the first attempt during which a retry may start. */
     seconds: number;
-    /** The pause in seconds before the second attempt if the server names none. It doubles each time, with some randomness. */
+    /** Seconds to wait before the first retry without `Retry-After`. Doubles with each retry, with jitter. */
     firstPause: number;
+    /** Maximum seconds to wait before a retry without `Retry-After`. */
     longestPause: number;
 }
 
 export const RETRIES: Retries = { attempts: 8, seconds: 120, firstPause: 1, longestPause: 60 };
 
-/** How long the answer to a refresh may take: if it is lost, the exchange may be repeated within ten seconds. */
+/** Timeout of a token refresh: the server accepts a retry of a refresh within ten seconds. */
 const EXCHANGE_SECONDS = 5;
-/** How Node names connections that were never made: such a request was not carried out. */
+/** Error codes of Node for failed connection attempts: the server has not received the request. */
 const UNCONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 
 export interface HttpOptions {
     url: string;
     session: Session;
-    /** What the app calls itself that the tokens were given to. */
+    /** The name of the app that the tokens belong to. */
     clientId: string | undefined;
     retries: Retries;
-    /** Seconds to wait for an answer. */
+    /** Seconds to wait for a response. */
     timeout: number;
     headers: Record<string, string>;
     fetch: typeof fetch;
 }
 
 interface Sending {
-    /** Whether the request names no account. */
+    /** True for a request without a token. */
     anonymous?: boolean;
-    /** Whether the answer comes bit by bit: then it is not read here, and who reads it looks after the time. */
+    /** True for a streamed response: the caller reads it and enforces its timeouts. */
     streamed?: boolean;
     timeout?: number;
 }
 
-/** Sends requests with an access token, repeats those that can be repeated, and throws a `Problem` for a refusal. */
+/** Sends requests with an access token, retries those that are safe to retry, and throws errors as `Problem`. */
 export class Http {
     readonly #options: HttpOptions;
 
@@ -54,14 +55,14 @@ export class Http {
         const { session, retries } = this.#options;
         const where = `${init.method ?? "GET"} ${path}`;
         const headers = new Headers({ ...this.#options.headers, ...Object.fromEntries(new Headers(init.headers)) });
-        const harmless = isHarmless(init.method ?? "GET", headers);
+        const idempotent = isIdempotent(init.method ?? "GET", headers);
         const began = performance.now();
         let renewed = false;
         for (let attempt = 1; ; attempt += 1) {
             const token = sending.anonymous ? undefined : await session.accessToken(this.#exchange);
             if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
             let failure: unknown;
-            let repeatable: boolean;
+            let retryable: boolean;
             let after: number | null = null;
             try {
                 const response = await this.#attempt(path, { ...init, headers }, sending);
@@ -76,20 +77,20 @@ export class Http {
                     continue;
                 }
                 failure = problem;
-                repeatable = problem.passes && (harmless || problem.status === 429);
+                retryable = problem.isTemporary && (idempotent || problem.status === 429);
                 after = problem.retryAfter;
             } catch (error) {
                 if (init.signal?.aborted || error instanceof Problem) throw error;
                 failure = error;
-                repeatable = harmless || isUnconnected(error);
+                retryable = idempotent || isUnconnected(error);
             }
-            const pause = repeatable ? pauseAfter(retries, attempt, (performance.now() - began) / 1000, after) : undefined;
+            const pause = retryable ? pauseAfter(retries, attempt, (performance.now() - began) / 1000, after) : undefined;
             if (pause === undefined) throw failure;
             await sleep(pause, init.signal);
         }
     }
 
-    /** One attempt. An answer that is not streamed is read here, where the connection may break as well. */
+    /** Makes one attempt. Reads the body unless it is streamed, so that a broken connection is retried. */
     async #attempt(path: string, init: RequestInit, { streamed, timeout }: Sending): Promise<Response> {
         const url = this.#options.url + path;
         if (streamed) return this.#options.fetch(url, init);
@@ -122,29 +123,29 @@ export class Http {
     }
 }
 
-/** A request that sends this. */
+/** Returns a request with a JSON body. */
 export const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
 });
 
-/** A request that sends this as OAuth has it. */
+/** Returns a request with a form as its body. */
 export const form = (fields: Record<string, string>): RequestInit => ({
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: `${new URLSearchParams(fields)}`,
 });
 
-/** How many seconds to wait after an attempt, counted from 1, or nothing to give up. */
+/** Returns the seconds to wait after an attempt, counted from 1; undefined to give up. */
 function pauseAfter(retries: Retries, attempt: number, elapsed: number, retryAfter: number | null): number | undefined {
     const longest = Math.min(retries.firstPause * 2 ** (attempt - 1), retries.longestPause);
     const pause = retryAfter ?? longest * (0.5 + Math.random() / 2);
     return attempt >= retries.attempts || elapsed + pause > retries.seconds ? undefined : pause;
 }
 
-/** Whether the request may be carried out twice. */
-const isHarmless = (method: string, headers: Headers): boolean =>
+/** Returns whether the server may receive the request twice without harm. */
+const isIdempotent = (method: string, headers: Headers): boolean =>
     ["GET", "HEAD", "PUT", "DELETE"].includes(method) || headers.has("Idempotency-Key");
 
 function isUnconnected(error: unknown): boolean {
@@ -152,11 +153,11 @@ function isUnconnected(error: unknown): boolean {
     return UNCONNECTED.has(cause?.code ?? "");
 }
 
-/** A signal that comes after some seconds, or when the other one does. */
+/** Returns a signal that aborts after a timeout or with another signal. */
 function limited(seconds: number, other: AbortSignal | null | undefined): { signal: AbortSignal; end: () => void } {
     const controller = new AbortController();
     const abort = (): void => controller.abort(other?.reason);
-    const timer = setTimeout(() => controller.abort(new DOMException("no answer in time", "TimeoutError")), seconds * 1000);
+    const timer = setTimeout(() => controller.abort(new DOMException("The request timed out.", "TimeoutError")), seconds * 1000);
     if (other?.aborted) abort();
     other?.addEventListener("abort", abort);
     const end = (): void => {
@@ -166,7 +167,7 @@ function limited(seconds: number, other: AbortSignal | null | undefined): { sign
     return { signal: controller.signal, end };
 }
 
-/** Waits, unless the signal comes: then it throws. */
+/** Waits. Throws if the signal aborts. */
 export function sleep(seconds: number, signal?: AbortSignal | null): Promise<void> {
     return new Promise((resolve, reject) => {
         const abort = (): void => {
@@ -184,5 +185,5 @@ export function sleep(seconds: number, signal?: AbortSignal | null): Promise<voi
 
 function warnIfDeprecated(where: string, response: Response): void {
     if (!response.headers.has("Deprecation")) return;
-    console.warn(`${where} is deprecated, and gone after ${response.headers.get("Sunset") ?? "some time"}`);
+    console.warn(`${where} is deprecated; sunset: ${response.headers.get("Sunset") ?? "not announced"}`);
 }

@@ -1,4 +1,4 @@
-// Plays Kingdomino by post on a Kingdomail server. Begin with `Client`.
+// Client for Kingdomail, a play-by-mail server for the board game Kingdomino. Start with `Client`.
 
 export type { Input, Output } from "./api.js";
 export { Client, type Options, type StreamOptions } from "./client.js";
@@ -8,4 +8,4 @@ export type { Api } from "./generated/operations.js";
 export { Problem } from "./problem.js";
 export type { Retries } from "./http.js";
 export { Turn } from "./turns.js";
-export type { Command, Game, GameEvent, LegalCommand, Notice, Schemas, Tokens } from "./types.js";
+export type { Command, Game, GameEvent, LegalCommand, Notification, Schemas, Tokens } from "./types.js";

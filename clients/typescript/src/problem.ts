@@ -1,36 +1,36 @@
-// Refusals as errors.
+// Errors of the server as JavaScript errors.
 
 import type { Schemas } from "./types.js";
 
-/** The codes that the document knows. There may come others. */
+/** The codes of the OpenAPI document. Newer servers may send others. */
 type Code = Schemas["ProblemCode"] | (string & {});
 
-/** What the API says of a refusal, or what OAuth does. */
+/** An error body of the API or of OAuth. */
 type Body = Partial<Schemas["Problem"]> & { error?: string; error_description?: string };
 
-/** The server refuses a request. Decide by `code`: what a code means never changes. */
+/** An error of the server. Handle it by its `code`; the meaning of a code never changes. */
 export class Problem extends Error {
     override readonly name = "Problem";
     /**
-     * Why, for programs; of the addresses of OAuth as their RFCs have it, such as `access_denied`. Empty if it was not the server
-     * that answered, but something in between such as a proxy.
+     * Machine-readable code. OAuth endpoints return the codes of their RFCs, such as `access_denied`. Empty if the response came
+     * from an intermediary such as a proxy.
      */
     readonly code: Code;
-    /** The status of the answer. Go by it if you do not know the code. */
+    /** HTTP status. Use it for codes that you do not know. */
     readonly status: number;
-    /** What the code means, for people. */
+    /** Human-readable meaning of the code. */
     readonly title: string;
-    /** What is wrong with this very request, for people. */
+    /** Human-readable explanation of this occurrence. */
     readonly detail: string | null;
-    /** The field, parameter or header that is wrong. */
+    /** The invalid field, parameter or header. */
     readonly field: string | null;
-    /** With `version_stale`: the version that the game has now. */
+    /** Current version of the game, with `version_stale`. */
     readonly currentVersion: number | null;
-    /** Names the request in the log of the server. */
+    /** Id of the request in the log of the server. */
     readonly requestId: string | null;
-    /** After how many seconds the same may be asked again, if the server says so. */
+    /** Seconds to wait before a retry, if the server states them. */
     readonly retryAfter: number | null;
-    /** All that the server says of it. */
+    /** The complete response body. */
     readonly body: Body;
 
     constructor(where: string, response: Response, text: string) {
@@ -52,8 +52,8 @@ export class Problem extends Error {
         this.body = body;
     }
 
-    /** Whether the same request may be answered later. */
-    get passes(): boolean {
+    /** True if a later retry of the same request may succeed. */
+    get isTemporary(): boolean {
         return this.status === 408 || this.status === 429 || this.status >= 500;
     }
 }

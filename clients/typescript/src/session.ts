@@ -1,25 +1,25 @@
-// The tokens of an account, or of an app that acts for it.
+// The tokens of a session or of an authorized app.
 
 import type { Tokens } from "./types.js";
 
-/** How long before its end an access token is renewed. */
+/** Seconds before its expiry at which an access token is refreshed. */
 const EARLY_SECONDS = 60;
 
-/** What is granted for a time, and what gets the next of its kind. */
+/** An access token and the refresh token for the next one. */
 export interface Grant {
     accessToken: string;
     refreshToken: string;
-    /** How long the access token is good. */
+    /** Lifetime of the access token. */
     seconds: number;
 }
 
-/** What the API answers. */
+/** Reads the response of the API. */
 export async function grantOfSession(response: Response): Promise<Grant> {
     const { tokens } = (await response.json()) as { tokens: Tokens };
     return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, seconds: tokens.expires_in_seconds };
 }
 
-/** What is answered as OAuth has it. */
+/** Reads the response of the OAuth token endpoint. */
 export async function grantOfApp(response: Response): Promise<Grant> {
     const tokens = (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
     return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, seconds: tokens.expires_in };
@@ -28,10 +28,10 @@ export async function grantOfApp(response: Response): Promise<Grant> {
 export type Exchange = (refreshToken: string) => Promise<Grant>;
 export type OnRefreshToken = (refreshToken: string) => void | Promise<void>;
 
-/** An access token that is renewed in time, or a personal token, which is used as it is. */
+/** An access token that is refreshed before it expires, or a personal token. */
 export class Session {
     #token: string | undefined;
-    /** In milliseconds of `performance.now()`; at once where there is a refresh token alone. */
+    /** Time of the next refresh, as `performance.now()`: immediately if only a refresh token is given. */
     #renewAt: number;
     #refreshToken: string | undefined;
     readonly #onRefreshToken: OnRefreshToken | undefined;
@@ -44,13 +44,13 @@ export class Session {
         this.#onRefreshToken = onRefreshToken;
     }
 
-    /** A token that is good just now. */
+    /** Returns a valid access token. */
     async accessToken(exchange: Exchange): Promise<string | undefined> {
         if (performance.now() >= this.#renewAt) await this.renew(this.#token, exchange);
         return this.#token;
     }
 
-    /** Exchanges the refresh token, unless another call has done so since the token was used, or is about to. */
+    /** Exchanges the refresh token, unless another call has replaced the used access token or is doing so. */
     async renew(used: string | undefined, exchange: Exchange): Promise<void> {
         const refreshToken = this.#refreshToken;
         if (refreshToken === undefined || this.#token !== used) return;
@@ -60,7 +60,7 @@ export class Session {
         await this.#renewing;
     }
 
-    /** Goes on with new tokens. Whoever keeps the refresh token keeps it before it is used. */
+    /** Starts using new tokens, after the callback has saved the refresh token. */
     async begin({ accessToken, refreshToken, seconds }: Grant): Promise<void> {
         this.#refreshToken = refreshToken;
         await this.#onRefreshToken?.(refreshToken);

@@ -1,16 +1,16 @@
-// Server-sent events that survive their connections.
+// Server-sent events, with automatic reconnection.
 
 import type { StreamOptions } from "./client.js";
 import type { Api } from "./generated/operations.js";
 import { sleep, type Http } from "./http.js";
 import { Problem } from "./problem.js";
-import { LAST_FACTS, OVER, type GameEvent, type Notice } from "./types.js";
+import { FINAL_EVENTS, OVER, type GameEvent, type Notification } from "./types.js";
 
-/** The server says something every 15 seconds: after twice that the connection is taken for dead. */
+/** Read timeout of a stream: twice the interval of 15 seconds at which the server sends comments. */
 export const SILENCE_SECONDS = 30;
 const FIRST_PAUSE = 3;
 
-/** The events of a game after a version, until it is over. */
+/** Streams the events of a game after a version, until the game ends. */
 export async function* gameEvents(
     http: Http,
     api: Api,
@@ -18,28 +18,30 @@ export async function* gameEvents(
     silence: number,
     { after, signal }: StreamOptions,
 ): AsyncGenerator<GameEvent, void> {
-    const { status, version } = await api.showGame({ game_id, ...(signal && { signal }) });
+    const { status, version } = await api.getGame({ game_id, ...(signal && { signal }) });
     const seen = after ?? version;
     if (OVER.has(status) && seen >= version) return;
     for await (const data of follow(http, `/v1/games/${game_id}/stream`, "event", seen, silence, signal)) {
         const event = data as GameEvent;
         yield event;
-        if (LAST_FACTS.has(event.fact.type)) return;
+        if (FINAL_EVENTS.has(event.payload.type)) return;
     }
 }
 
-/** The notices after a position. */
-export async function* notices(
+/** Streams the notifications after a position. */
+export async function* notifications(
     http: Http,
     api: Api,
     silence: number,
     { after, signal }: StreamOptions,
-): AsyncGenerator<Notice, void> {
-    const seen = after ?? (await api.listNotices({ limit: 1, ...(signal && { signal }) })).last_position;
-    for await (const data of follow(http, "/v1/me/stream", "notice", seen, silence, signal)) yield data as Notice;
+): AsyncGenerator<Notification, void> {
+    const seen = after ?? (await api.listNotifications({ limit: 1, ...(signal && { signal }) })).last_position;
+    for await (const data of follow(http, "/v1/me/stream", "notification", seen, silence, signal)) {
+        yield data as Notification;
+    }
 }
 
-/** The data of the events of that name after a position, each once, over as many connections as it takes. */
+/** Yields the data of all SSE events called `name` after a position, exactly once, and reconnects when necessary. */
 async function* follow(
     http: Http,
     path: string,
@@ -64,33 +66,33 @@ async function* follow(
             for await (const message of messages(response, connection, silence)) {
                 pause = message.retry ?? pause;
                 if (message.id === undefined || message.id <= seen) continue;
-                // Names may be added: what is told by one that is not known is nothing for us.
+                // Skip events of other names, which newer servers may send.
                 if (message.name === name) yield JSON.parse(message.data);
                 seen = message.id;
             }
         } catch (error) {
-            if (signal?.aborted || (error instanceof Problem && !error.passes)) throw error;
+            if (signal?.aborted || (error instanceof Problem && !error.isTemporary)) throw error;
             if (error instanceof Problem) pause = Math.max(pause, error.retryAfter ?? 0);
         } finally {
             clearTimeout(connecting);
             signal?.removeEventListener("abort", abort);
-            // Who stops reading drops the connection.
+            // Drop the connection when the consumer stops reading.
             connection.abort();
         }
         await sleep(pause, signal);
     }
 }
 
-/** A block of lines of a stream. */
+/** A message of a stream. */
 interface Message {
     name: string;
     id?: number;
     data: string;
-    /** Seconds to wait before one connects again. */
+    /** Seconds to wait before reconnecting. */
     retry?: number;
 }
 
-/** The messages of one connection. One that has no end is left out. */
+/** Parses the messages of one connection. An incomplete last message is dropped. */
 async function* messages(
     response: Response,
     connection: AbortController,
@@ -103,7 +105,7 @@ async function* messages(
             message = { name: "", data: "" };
             continue;
         }
-        // A comment has an empty name.
+        // A comment has an empty field name.
         const [, field, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
         if (field === "event") message.name = value;
         else if (field === "data") message.data += message.data === "" ? value : `\n${value}`;
@@ -112,7 +114,7 @@ async function* messages(
     }
 }
 
-/** The lines of an answer, for as long as it says something. */
+/** Splits a response into lines. Aborts the connection if no data arrives within the silence timeout. */
 async function* lines(
     response: Response,
     connection: AbortController,

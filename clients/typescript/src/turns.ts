@@ -1,4 +1,4 @@
-// One's decisions, one after the other.
+// The decisions of an account, one after the other.
 
 import { newKey } from "./api.js";
 import type { Api } from "./generated/operations.js";
@@ -6,7 +6,7 @@ import { sleep } from "./http.js";
 import { Problem } from "./problem.js";
 import { OVER, type Command, type Game, type LegalCommand } from "./types.js";
 
-/** The codes of refusals by which somebody else, or the house, was faster. */
+/** Error codes that mean that the decision may no longer be open. */
 const MOVED_ON = new Set<string>([
     "version_stale",
     "not_your_turn",
@@ -15,22 +15,22 @@ const MOVED_ON = new Set<string>([
     "seat_conceded",
     "game_finished",
 ]);
-/** The commands that make a decision. One that comes later is not chosen by a program that does not know it. */
+/** The commands that make a decision. Unknown commands of newer servers are never chosen. */
 const MOVES = new Set<string>(["pick", "place", "discard", "cover", "send_giant", "keep_giant"]);
 const GONE = new Set([403, 404]);
 const WAIT_SECONDS = 30;
-/** How long to wait for a server that is away. */
-const AWAY_SECONDS = 3;
+/** Seconds between attempts while the server is unavailable. */
+const OUTAGE_SECONDS = 3;
 
-/** A decision that is yours to make. */
+/** A decision that the account has to make. */
 export class Turn {
-    /** The game as you decide on it, and then as it is after the command and what followed it. */
+    /** The game before the decision; after `play`, the resulting game. */
     game: Game;
-    /** Whether `play` has played a command. */
+    /** True if `play` has played a command. */
     played = false;
     readonly #api: Api;
     readonly #legal: readonly LegalCommand[];
-    /** Of each command on a version, so that it is played once however often `play` is called. */
+    /** Idempotency key by command and version: repeated calls of `play` play a command once. */
     readonly #keys = new Map<string, string>();
 
     constructor(api: Api, game: Game, legal: readonly LegalCommand[]) {
@@ -39,22 +39,22 @@ export class Turn {
         this.#legal = legal;
     }
 
-    /** All commands that you may choose from, each with the score that it leads to. Conceding is one of them. */
+    /** Returns all legal commands, including conceding, each with the score that it leads to. */
     legalCommands(): LegalCommand[] {
         return [...this.#legal];
     }
 
-    /** The command with the highest score, the first if there are several. Never conceding. */
+    /** Returns the command with the highest score, the first of equals. Never returns conceding. */
     best(): LegalCommand {
         return this.#legal.filter(isMove).reduce((best, other) => (other.score > best.score ? other : best));
     }
 
     /**
-     * Plays a command, once, however often it has to be sent. Returns the game after it and what followed.
+     * Plays a command exactly once and returns the resulting game.
      *
-     * If something happened meanwhile that leaves the decision as it is, such as a question of another player, the command is
-     * played on the newest version. If the decision is gone, because it was made elsewhere or the time was up, nothing is
-     * played: `played` stays false, and the game is returned as it is now.
+     * If the game has changed but the decision is still open, for example after a proposal of another player, the command is
+     * played on the latest version. If the decision is no longer open, because it was made elsewhere or the time was up, nothing
+     * is played: `played` remains false, and the current game is returned.
      */
     async play(chosen: LegalCommand | Command): Promise<Game> {
         const command = "command" in chosen ? chosen.command : chosen;
@@ -69,7 +69,7 @@ export class Turn {
                 return this.game;
             } catch (error) {
                 if (!(error instanceof Problem && MOVED_ON.has(error.code))) throw error;
-                this.game = await this.#api.showGame({ game_id: before.id });
+                this.game = await this.#api.getGame({ game_id: before.id });
                 const unchanged = decision(this.game) === decision(before) && this.game.version > before.version;
                 if (!unchanged || error.code !== "version_stale") return this.game;
             }
@@ -77,53 +77,53 @@ export class Turn {
     }
 }
 
-/** Each decision that is one's own: of one game until it is over, or of all. */
+/** Yields the decisions of the account: in one game until it ends, or in all games. */
 export async function* turns(
     api: Api,
     gameId: string | undefined,
     signal: AbortSignal | undefined,
 ): AsyncGenerator<Turn, void> {
     const until = signal && { signal };
-    const patiently = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => answered(ask, signal);
-    let told = (await patiently(() => api.listNotices({ limit: 1, ...until }))).last_position;
+    const patiently = <Result>(call: () => Promise<Result>): Promise<Result> => untilAvailable(call, signal);
+    let position = (await patiently(() => api.listNotifications({ limit: 1, ...until }))).last_position;
     const waiting = gameId === undefined ? await patiently(() => waitingGames(api)) : [gameId];
-    // What was shown last of each game.
-    const shown = new Map<string, string>();
+    // The last decision yielded, by game.
+    const yielded = new Map<string, string>();
     for (;;) {
         for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
             const id = one;
             const turn = await patiently(() => turnOf(api, id)).catch((error: unknown) => {
-                // A game that one is told of may be out of sight by now.
+                // The player may have lost access to the game of a notification.
                 if (gameId === undefined && error instanceof Problem && GONE.has(error.status)) return undefined;
                 throw error;
             });
-            if (turn instanceof Turn && shown.get(id) !== decision(turn.game)) {
-                shown.set(id, decision(turn.game));
+            if (turn instanceof Turn && yielded.get(id) !== decision(turn.game)) {
+                yielded.set(id, decision(turn.game));
                 yield turn;
-                // The answer to a command shows the next turn, and no notice tells of it: so one looks.
-                if (turn.played) shown.delete(id);
+                // No notification announces a turn that follows from the own command: look at the game again.
+                if (turn.played) yielded.delete(id);
                 if (!waiting.includes(id)) waiting.push(id);
             } else if (gameId !== undefined && turn && !(turn instanceof Turn) && OVER.has(turn.status)) {
                 return;
             }
         }
-        const query = { after: told, wait_seconds: WAIT_SECONDS, limit: 100, ...until };
-        const { items: news } = await patiently(() => api.listNotices(query));
+        const query = { after: position, wait_seconds: WAIT_SECONDS, limit: 100, ...until };
+        const { items: news } = await patiently(() => api.listNotifications(query));
         const [first, last] = [news[0], news.at(-1)];
         if (!first || !last) continue;
-        // Of many notices the oldest are not kept; and one that is about no game may mean any.
-        const lost = first.position > told + 1 || news.some(({ game_id }) => game_id === null);
-        told = last.position;
+        // The server drops old notifications, and one without a game may concern any game: list all games.
+        const listAll = first.position > position + 1 || news.some(({ game_id }) => game_id === null);
+        position = last.position;
         if (gameId !== undefined) {
             waiting.push(gameId);
             continue;
         }
         const games = news.flatMap(({ game_id }) => game_id ?? []);
-        waiting.push(...new Set(lost ? [...games, ...(await patiently(() => waitingGames(api)))] : games));
+        waiting.push(...new Set(listAll ? [...games, ...(await patiently(() => waitingGames(api)))] : games));
     }
 }
 
-/** The games that wait for the player: they come first in the list. */
+/** Returns the games that wait for the player. The server lists them first. */
 async function waitingGames(api: Api): Promise<string[]> {
     const found: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -139,10 +139,10 @@ async function waitingGames(api: Api): Promise<string[]> {
     return found;
 }
 
-/** The decision that a player has to make in a game, or the game if there is none. */
+/** Returns the open decision of the player in a game, or the game if there is none. */
 async function turnOf(api: Api, game_id: string): Promise<Turn | Game> {
     for (;;) {
-        const game = await api.showGame({ game_id });
+        const game = await api.getGame({ game_id });
         if (!game.awaiting || (game.awaiting.seat !== game.your_seat && !game.sandbox)) return game;
         try {
             const { items, version } = await api.listLegalCommands({ game_id });
@@ -156,19 +156,19 @@ async function turnOf(api: Api, game_id: string): Promise<Turn | Game> {
 
 const isMove = ({ command }: LegalCommand): boolean => MOVES.has(command.type);
 
-/** What there is to decide: the same, whatever else happens at the table. */
+/** Returns a value that identifies the open decision: other events of the game do not change it. */
 function decision({ awaiting, current_line, next_line, kingdoms }: Game): string {
     return JSON.stringify(awaiting && [awaiting.seat, awaiting.expected, awaiting.domino, current_line, next_line, kingdoms]);
 }
 
-/** An answer, however long the server is away. */
-async function answered<Answer>(ask: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+/** Repeats a call while the server is unavailable. */
+async function untilAvailable<Result>(call: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
     for (;;) {
         try {
-            return await ask();
+            return await call();
         } catch (error) {
-            if (signal?.aborted || (error instanceof Problem && !error.passes)) throw error;
-            await sleep((error instanceof Problem ? error.retryAfter : null) ?? AWAY_SECONDS, signal);
+            if (signal?.aborted || (error instanceof Problem && !error.isTemporary)) throw error;
+            await sleep((error instanceof Problem ? error.retryAfter : null) ?? OUTAGE_SECONDS, signal);
         }
     }
 }

@@ -1,18 +1,18 @@
-// Short names of what the document names.
+// Short names for schemas of the OpenAPI document.
 
 import type { components } from "./generated/document.js";
 
-/** The types of all requests and answers, made from the OpenAPI document of the server. */
+/** The types of all requests and responses, generated from the OpenAPI document of the server. */
 export type Schemas = components["schemas"];
 
 export type Command = Schemas["Command"];
-export type Game = Schemas["GameView"];
-export type GameEvent = Schemas["EventView"];
-export type LegalCommand = Schemas["LegalCommandView"];
-export type Notice = Schemas["NoticeView"];
-export type Tokens = Schemas["TokensView"];
+export type Game = Schemas["Game"];
+export type GameEvent = Schemas["Event"];
+export type LegalCommand = Schemas["LegalCommand"];
+export type Notification = Schemas["Notification"];
+export type Tokens = Schemas["SessionTokens"];
 
-/** How far a game has come that is over. */
+/** The statuses of games that have ended. */
 export const OVER: ReadonlySet<string> = new Set(["finished", "cancelled"]);
-/** After these events nothing happens any more. */
-export const LAST_FACTS: ReadonlySet<string> = new Set(["game_finished", "game_cancelled"]);
+/** Types of the last event of a game. */
+export const FINAL_EVENTS: ReadonlySet<string> = new Set(["game_finished", "game_cancelled"]);

@@ -1,16 +1,16 @@
-// An app is let in, and goes on with tokens of its own.
+// Apps: device authorization and token refresh.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client, Problem } from "kingdomail";
 import { answer, appTokens, busy, connected, DROP, example, fake, oauthError, problem, QUICK } from "./fake.mjs";
 
-const GAME = example("games", "GameView");
+const GAME = example("games", "Game");
 const game_id = GAME.id;
-const SHOWN = `GET /v1/games/${game_id}`;
-const [ASKED, EXCHANGED] = ["POST /oauth/device_authorization", "POST /oauth/token"];
+const GET_GAME = `GET /v1/games/${game_id}`;
+const [AUTHORIZE, EXCHANGE] = ["POST /oauth/device_authorization", "POST /oauth/token"];
 const APP = { token: undefined, refreshToken: "kma_0", clientId: "Castle Watch" };
-const ASKING = {
+const DEVICE = {
     device_code: "kmd_1",
     user_code: "BCDF-GHJK",
     verification_uri: "https://play.example/device",
@@ -20,56 +20,56 @@ const ASKING = {
 };
 const silent = () => {};
 
-test("the tokens of an app are exchanged in its name", async (t) => {
-    const kept = [];
-    const { server, client } = await connected(t, { ...APP, onRefreshToken: (token) => void kept.push(token) });
-    server.on(EXCHANGED, appTokens(1, 0), appTokens(2));
-    server.on(SHOWN, answer(GAME));
-    for (let call = 0; call < 3; call += 1) await client.api.showGame({ game_id });
-    const used = server.asked(SHOWN).map(({ headers }) => headers.authorization);
+test("app refresh sends client id", async (t) => {
+    const saved = [];
+    const { server, client } = await connected(t, { ...APP, onRefreshToken: (token) => void saved.push(token) });
+    server.on(EXCHANGE, appTokens(1, 0), appTokens(2));
+    server.on(GET_GAME, answer(GAME));
+    for (let call = 0; call < 3; call += 1) await client.api.getGame({ game_id });
+    const used = server.received(GET_GAME).map(({ headers }) => headers.authorization);
     assert.deepEqual(used, ["Bearer access-1", "Bearer access-2", "Bearer access-2"]);
     assert.deepEqual(
-        server.asked(EXCHANGED).map(({ body }) => body),
+        server.received(EXCHANGE).map(({ body }) => body),
         ["kma_0", "kma_1"].map((refresh_token) => ({ grant_type: "refresh_token", client_id: "Castle Watch", refresh_token })),
     );
-    assert.equal(server.asked(EXCHANGED)[1].headers.authorization, undefined);
-    assert.deepEqual(kept, ["kma_1", "kma_2"]);
+    assert.equal(server.received(EXCHANGE)[1].headers.authorization, undefined);
+    assert.deepEqual(saved, ["kma_1", "kma_2"]);
 });
 
-test("an expired token of an app is exchanged once however many use it", async (t) => {
+test("concurrent expiry refreshes app once", async (t) => {
     const { server, client } = await connected(t, APP);
-    // Whoever exchanges an older one again throws the app out.
-    server.on(EXCHANGED, appTokens(1), appTokens(2), oauthError("invalid_grant"));
-    server.on(SHOWN, ({ headers }) =>
+    // Reusing an older refresh token revokes the app.
+    server.on(EXCHANGE, appTokens(1), appTokens(2), oauthError("invalid_grant"));
+    server.on(GET_GAME, ({ headers }) =>
         headers.authorization === "Bearer access-1" ? problem(401, "token_expired") : answer(GAME),
     );
-    await Promise.all(Array.from({ length: 16 }, () => client.api.showGame({ game_id })));
-    assert.equal(server.asked(EXCHANGED).length, 2);
+    await Promise.all(Array.from({ length: 16 }, () => client.api.getGame({ game_id })));
+    assert.equal(server.received(EXCHANGE).length, 2);
 });
 
-test("an exchange of an app whose answer is lost is repeated once", async (t) => {
+test("lost app refresh is retried once", async (t) => {
     const { server, client } = await connected(t, APP);
-    server.on(EXCHANGED, DROP, appTokens(1));
-    server.on(SHOWN, answer(GAME));
-    await client.api.showGame({ game_id });
+    server.on(EXCHANGE, DROP, appTokens(1));
+    server.on(GET_GAME, answer(GAME));
+    await client.api.getGame({ game_id });
     assert.deepEqual(
-        server.asked(EXCHANGED).map(({ body }) => body.refresh_token),
+        server.received(EXCHANGE).map(({ body }) => body.refresh_token),
         ["kma_0", "kma_0"],
     );
 });
 
-test("an app that was thrown out is told as OAuth has it", async (t) => {
+test("revoked app throws OAuth error", async (t) => {
     const { server, client } = await connected(t, APP);
-    server.on(EXCHANGED, oauthError("invalid_grant"));
-    const refused = { name: "Problem", code: "invalid_grant", status: 400, detail: "No." };
-    await assert.rejects(client.api.showGame({ game_id }), refused);
+    server.on(EXCHANGE, oauthError("invalid_grant"));
+    const expected = { name: "Problem", code: "invalid_grant", status: 400, detail: "No." };
+    await assert.rejects(client.api.getGame({ game_id }), expected);
 });
 
-/** Lets an app in. Timers are over at once, but for those of the requests, and it is noted how long they would have been. */
-async function letIn(t, answers, { asking = ASKING, show = silent, ...options } = {}) {
+/** Authorizes an app. Timers of polls end immediately; `waited` has their durations. */
+async function authorize(t, answers, { device = DEVICE, show = silent, ...options } = {}) {
     const server = await fake(t);
-    server.on(ASKED, answer(asking));
-    server.on(EXCHANGED, ...answers);
+    server.on(AUTHORIZE, answer(device));
+    server.on(EXCHANGE, ...answers);
     const waited = [];
     const { setTimeout } = globalThis;
     t.mock.method(globalThis, "setTimeout", (run, milliseconds, ...more) => {
@@ -78,67 +78,67 @@ async function letIn(t, answers, { asking = ASKING, show = silent, ...options } 
         return setTimeout(run, 0);
     });
     const scopes = ["games:read", "games:play"];
-    const asked = Client.letIn(server.url, "Castle Watch", scopes, show, { retries: QUICK, ...options });
-    const client = await asked.catch((error) => error);
+    const authorizing = Client.authorize(server.url, "Castle Watch", scopes, show, { retries: QUICK, ...options });
+    const client = await authorizing.catch((error) => error);
     t.mock.restoreAll();
     return { server, waited, client };
 }
 
-test("a code is shown and the app waits until the player has decided", async (t) => {
+test("app polls until player decides", async (t) => {
     const shown = [];
-    const kept = [];
+    const saved = [];
     const pending = oauthError("authorization_pending");
-    const { server, waited, client } = await letIn(t, [pending, pending, appTokens(1, 0), appTokens(2)], {
+    const { server, waited, client } = await authorize(t, [pending, pending, appTokens(1, 0), appTokens(2)], {
         show: (code) => void shown.push(code),
-        onRefreshToken: (token) => void kept.push(token),
+        onRefreshToken: (token) => void saved.push(token),
     });
     assert.deepEqual(waited, [5, 5, 5]);
-    const [asked] = server.asked(ASKED);
-    assert.deepEqual(asked.body, { client_id: "Castle Watch", scope: "games:read games:play" });
-    assert.equal(asked.headers.authorization, undefined);
+    const [request] = server.received(AUTHORIZE);
+    assert.deepEqual(request.body, { client_id: "Castle Watch", scope: "games:read games:play" });
+    assert.equal(request.headers.authorization, undefined);
     const grant_type = "urn:ietf:params:oauth:grant-type:device_code";
     assert.deepEqual(
-        server.asked(EXCHANGED).map(({ body }) => body),
+        server.received(EXCHANGE).map(({ body }) => body),
         Array(3).fill({ client_id: "Castle Watch", grant_type, device_code: "kmd_1" }),
     );
-    const { verification_uri: verificationUri, verification_uri_complete: verificationUriComplete } = ASKING;
+    const { verification_uri: verificationUri, verification_uri_complete: verificationUriComplete } = DEVICE;
     assert.deepEqual(shown, [{ userCode: "BCDF-GHJK", verificationUri, verificationUriComplete, expiresIn: 600 }]);
-    // It goes on with its tokens.
-    server.on(SHOWN, answer(GAME));
-    await client.api.showGame({ game_id });
-    assert.equal(server.asked(SHOWN)[0].headers.authorization, "Bearer access-2");
-    assert.deepEqual(kept, ["kma_1", "kma_2"]);
+    // The client uses and refreshes the tokens.
+    server.on(GET_GAME, answer(GAME));
+    await client.api.getGame({ game_id });
+    assert.equal(server.received(GET_GAME)[0].headers.authorization, "Bearer access-2");
+    assert.deepEqual(saved, ["kma_1", "kma_2"]);
 });
 
-test("an app asks less often when it is told to or the server is away", async (t) => {
-    const away = answer(undefined, { status: 502 });
-    const { waited, client } = await letIn(t, [oauthError("slow_down"), DROP, busy(40), away, appTokens(1)]);
+test("poll slows down on request and outage", async (t) => {
+    const outage = answer(undefined, { status: 502 });
+    const { waited, client } = await authorize(t, [oauthError("slow_down"), DROP, busy(40), outage, appTokens(1)]);
     assert.ok(client instanceof Client);
     assert.deepEqual(waited, [5, 10, 15, 40, 40]);
 });
 
 for (const code of ["access_denied", "expired_token"]) {
-    test(`an app that is not let in is a problem: ${code}`, async (t) => {
-        const { waited, client } = await letIn(t, [oauthError("authorization_pending"), oauthError(code)]);
+    test(`denied or expired code throws problem: ${code}`, async (t) => {
+        const { waited, client } = await authorize(t, [oauthError("authorization_pending"), oauthError(code)]);
         assert.ok(client instanceof Problem);
         assert.equal(client.code, code);
         assert.deepEqual(waited, [5, 5]);
     });
 }
 
-test("a server that is away for longer than the code is good is given up", async (t) => {
-    const asking = { ...ASKING, expires_in: 0 };
-    assert.ok((await letIn(t, [DROP], { asking })).client instanceof TypeError);
-    assert.ok((await letIn(t, [answer(undefined, { status: 502 })], { asking })).client instanceof Problem);
+test("outage beyond code lifetime throws", async (t) => {
+    const device = { ...DEVICE, expires_in: 0 };
+    assert.ok((await authorize(t, [DROP], { device })).client instanceof TypeError);
+    assert.ok((await authorize(t, [answer(undefined, { status: 502 })], { device })).client instanceof Problem);
 });
 
-test("whoever gives up waiting for the player ends it", async (t) => {
-    const given = new AbortController();
+test("signal aborts authorization", async (t) => {
+    const abort = new AbortController();
     const pending = () => {
-        given.abort(new Error("given up"));
+        abort.abort(new Error("given up"));
         return oauthError("authorization_pending");
     };
-    const { server, client } = await letIn(t, [pending], { signal: given.signal });
+    const { server, client } = await authorize(t, [pending], { signal: abort.signal });
     assert.equal(client.message, "given up");
-    assert.equal(server.asked(EXCHANGED).length, 1);
+    assert.equal(server.received(EXCHANGE).length, 1);
 });

@@ -1,4 +1,4 @@
-// A server that answers what a test wants, and remembers what it was asked.
+// A fake server that sends prepared responses and records requests.
 
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -8,59 +8,59 @@ import { Client } from "kingdomail";
 
 export const QUICK = { firstPause: 0.001, longestPause: 0.002 };
 
-/** An example of the document, with other fields. */
+/** Returns an example of the OpenAPI document with some fields replaced. */
 export function example(file, name, changed = {}) {
     const examples = readFileSync(new URL(`../../../openapi/examples/${file}.json`, import.meta.url), "utf8");
     return { ...JSON.parse(examples)[name], ...changed };
 }
 
-/** What is answered; `cut` bytes are missing at the end when the connection breaks. */
+/** A response; the connection breaks before its last `cut` bytes. */
 export const answer = (body, { status = 200, headers = {}, cut = 0 } = {}) => ({ body, status, headers, cut });
 
-/** A stream that sends this and ends, or then says nothing any more. */
+/** A stream that sends a text and then ends or stays silent. */
 export const stream = (text, ends = true) => ({ text, ends });
 
-/** The connection breaks instead of an answer. */
+/** Closes the connection without a response. */
 export const DROP = {};
 
-/** A refusal, with more to say. */
+/** A problem, with additional fields. */
 export const problem = (status, code, more = {}) =>
     answer(
         { type: `urn:kingdomail:problem:${code}`, title: "No.", status, code, ...more },
         { status, headers: { "Content-Type": "application/problem+json", "X-Request-Id": "r-1" } },
     );
 
-/** A refusal for now. */
+/** A temporary problem. */
 export const busy = (seconds, status = 503) =>
     answer({ code: "unavailable", title: "No.", status }, { status, headers: { "Retry-After": String(seconds) } });
 
-/** A refusal as OAuth has it. */
+/** An OAuth error. */
 export const oauthError = (error) => answer({ error, error_description: "No." }, { status: 400 });
 
-/** The tokens of an app, the first, second and so on. */
+/** The tokens of an app with this number. */
 export const appTokens = (number, seconds = 900) =>
     answer({
         access_token: `access-${number}`, token_type: "Bearer", expires_in: seconds, refresh_token: `kma_${number}`,
         scope: "games:read",
     });
 
-/** The tokens of a session, the first, second and so on. */
+/** The tokens of a session with this number. */
 export function tokens(number, seconds = 900) {
-    const granted = example("accounts", "GrantView");
+    const granted = example("accounts", "NewSession");
     const pair = { access_token: `access-${number}`, refresh_token: `refresh-${number}`, expires_in_seconds: seconds };
     return answer({ ...granted, tokens: { ...granted.tokens, ...pair } });
 }
 
-/** A server that gives the answers to a method and a path one after the other, and the last one from then on. */
+/** Starts a server that sends the responses prepared for a method and path in order, and repeats the last one. */
 export async function fake(test) {
     const answers = new Map();
     const requests = [];
-    const what = (request) => `${request.method} ${request.path.split("?")[0]}`;
+    const operationOf = (request) => `${request.method} ${request.path.split("?")[0]}`;
     const server = createServer(async (incoming, outgoing) => {
         const { method, url, headers } = incoming;
         const request = { method, path: url, headers, body: read(headers["content-type"], await text(incoming)) };
         requests.push(request);
-        const left = answers.get(what(request));
+        const left = answers.get(operationOf(request));
         let reply = left.length > 1 ? left.shift() : left[0];
         if (typeof reply === "function") reply = reply(request);
         if (reply === DROP) {
@@ -84,8 +84,8 @@ export async function fake(test) {
     return {
         url: `http://127.0.0.1:${server.address().port}`,
         requests,
-        on: (method, ...replies) => answers.set(method, replies),
-        asked: (method) => requests.filter((request) => what(request) === method),
+        on: (operation, ...replies) => answers.set(operation, replies),
+        received: (operation) => requests.filter((request) => operationOf(request) === operation),
     };
 }
 
@@ -94,7 +94,7 @@ function read(type, sent) {
     return sent === "" ? undefined : JSON.parse(sent);
 }
 
-/** A server and a client with a personal token. */
+/** Starts a server and creates a client with a personal token. */
 export async function connected(test, options = {}) {
     const server = await fake(test);
     return { server, client: new Client(server.url, { token: "kmp_1", retries: QUICK, ...options }) };

@@ -1,92 +1,95 @@
-// The API grows: what a client does not know loses nothing of what is around it.
+// Additions of newer servers reach the caller without loss.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { all, end, event, message } from "./events.mjs";
 import { answer, connected, example, problem, stream } from "./fake.mjs";
-import { feed, first, game_id, LEGAL, LEGALS, MINE, NOTICE, NOTICES, PLAYED, SHOWN, turnAtOnce } from "./table.mjs";
+import {
+    feed, first, game_id, GET_GAME, LEGAL, LIST_LEGAL, LIST_NOTIFICATIONS, MINE, NOTIFICATION, PLAY, prepareTurn,
+} from "./table.mjs";
 
 const COMET = { type: "comet_fell", cell: { x: 1, y: 2 } };
 
-test("events", async (t) => {
+test("unknown event is preserved", async (t) => {
     const { server, client } = await connected(t);
-    const events = example("games", "EventListView");
+    const events = example("games", "EventList");
     events.items.push(event(4, "comet_fell", COMET));
-    server.on(`${SHOWN}/events`, answer(events));
+    server.on(`${GET_GAME}/events`, answer(events));
     assert.deepEqual(await client.api.listEvents({ game_id }), events);
 });
 
-test("streamed events", async (t) => {
+test("unknown streamed event is preserved", async (t) => {
     const { server, client } = await connected(t);
-    server.on(SHOWN, answer(MINE));
-    server.on(`${SHOWN}/stream`, stream(message(6, event(6, "comet_fell", COMET)) + end(7)));
-    const facts = (await all(client.streamGame(game_id))).map(({ fact }) => fact);
-    assert.deepEqual(facts, [COMET, { type: "game_cancelled" }]);
+    server.on(GET_GAME, answer(MINE));
+    server.on(`${GET_GAME}/stream`, stream(message(6, event(6, "comet_fell", COMET)) + end(7)));
+    const payloads = (await all(client.streamGame(game_id))).map(({ payload }) => payload);
+    assert.deepEqual(payloads, [COMET, { type: "game_cancelled" }]);
 });
 
-test("notices", async (t) => {
+test("unknown notification is preserved", async (t) => {
     const { server, client } = await connected(t);
-    const items = [{ ...NOTICE, notice: { type: "eclipse", minutes: 4 } }, NOTICE];
-    const told = example("notifications", "FeedView", { items });
-    server.on(NOTICES, answer(told));
-    assert.deepEqual(await client.api.listNotices(), told);
+    const items = [{ ...NOTIFICATION, payload: { type: "eclipse", minutes: 4 } }, NOTIFICATION];
+    const page = example("notifications", "NotificationList", { items });
+    server.on(LIST_NOTIFICATIONS, answer(page));
+    assert.deepEqual(await client.api.listNotifications(), page);
 });
 
-test("turns are found by notices that are not known", async (t) => {
+test("unknown notification announces turn", async (t) => {
     const { server, client } = await connected(t);
-    turnAtOnce(server);
-    const told = feed([8], 8);
-    told.body.items[0].notice = { type: "eclipse" };
-    server.on(NOTICES, feed(), told);
-    server.on(SHOWN, answer({ ...MINE, awaiting: null }), answer(MINE));
+    prepareTurn(server);
+    const eclipse = feed([8], 8);
+    eclipse.body.items[0].payload = { type: "eclipse" };
+    server.on(LIST_NOTIFICATIONS, feed(), eclipse);
+    server.on(GET_GAME, answer({ ...MINE, awaiting: null }), answer(MINE));
     assert.equal((await first(client.myTurns(game_id))).game.version, 5);
 });
 
-test("names and fields", async (t) => {
+test("unknown values and fields are preserved", async (t) => {
     const { server, client } = await connected(t);
     const settings = { ...MINE.settings, variants: ["harmony", "archipelago"] };
     const game = { ...MINE, status: "adjourned", weather: "rain", pace: { type: "lunar", moons: 2 }, settings };
-    server.on(SHOWN, answer(game));
-    assert.deepEqual(await client.api.showGame({ game_id }), game);
+    server.on(GET_GAME, answer(game));
+    assert.deepEqual(await client.api.getGame({ game_id }), game);
 });
 
-test("fields within fields", async (t) => {
+test("unknown nested fields are preserved", async (t) => {
     const { server, client } = await connected(t);
     const weather = "rain";
-    const settings = example("notifications", "NoticeSettingsView", { digest: "weekly" });
+    const settings = example("notifications", "NotificationSettings", { digest: "weekly" });
     settings.quiet_hours.weather = weather;
-    const shown = example("games", "OrderView");
+    const premove = example("games", "Premove");
     const at = { x: 1, y: 0, direction: "north", weather };
-    shown.order = { ...shown.order, place: { at, otherwise: "wait", weather }, weather };
-    const record = example("records", "RecordView", { scheme: "kingdomail-shuffle-3" });
+    premove.plan = { ...premove.plan, place: { at, otherwise: "wait", weather }, weather };
+    // The document leaves the facts of a record untyped.
+    const record = example("records", "GameRecord", { scheme: "kingdomail-shuffle-3" });
     record.events[0].fact.settings.weather = weather;
     record.events[0].fact.series = { id: game_id, number: 1, weather };
-    server.on("GET /v1/me/notice-settings", answer(settings));
-    server.on(`${SHOWN}/order`, answer(shown));
-    server.on(`${SHOWN}/record`, answer(record));
-    assert.deepEqual(await client.api.showNoticeSettings(), settings);
-    assert.deepEqual(await client.api.showOrder({ game_id }), shown);
+    server.on("GET /v1/me/notification-settings", answer(settings));
+    server.on(`${GET_GAME}/premove`, answer(premove));
+    server.on(`${GET_GAME}/record`, answer(record));
+    assert.deepEqual(await client.api.getNotificationSettings(), settings);
+    assert.deepEqual(await client.api.getPremove({ game_id }), premove);
     assert.deepEqual(await client.api.downloadRecord({ game_id }), record);
 });
 
-test("commands are listed and not chosen", async (t) => {
+test("unknown command is listed and not chosen", async (t) => {
     const { server, client } = await connected(t);
-    turnAtOnce(server);
+    prepareTurn(server);
     const fly = { command: { type: "fly", height: 3 }, score: 99 };
-    server.on(LEGALS, answer({ ...LEGAL, items: [fly, ...LEGAL.items] }));
-    server.on(PLAYED, answer(MINE));
+    server.on(LIST_LEGAL, answer({ ...LEGAL, items: [fly, ...LEGAL.items] }));
+    server.on(PLAY, answer(MINE));
     const turn = await first(client.myTurns(game_id));
     assert.deepEqual(turn.legalCommands()[0], fly);
     assert.deepEqual(turn.best(), LEGAL.items[2]);
-    // Who knows more than the types may choose it.
+    // The caller may still choose it.
     await turn.play(fly);
-    assert.deepEqual(server.asked(PLAYED)[0].body.command, fly.command);
+    assert.deepEqual(server.received(PLAY)[0].body.command, fly.command);
 });
 
-test("problems", async (t) => {
+test("unknown code is preserved", async (t) => {
     const { server, client } = await connected(t);
-    server.on(SHOWN, problem(409, "moon_is_full", { until: "tomorrow" }));
-    const refused = await client.api.showGame({ game_id }).catch((error) => error);
-    assert.equal(refused.code, "moon_is_full");
-    assert.equal(refused.body.until, "tomorrow");
+    server.on(GET_GAME, problem(409, "moon_is_full", { until: "tomorrow" }));
+    const thrown = await client.api.getGame({ game_id }).catch((error) => error);
+    assert.equal(thrown.code, "moon_is_full");
+    assert.equal(thrown.body.until, "tomorrow");
 });

@@ -1,42 +1,42 @@
-// A table at which a player has to decide.
+// A game in which the player has to decide.
 
 import { answer, example } from "./fake.mjs";
 
-const shown = example("games", "GameView");
-export const game_id = shown.id;
-/** It is one's own turn. */
-export const MINE = { ...shown, awaiting: { ...shown.awaiting, seat: shown.your_seat } };
+const game = example("games", "Game");
+export const game_id = game.id;
+/** The player's own turn. */
+export const MINE = { ...game, awaiting: { ...game.awaiting, seat: game.your_seat } };
 export const OTHERS = { ...MINE, version: 8, awaiting: { ...MINE.awaiting, seat: 1 } };
 export const OVER = { ...MINE, version: 9, status: "cancelled", awaiting: null };
-export const LEGAL = example("games", "LegalCommandsView");
+export const LEGAL = example("games", "LegalCommandList");
 LEGAL.items[2].score = 7;
 
-export const SHOWN = `GET /v1/games/${game_id}`;
-export const LEGALS = `${SHOWN}/legal-commands`;
-export const PLAYED = `POST /v1/games/${game_id}/commands`;
-export const NOTICES = "GET /v1/me/notices";
+export const GET_GAME = `GET /v1/games/${game_id}`;
+export const LIST_LEGAL = `${GET_GAME}/legal-commands`;
+export const PLAY = `POST /v1/games/${game_id}/commands`;
+export const LIST_NOTIFICATIONS = "GET /v1/me/notifications";
 
-/** Another decision of the same player. */
+/** Returns a game with another decision of the same player. */
 export const nextDecision = (version) => ({
     ...MINE,
     version,
     awaiting: { ...MINE.awaiting, expected: "place", domino: "15" },
 });
 
-export const [NOTICE] = example("notifications", "FeedView").items;
+export const [NOTIFICATION] = example("notifications", "NotificationList").items;
 
 export function feed(positions = [], last = 7) {
-    const items = positions.map((position) => ({ ...NOTICE, position, game_id }));
-    return answer(example("notifications", "FeedView", { items, last_position: last }));
+    const items = positions.map((position) => ({ ...NOTIFICATION, position, game_id }));
+    return answer(example("notifications", "NotificationList", { items, last_position: last }));
 }
 
-export function turnAtOnce(server) {
-    server.on(NOTICES, feed());
-    server.on(SHOWN, answer(MINE));
-    server.on(LEGALS, answer(LEGAL));
+export function prepareTurn(server) {
+    server.on(LIST_NOTIFICATIONS, feed());
+    server.on(GET_GAME, answer(MINE));
+    server.on(LIST_LEGAL, answer(LEGAL));
 }
 
 export const legalAt = (version) => answer({ ...LEGAL, version });
 
-/** The first that an iterator yields. */
+/** Returns the first value of an iterator. */
 export const first = async (iterator) => (await iterator.next()).value;

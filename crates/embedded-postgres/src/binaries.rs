@@ -29,7 +29,7 @@ pub(crate) fn locate(
         match route.fetch(needed, &search_paths.cache) {
             Ok(()) => match find(search_paths, needed, os_user) {
                 Some(folder) => return Ok(folder),
-                None => tried.push(format!("{}: brought no fitting Postgres", route.name())),
+                None => tried.push(format!("{}: provided no suitable Postgres", route.name())),
             },
             Err(reason) => tried.push(format!("{}: {reason}", route.name())),
         }
@@ -59,15 +59,15 @@ fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Err
         && why.kind() != ErrorKind::PermissionDenied
     {
         return unusable(match why.kind() {
-            ErrorKind::NotFound => "there is no such folder".into(),
-            ErrorKind::NotADirectory => "it is no folder".into(),
+            ErrorKind::NotFound => "the folder does not exist".into(),
+            ErrorKind::NotADirectory => "it is not a folder".into(),
             _ => why.to_string(),
         });
     }
     match os_user.check_reach(folder) {
         Err(Error::Unreachable { blocked, os_user, .. }) => {
             return unusable(format!(
-                "the server runs as `{os_user}`, who cannot enter {}: `chmod o+x` that folder",
+                "Postgres runs as the user `{os_user}`, who cannot enter {}: run `chmod o+x` on that folder",
                 blocked.display()
             ));
         }
@@ -75,14 +75,14 @@ fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Err
     }
     match (version(folder), needed) {
         (None, _) => {
-            unusable("it must hold `postgres` and `initdb`, and they must run here".into())
+            unusable("it must contain `postgres` and `initdb`, executable on this machine".into())
         }
         (Some((major, _)), Some(needed)) if major != needed => unusable(format!(
-            "it holds Postgres {major}, and the database was made by Postgres {needed}"
+            "it contains Postgres {major}, but the database was created by Postgres {needed}"
         )),
-        (Some((major, _)), _) if major < OLDEST_MAJOR => {
-            unusable(format!("it holds Postgres {major}; at least {OLDEST_MAJOR} is needed"))
-        }
+        (Some((major, _)), _) if major < OLDEST_MAJOR => unusable(format!(
+            "it contains Postgres {major}; version {OLDEST_MAJOR} or newer is required"
+        )),
         _ => Ok(()),
     }
 }
@@ -122,10 +122,10 @@ mod tests {
         let refused = |folder: &Path| {
             check(folder, None, &os_user).map_or_else(|error| error.to_string(), |()| "fine".into())
         };
-        assert!(refused(&folder.join("missing")).ends_with("there is no such folder"));
+        assert!(refused(&folder.join("missing")).ends_with("the folder does not exist"));
         fs::write(folder.join("file"), "")?;
-        assert!(refused(&folder.join("file")).ends_with("it is no folder"));
-        assert!(refused(Path::new("/")).contains("it must hold `postgres` and `initdb`"));
+        assert!(refused(&folder.join("file")).ends_with("it is not a folder"));
+        assert!(refused(Path::new("/")).contains("it must contain `postgres` and `initdb`"));
         Ok(fs::remove_dir_all(folder)?)
     }
 

@@ -45,12 +45,12 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let output = command
         .stdin(Stdio::null())
         .output()
-        .map_err(|error| format!("{name} could not be run: {error}"))?;
+        .map_err(|error| format!("cannot run {name}: {error}"))?;
     if output.status.success() {
         return Ok(());
     }
     let said = String::from_utf8_lossy(&output.stderr);
-    let last = said.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or("it said nothing");
+    let last = said.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or("no error output");
     Err(format!("{name} failed: {}", last.trim()))
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<P
     if hashes.contains(&hash.as_str()) {
         Ok(file)
     } else {
-        Err(format!("what was downloaded is not what was expected (SHA-256 {hash})"))
+        Err(format!("the checksum of the download is wrong (SHA-256 {hash})"))
     }
 }
 

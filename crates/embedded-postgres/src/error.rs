@@ -52,49 +52,49 @@ impl fmt::Display for Error {
         match self {
             Self::NoBinaries { needed, tried } => no_binaries(f, *needed, tried),
             Self::UnusableBinaries { folder, reason } => {
-                write!(f, "the folder of Postgres binaries {} cannot be used: {reason}", folder.display())
+                write!(f, "cannot use the folder of Postgres binaries {}: {reason}", folder.display())
             }
             Self::NoAccount => f.write_str(
-                "Postgres refuses to run as root, and there is neither a user `postgres` nor a user `nobody`: make one (`useradd --system postgres`), \
-                 or start as an ordinary user",
+                "Postgres refuses to run as root, and neither of the users `postgres` and `nobody` exists: create one \
+                 (`useradd --system postgres`), or start the program as an ordinary user",
             ),
-            Self::NoHome => f.write_str("there is no place for data: set HOME or XDG_DATA_HOME, or say where the data folder is"),
+            Self::NoHome => f.write_str("no data folder: set HOME or XDG_DATA_HOME, or configure the data folder"),
             Self::Unreachable { folder, blocked, os_user } => write!(
                 f,
-                "{} cannot hold the database, because its server runs as `{os_user}`, who cannot enter {}: `chmod o+x` that folder, or choose a data \
-                 folder below /var/lib",
+                "{} cannot hold the database: Postgres runs as the user `{os_user}`, who cannot enter {}. Run `chmod o+x` on \
+                 that folder, or choose a data folder below /var/lib",
                 folder.display(),
                 blocked.display()
             ),
             Self::NotOurs { folder, owner } => write!(
                 f,
-                "{} belongs to the user with id {owner}, or is open to others, or is a link: remove it, or start as that user",
+                "{} belongs to the user with ID {owner}, is accessible to other users, or is a link: remove it, or start the program as that user",
                 folder.display()
             ),
             Self::Damaged { folder } => write!(
                 f,
-                "{} exists but holds no database (there is no PG_VERSION in it): restore it from a backup, or move it away to start anew",
+                "{} exists but contains no database (PG_VERSION is missing): restore it from a backup, or move it away to start with an empty database",
                 folder.display()
             ),
             Self::Vanished { folder } => {
-                write!(f, "the database in {} is gone: is a disk missing? It is not made anew while the program runs", folder.display())
+                write!(f, "the database in {} has disappeared: check for a missing disk. It is not created again while the program runs", folder.display())
             }
-            Self::Initdb { output } => write!(f, "the database could not be initialised: {output}"),
-            Self::NotReady { log, output } => write!(f, "Postgres did not start; see {}, which ends: {output}", log.display()),
+            Self::Initdb { output } => write!(f, "cannot initialise the database: {output}"),
+            Self::NotReady { log, output } => write!(f, "Postgres did not start; see {}, which ends with: {output}", log.display()),
             Self::OwnerNotReady { lock } => write!(
                 f,
-                "another process holds {}, but its Postgres does not become ready: look at that process and at server.log beside the lock",
+                "another process holds {}, but its Postgres does not become ready: check that process, and server.log in the same folder",
                 lock.display()
             ),
             Self::StillRunning { pids } => {
-                write!(f, "processes of an earlier Postgres on this folder do not end: {pids:?}; end them, or restart the machine")
+                write!(f, "processes of an earlier Postgres in this folder do not exit: {pids:?}; end them, or restart the machine")
             }
             Self::Killed => f.write_str("Postgres did not shut down in time and was killed; it recovers at its next start"),
             Self::Stopped => f.write_str("the cluster was dropped while its server was being started"),
             Self::Io { doing, path, source } => {
-                write!(f, "could not {doing} {}: {source}", path.display())?;
+                write!(f, "cannot {doing} {}: {source}", path.display())?;
                 match source.kind() {
-                    io::ErrorKind::PermissionDenied => f.write_str("; start as the user who may, or choose another data folder"),
+                    io::ErrorKind::PermissionDenied => f.write_str("; start the program as a user with permission, or choose another data folder"),
                     _ => Ok(()),
                 }
             }
@@ -106,7 +106,7 @@ fn no_binaries(f: &mut fmt::Formatter<'_>, needed: Option<u32>, tried: &[String]
     if let Some(major) = needed {
         write!(
             f,
-            "the database was made by Postgres {major}, and no Postgres {major} is installed. Install that major version:
+            "the database was created by Postgres {major}, which is not installed. Install that major version:
   Debian, Ubuntu: apt-get install postgresql-{major}
   Fedora, RHEL:   dnf install postgresql{major}-server
   Alpine:         apk add postgresql{major}
@@ -123,7 +123,7 @@ fn no_binaries(f: &mut fmt::Formatter<'_>, needed: Option<u32>, tried: &[String]
   macOS:          brew install postgresql\n",
         )?;
     }
-    write!(f, "or say in which folder `postgres` and `initdb` are.")?;
+    write!(f, "or configure the folder that contains `postgres` and `initdb`.")?;
     tried.iter().try_for_each(|line| write!(f, "\n  tried: {line}"))
 }
 

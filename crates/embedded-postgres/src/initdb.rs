@@ -22,7 +22,7 @@ pub(crate) fn initialise(
     durability: Durability,
 ) -> Result<(), Error> {
     let unfinished =
-        fresh_folder(&paths.data).map_err(Error::io("make a folder in", &paths.data))?;
+        fresh_folder(&paths.data).map_err(Error::io("create a folder in", &paths.data))?;
     give(&unfinished, os_user)?;
     let mut initdb = os_user.command(binaries.join("initdb"));
     initdb.args([
@@ -68,7 +68,7 @@ pub(crate) fn remove_unfinished(data: &Path) {
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED))
     {
         if let Err(error) = fs::remove_dir_all(entry.path()) {
-            tracing::debug!(%error, "an unfinished cluster is not removed yet");
+            tracing::debug!(%error, "removing an unfinished cluster failed");
         }
     }
 }

@@ -24,7 +24,7 @@ impl Leader {
     pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
         let server = instance.bring_up(true, &|| false)?;
         lock.announce(&instance.paths.socket);
-        tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres is ready");
+        tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres ready");
         Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
     }
 
@@ -39,7 +39,7 @@ impl Leader {
         if let Some(server) = &mut self.server {
             if let Some(status) = server.exited() {
                 let log = instance.paths.log.display();
-                tracing::warn!(%status, %log, "Postgres ended; restarting it");
+                tracing::warn!(%status, %log, "Postgres exited, restarting it");
                 self.server = None;
                 self.lock.withdraw();
                 self.fail();
@@ -64,14 +64,14 @@ impl Leader {
     fn restart(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
         match instance.bring_up(false, stopping) {
             Ok(server) => {
-                tracing::warn!(pid = server.pid(), "Postgres is ready again");
+                tracing::warn!(pid = server.pid(), "Postgres ready again");
                 self.lock.announce(&instance.paths.socket);
                 self.server = Some(server);
                 self.age = 0;
             }
             Err(Error::Stopped) => {}
             Err(error) => {
-                tracing::error!(%error, "Postgres does not restart; trying again");
+                tracing::error!(%error, "Postgres restart failed, retrying");
                 self.fail();
             }
         }

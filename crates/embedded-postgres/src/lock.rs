@@ -47,7 +47,7 @@ impl Lock {
         let written =
             file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(bytes));
         if let Err(error) = written {
-            tracing::warn!(%error, "other processes cannot join this Postgres");
+            tracing::warn!(%error, "writing the lock file failed, other processes cannot join this Postgres");
         }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn shorten(path: &Path) {
     if log.metadata().is_ok_and(|found| found.len() > LARGEST)
         && let Err(error) = log.set_len(0)
     {
-        tracing::warn!(%error, "could not empty the log of Postgres");
+        tracing::warn!(%error, "truncating the Postgres log failed");
     }
 }
 

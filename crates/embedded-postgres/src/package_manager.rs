@@ -31,7 +31,7 @@ pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
             Command::new("apk").args(["add", "--no-cache"]).arg(format!("postgresql{major}")),
         );
     }
-    Err("none of apt-get, dnf and apk is here".into())
+    Err("none of apt-get, dnf and apk is available".into())
 }
 
 /// The common files come first, because they bring the configuration that keeps the server's package from starting a second server.
@@ -77,7 +77,7 @@ fn forbid_cluster(configuration: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
     }
     let mut file = OpenOptions::new().append(true).create(true).open(configuration)?;
-    writeln!(file, "\n# A program on this machine runs a cluster of its own.\n{SETTING}")
+    writeln!(file, "\n# Another program on this machine runs its own cluster.\n{SETTING}")
 }
 
 fn exists(program: &str) -> bool {

@@ -50,11 +50,11 @@ impl Paths {
         let folder = &self.socket;
         match fs::DirBuilder::new().mode(0o700).create(folder) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => {
-                return Err(Error::io("make the folder", folder)(error));
+                return Err(Error::io("create the folder", folder)(error));
             }
             _ => {}
         }
-        let found = fs::symlink_metadata(folder).map_err(Error::io("look at", folder))?;
+        let found = fs::symlink_metadata(folder).map_err(Error::io("inspect", folder))?;
         let ours = found.uid() == os_user.uid || (os_user.other && found.uid() == 0);
         if !found.is_dir() || !ours || found.mode() & 0o077 != 0 {
             return Err(Error::NotOurs { folder: folder.clone(), owner: found.uid() });
@@ -107,7 +107,7 @@ pub(crate) fn make_folder(folder: &Path, mode: u32) -> Result<(), Error> {
         if result.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
             continue;
         }
-        result.map_err(Error::io("make the folder", path))?;
+        result.map_err(Error::io("create the folder", path))?;
         fs::set_permissions(path, fs::Permissions::from_mode(mode))
             .map_err(Error::io("set the mode of", path))?;
     }
@@ -180,7 +180,7 @@ mod tests {
         fs::write(folder.join("file"), "")?;
         let refused = make_data_folder(&folder.join("file/data")).err().ok_or("made")?.to_string();
         assert!(
-            refused.contains("could not make the folder") && refused.contains("file"),
+            refused.contains("cannot create the folder") && refused.contains("file"),
             "{refused}"
         );
         Ok(fs::remove_dir_all(folder)?)

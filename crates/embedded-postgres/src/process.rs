@@ -35,7 +35,7 @@ pub(crate) fn send_signal(signal: &str, pid: u32) {
         .stderr(Stdio::null())
         .status();
     if let Err(error) = sent {
-        tracing::warn!(%error, pid, "could not send a signal to Postgres");
+        tracing::warn!(%error, pid, "sending a signal to Postgres failed");
     }
 }
 

@@ -73,14 +73,14 @@ impl Server {
     pub fn keep_watched(&mut self) {
         let pid = self.pid();
         if !self.watcher.is_alive() {
-            tracing::warn!("the watcher of Postgres died; starting another");
+            tracing::warn!("Postgres watcher died, starting a new one");
             match DeathWatch::start(&self.os_user, &self.paths.cluster) {
                 Ok(watcher) => self.watcher = watcher,
-                Err(error) => tracing::warn!(%error, "Postgres has no watcher"),
+                Err(error) => tracing::warn!(%error, "starting the Postgres watcher failed"),
             }
         }
         if let Err(error) = self.watcher.watch(pid) {
-            tracing::warn!(%error, "Postgres is not watched");
+            tracing::warn!(%error, "registering Postgres with its watcher failed");
         }
     }
 
@@ -107,7 +107,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         if let Err(error) = self.stop() {
-            tracing::warn!(%error, "Postgres did not shut down cleanly");
+            tracing::warn!(%error, "Postgres shutdown failed");
         }
     }
 }

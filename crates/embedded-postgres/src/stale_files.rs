@@ -34,7 +34,7 @@ fn stop_orphan(cluster: &Path) -> Result<(), Error> {
     };
     for (signal, patience) in [("INT", 30), ("QUIT", 10), ("KILL", 5)] {
         let Some(pid) = orphan()? else { return Ok(()) };
-        tracing::warn!(pid, signal, "stopping a Postgres that its owner left behind");
+        tracing::warn!(pid, signal, "stopping an orphaned Postgres");
         send_signal(signal, pid);
         let ended = ask_until(Duration::from_secs(patience), PAUSE, || match orphan() {
             Ok(Some(still)) if still == pid => None,
@@ -63,5 +63,5 @@ fn await_backends(cluster: &Path) -> Result<(), Error> {
 }
 
 fn running(cluster: &Path) -> Result<Vec<u32>, Error> {
-    servers_in(cluster).map_err(Error::io("look for servers on", cluster))
+    servers_in(cluster).map_err(Error::io("look for servers in", cluster))
 }

@@ -42,7 +42,7 @@ impl Supervisor {
 impl Drop for Supervisor {
     fn drop(&mut self) {
         if let Err(error) = self.stop() {
-            tracing::warn!(%error, "Postgres did not shut down cleanly");
+            tracing::warn!(%error, "Postgres shutdown failed");
         }
     }
 }
@@ -62,7 +62,7 @@ pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Err
     let socket_folder = instance.paths.socket.clone();
     let stopping = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopping);
-    let doing = "start the thread that watches";
+    let doing = "start the supervisor thread of";
     let path = instance.paths.cluster.clone();
     let thread = thread::Builder::new()
         .name("postgres-supervisor".into())
@@ -82,7 +82,7 @@ fn supervise(
         if let Some(owner) = &mut owner {
             owner.tend(instance, &stopping);
         } else if let Ok(Some(lock)) = Lock::try_take(&instance.paths.lock) {
-            tracing::warn!("the owner of Postgres is gone; taking over");
+            tracing::warn!("owner of Postgres gone, taking over");
             owner = Some(Leader::take_over(lock));
             continue;
         }

@@ -69,11 +69,11 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Name => "the name has no address",
-            Self::Connection => "no connection could be made",
-            Self::Encryption => "no trusted encrypted connection could be made",
-            Self::Closed => "the connection ended before the answer",
-            Self::Garbage => "the answer is not HTTP",
-            Self::Time => "the answer took too long",
+            Self::Connection => "the connection failed",
+            Self::Encryption => "no trusted encrypted connection could be established",
+            Self::Closed => "the connection was closed before the response",
+            Self::Garbage => "the response is not HTTP",
+            Self::Time => "the response timed out",
         })
     }
 }
@@ -81,12 +81,12 @@ impl fmt::Display for Failure {
 impl fmt::Display for Forbidden {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotAnAddress => "this is not the URL of a server",
+            Self::NotAnAddress => "this is not a valid server URL",
             Self::Scheme => "the URL must begin with https://",
             Self::UserInfo => "the URL must not have a user or a password",
             Self::NotEncrypted => "the URL must begin with https://, not http://",
             Self::NotPublic => "the address is not on the public internet",
-            Self::Port => "this server does not send to this port; 443 is the usual one",
+            Self::Port => "this server does not send to this port; port 443 is usually allowed",
         })
     }
 }

@@ -1,4 +1,4 @@
-use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 
 use crate::Words;
 
@@ -18,11 +18,11 @@ macro_rules! says {
 impl Words for English {
     says! {
         table() "Kingdomino";
-        nobodys_turn() "It is nobody's turn.";
-        to_place() "To place";
-        to_pick() "To pick";
-        order_of_picks() "The first picks";
-        nothing_to_pick() "The last round: nothing to pick.";
+        nobodys_turn() "It is no player's turn.";
+        to_place() "This round";
+        to_pick() "Next round";
+        order_of_picks() "First picks";
+        nothing_to_pick() "Last round: nothing to pick.";
         free() "free";
         done() "done";
         ranking() "Ranking";
@@ -61,9 +61,9 @@ impl Words for English {
 
     fn undrawn(&self, dominoes: u8) -> String {
         match dominoes {
-            0 => "no dominoes to come".into(),
-            1 => "1 domino to come".into(),
-            more => format!("{more} dominoes to come"),
+            0 => "no dominoes left".into(),
+            1 => "1 domino left".into(),
+            more => format!("{more} dominoes left"),
         }
     }
 
@@ -81,7 +81,7 @@ impl Words for English {
         let points = self.points(points);
         match names {
             [] => String::new(),
-            [name] => format!("{name} has won with {points}."),
+            [name] => format!("{name} won with {points}."),
             [before @ .., last] => {
                 format!("{} and {last} share the win with {points}.", before.join(", "))
             }
@@ -92,11 +92,11 @@ impl Words for English {
         if points == 1 { "1 point".into() } else { format!("{points} points") }
     }
 
-    fn comes_with(&self, kind: Kind) -> Option<String> {
+    fn comes_with(&self, kind: DominoKind) -> Option<String> {
         match kind {
-            Kind::Plain => None,
-            Kind::Giant => Some("with a giant".into()),
-            Kind::Footprint => Some("with footprints".into()),
+            DominoKind::Plain => None,
+            DominoKind::Giant => Some("with a giant".into()),
+            DominoKind::Footprint => Some("with footprints".into()),
         }
     }
 
@@ -150,7 +150,7 @@ impl Words for English {
     fn key(&self) -> String {
         let terrains = Terrain::ALL.map(|terrain| format!("{} {terrain}", self.letter(terrain)));
         format!(
-            "{}; a number counts the crowns, a small letter has a giant on it, ## is the castle.",
+            "{}. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.",
             terrains.join(", ")
         )
     }

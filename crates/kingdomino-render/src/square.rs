@@ -1,4 +1,4 @@
-use kingdomino::{Domino, DominoId, Kind, Square, Terrain};
+use kingdomino::{Domino, DominoId, DominoKind, Square, Terrain};
 
 use crate::Words;
 use crate::art::{Alternative, Art};
@@ -116,10 +116,10 @@ fn drawn_edge(columns: u32) -> String {
 }
 
 /// What comes with a domino, as a sign beside its number.
-pub(crate) fn sign(kind: Kind) -> Option<String> {
+pub(crate) fn sign(kind: DominoKind) -> Option<String> {
     match kind {
-        Kind::Plain => None,
-        Kind::Giant => Some(Art::Giant.at("sign", -1.0, 0.0)),
-        Kind::Footprint => Some(Art::Footprint.at("sign", 0.0, 0.0)),
+        DominoKind::Plain => None,
+        DominoKind::Giant => Some(Art::Giant.at("sign", -1.0, 0.0)),
+        DominoKind::Footprint => Some(Art::Footprint.at("sign", 0.0, 0.0)),
     }
 }

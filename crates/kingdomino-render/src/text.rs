@@ -92,20 +92,24 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
     text
 }
 
-/// The drawing of the rules, with the letters of another language in place of the initials. A board is not mirrored: its rows
-/// go from left to right also where letters go from right to left.
+/// Draws a kingdom with the letters of the language and with the x coordinates above and the y coordinates beside the rows. A
+/// board is not mirrored: its rows are read from left to right in every language.
 fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
-    let rows = draw(kingdom);
-    let rows = rows.lines().map(|row| {
+    let extent = kingdom.extent();
+    let columns = (extent.min_x..=extent.max_x).map(|x| format!("{x:>CELL$}"));
+    let axis = format!("  {}", columns.collect::<String>());
+    let drawn = draw(kingdom);
+    let rows = (extent.min_y..=extent.max_y).zip(drawn.lines()).map(|(y, row)| {
         let cells: Vec<char> = row.chars().collect();
         let cells: String = cells.chunks(CELL).map(|cell| lettered_cell(words, cell)).collect();
-        match Reading::of(words) {
-            Reading::FromLeft => cells,
-            // No blank at the end of a row may go to its other side.
-            Reading::FromRight => format!("\u{202d}{}\u{202c}", cells.replace(' ', "\u{a0}")),
-        }
+        format!("{y:>2} {cells}")
     });
-    rows.collect::<Vec<_>>().join("\n")
+    let lines = std::iter::once(axis).chain(rows).map(|line| match Reading::of(words) {
+        Reading::FromLeft => line,
+        // A trailing blank must not move to the other side of the row.
+        Reading::FromRight => format!("\u{202d}{}\u{202c}", line.replace(' ', "\u{a0}")),
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// How many letters a cell has in the drawing of the rules: two, and a blank before the next one.

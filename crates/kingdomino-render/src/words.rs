@@ -1,4 +1,4 @@
-use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 
 /// Everything that a reader reads, in one language. Names come in as they are to be written; what comes out is cut and
 /// escaped where it is drawn.
@@ -56,7 +56,7 @@ pub trait Words: Sync {
     /// So many points of bonuses and quests come to the others at the end, if the kingdom stays as it is.
     fn if_it_stays(&self, points: u32) -> String;
     /// What comes with a domino of this kind; none for nothing.
-    fn comes_with(&self, kind: Kind) -> Option<String>;
+    fn comes_with(&self, kind: DominoKind) -> Option<String>;
     /// So many giants stand in a kingdom: at least one.
     fn giants(&self, giants: usize) -> String;
     /// How far a kingdom reaches, and how far it may.

@@ -38,13 +38,15 @@ pub use game::variant::{Variant, Variants};
 pub use game::violation::RuleViolation;
 pub use pieces::dealt::Dealt;
 pub use pieces::deck::Deck;
-pub use pieces::domino::{Domino, DominoId, Kind, Square, UnknownDomino};
+pub use pieces::domino::{Domino, DominoId, DominoKind, Square, UnknownDomino};
 pub use pieces::domino_set::DominoSet;
 pub use pieces::line::{Line, Slot};
 pub use pieces::quest::{Goal, Quest, Quests};
 pub use pieces::seat::{BySeat, Seat};
 pub use pieces::terrain::Terrain;
 pub use premove::apply::{GivenOrder, carry_out};
-pub use premove::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
+pub use premove::{
+    OrderViolation, Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan,
+};
 pub use scoring::ranking::{Standing, TieBreak, ranking};
 pub use scoring::score::{Bonus, Property, QuestScore, Score, Tally, points, score, tally};

@@ -1,7 +1,7 @@
-"""Whether a generator lost or merged something: `look.py LANGUAGE DOCUMENT FOLDER < WHAT-THE-GENERATOR-SAID`
+"""Checks that a generator lost or merged nothing: `look.py LANGUAGE DOCUMENT FOLDER < OUTPUT-OF-THE-GENERATOR`
 
-Every operation of the document is a method, once; every schema with a structure or with names is a type, once; no file was
-written twice, nor are there two that some file systems take for one; and no two constants have one name."""
+Each operation of the document must be one method, and each object, union and enum one type. The names of two files must not differ
+in case only, and no two constants may have the same name."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Language(NamedTuple):
-    """How a language writes the name of a file, a method of an operation, a type, and a constant of an enum."""
+    """File suffix of a language, and patterns for the methods of operations, types and enum constants."""
 
     suffix: str
     method: str
@@ -34,7 +34,7 @@ LANGUAGES = {
 
 
 def plain(name: str) -> str:
-    """The name as all languages write it."""
+    """Returns the name in a form that is equal for all languages."""
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
@@ -64,7 +64,13 @@ compare("method", operations, [name for source in sources.values() for name in f
 
 schemas = document["components"]["schemas"]
 structured = [name for name, schema in schemas.items() if schema.keys() & {"properties", "oneOf", "anyOf", "enum"}]
-types = [name for path, source in sources.items() if "model" in str(path) for name in found(writes.type, source)]
+# The generator prefixes names that a language reserves, such as `Property` in Python, with `Model`.
+types = [
+    name.removeprefix("Model")
+    for path, source in sources.items()
+    if "model" in str(path)
+    for name in found(writes.type, source)
+]
 compare("type", structured, types)
 
 written = re.findall(r"writing file (\S+)", sys.stdin.read())
@@ -73,12 +79,12 @@ if not written:
     wrong.append("no file was written")
 
 constants = [found(writes.constant, source) for source in sources.values()]
-# In Go all are of one package, elsewhere of the enum, which has a file.
+# In Go the scope of a constant is the package; elsewhere it is the enum, which has its own file.
 scopes = [sum(constants, [])] if language == "go" else constants
 wrong.extend(f"two constants are called {name}" for scope in scopes for name in repeated(scope))
 named = sum(len(schema["enum"]) for schema in schemas.values() if "enum" in schema)
 if sum(map(len, constants)) < named:
-    wrong.append(f"there are {sum(map(len, constants))} constants for {named} names")
+    wrong.append(f"there are {sum(map(len, constants))} constants for {named} enum values")
 
 print(f"{language}: {len(operations)} operations, {len(structured)} schemas, {len(written)} files")
 sys.exit("\n".join(wrong) or None)

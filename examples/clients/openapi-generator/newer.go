@@ -1,4 +1,4 @@
-// What a server of a later release answers can be read, without what is new in it: `go run newer.go URL-OF-SUCH-A-SERVER`
+// Reads responses of a server of a later release: `go run newer.go URL-OF-SUCH-A-SERVER`
 package main
 
 import (
@@ -21,60 +21,69 @@ func main() {
 	client := kingdomail.NewAPIClient(configuration)
 	ctx := context.WithValue(context.Background(), kingdomail.ContextAccessToken, "a token")
 
-	// An unknown name is a string, as the known ones are.
-	game, _, err := client.GamesAPI.ShowGame(ctx, id).Execute()
+	// An unknown enum value is a string, like the known ones.
+	game, _, err := client.GamesAPI.GetGame(ctx, id).Execute()
 	succeeds(err)
 	same(game.Version, int32(5))
 	same(game.Seats[0].Player.GetName(), "Ada")
 	same(game.Status, unknown)
 	same(game.Quests[len(game.Quests)-1], unknown)
 
-	// An unknown fact, notice or command is none of the known ones, and its neighbours are as ever.
+	// An unknown event, notification or command is a union with no member set. It does not affect its neighbours.
 	page, _, err := client.GamesAPI.ListEvents(ctx, id).Execute()
 	succeeds(err)
-	first, last := page.Items[0].Fact, page.Items[len(page.Items)-1].Fact
-	same(first.FactView.TableOpenedFact.Type, "table_opened")
-	same(last.FactView.GetActualInstance(), nil)
-	feed, _, err := client.NoticesAPI.ListNotices(ctx).Execute()
+	first, last := page.Items[0].Payload, page.Items[len(page.Items)-1].Payload
+	same(first.EventPayload.TableCreatedEvent.Type, "table_created")
+	same(last.EventPayload.GetActualInstance(), nil)
+	feed, _, err := client.NotificationsAPI.ListNotifications(ctx).Execute()
 	succeeds(err)
 	same(len(feed.Items), 2)
-	same(feed.Items[0].Notice.ToldView.YourTurnTold.Type, "your_turn")
-	same(feed.Items[1].Notice.ToldView.GetActualInstance(), nil)
+	same(feed.Items[0].Payload.NotificationPayload.YourTurnNotification.Type, "your_turn")
+	same(feed.Items[1].Payload.NotificationPayload.GetActualInstance(), nil)
 	same(feed.Items[1].GetGameId(), id)
 	legal, _, err := client.PlayAPI.ListLegalCommands(ctx, id).Execute()
 	succeeds(err)
 	same(legal.Items[0].Command.Command.PickCommand.Type, "pick")
 	same(legal.Items[len(legal.Items)-1].Command.Command.GetActualInstance(), nil)
 
-	// Neither is anything lost of an object within another one that has an unknown field.
-	settings, _, err := client.NoticesAPI.ShowNoticeSettings(ctx).Execute()
+	// Nested objects with unknown fields are read completely.
+	settings, _, err := client.NotificationsAPI.GetNotificationSettings(ctx).Execute()
 	succeeds(err)
 	same(settings.QuietHours.Get().From, "22:00:00")
 	same(settings.GetLanguage(), unknown)
 	channels := settings.Channels["your_turn"]
 	same(channels[len(channels)-1], unknown)
-	shown, _, err := client.PlayAPI.ShowOrder(ctx, id).Execute()
+	premove, _, err := client.PlayAPI.GetPremove(ctx, id).Execute()
 	succeeds(err)
-	same(shown.Order.Pick[0], "17")
-	same(shown.Order.Place.Get().Otherwise, unknown)
-	same(shown.Order.Place.Get().At.Get().X, int32(1))
+	same(premove.Plan.Pick[0], "17")
+	same(premove.Plan.Place.Get().Otherwise, unknown)
+	same(premove.Plan.Place.Get().At.Get().X, int32(1))
+
+	// The document leaves the facts of a record untyped, except for their `type`.
 	record, _, err := client.RecordsAPI.DownloadRecord(ctx, id).Execute()
 	succeeds(err)
-	opened := record.Events[0].Fact.RecordedFact.TableOpenedRecordedFact
-	same(opened.Settings.Players, int32(2))
-	same(opened.Timing.MayReturn, true)
-	same(opened.Series.Number, int32(2))
-	same(len(record.Events[1].Fact.RecordedFact.LineDealtRecordedFact.Proof.Path), 1)
-	same(record.Events[2].Fact.RecordedFact.GetActualInstance(), nil)
+	opened, dealt := record.Events[0].Fact, record.Events[1].Fact
+	same(opened.Type, "table_opened")
+	same(field(opened.AdditionalProperties, "settings", "players"), float64(2))
+	same(field(opened.AdditionalProperties, "timing", "may_return"), true)
+	same(field(opened.AdditionalProperties, "series", "number"), float64(2))
+	same(dealt.Type, "line_dealt")
+	same(len(field(dealt.AdditionalProperties, "proof", "path").([]any)), 1)
+	same(record.Events[2].Fact.Type, unknown)
 	same(record.Scheme, unknown)
 
-	// A refusal with an unknown code has its status.
-	_, response, err := client.GamesAPI.ShowGame(ctx, "00000000-0000-0000-0000-000000000000").Execute()
-	var refused *kingdomail.GenericOpenAPIError
-	same(errors.As(err, &refused), true)
-	problem := refused.Model().(kingdomail.Problem)
+	// An error with an unknown code is read by its status.
+	_, response, err := client.GamesAPI.GetGame(ctx, "00000000-0000-0000-0000-000000000000").Execute()
+	var failure *kingdomail.GenericOpenAPIError
+	same(errors.As(err, &failure), true)
+	problem := failure.Model().(kingdomail.Problem)
 	same(response.StatusCode, 404)
 	same(problem.Code, unknown)
+}
+
+// field returns a field of an object that is a field of another one.
+func field(object map[string]any, outer, inner string) any {
+	return object[outer].(map[string]any)[inner]
 }
 
 func succeeds(err error) {

@@ -1,4 +1,4 @@
-"""A receiver of webhooks: a small HTTP server that takes only what is signed."""
+"""A webhook receiver: a small HTTP server that accepts signed messages only."""
 
 import json
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,13 +8,13 @@ from uuid import UUID
 
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from kingdomail_client.api.webhooks import add_webhook
-from kingdomail_client.models import WebhookMessage, WebhookRequest
+from kingdomail_client.api.webhooks import create_webhook
+from kingdomail_client.models import CreateWebhook, WebhookMessage
 from player import Player, ok
 
 
 class Receiver:
-    """Is told what a player is told."""
+    """Receives the notifications of a player."""
 
     def __init__(self, player: Player) -> None:
         messages: Queue[WebhookMessage] = Queue()
@@ -30,7 +30,7 @@ class Receiver:
                 self.send_response(204)
                 self.end_headers()
                 message = json.loads(body)
-                if message["type"].startswith("notice."):  # A test has none in it.
+                if message["type"].startswith("notification."):  # Skip tests.
                     messages.put(WebhookMessage.from_dict(message))
 
             def log_message(self, *_: object) -> None:
@@ -38,7 +38,7 @@ class Receiver:
 
         server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{server.server_port}"
-        new = ok(add_webhook.sync(client=player.client, body=WebhookRequest(self.url)))
+        new = ok(create_webhook.sync(client=player.client, body=CreateWebhook(self.url)))
         assert new.secret
         webhook = Webhook(new.secret)
         self.messages = messages

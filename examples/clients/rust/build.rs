@@ -1,4 +1,4 @@
-//! Makes the client from the OpenAPI document for strict clients, which is in the only version that this generator knows.
+//! Generates the client from the OpenAPI document for strict clients.
 
 use std::{env, error::Error, fs};
 
@@ -8,7 +8,7 @@ const DOCUMENT: &str = "../../../openapi/openapi-3.0.json";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={DOCUMENT}");
-    // What is known, or else unknown, is an enum in this way, and a struct of options in the other.
+    // progenitor generates an enum for `oneOf`, but a struct of options for `anyOf`.
     let document = fs::read_to_string(DOCUMENT)?.replace(r#""anyOf""#, r#""oneOf""#);
     let document = serde_json::from_str(&document)?;
     let mut generator =

@@ -1,20 +1,21 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::accounts::views::{AppListView, AppView, ShownTokenView};
+use crate::api::accounts::views::{AppListView, AppView, CurrentTokenView};
 use crate::api::http::{AccountRead, AnyToken, Caller, shown_token, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
 use crate::domain::account::TokenKind;
 use crate::service::{self, Context};
 
-/// Show the token
+/// Get the current token
 ///
-/// Whom the token stands for with which this is asked, and what it may be used for.
+/// Returns the kind, the player, the scopes and the expiry of the access token of the request.
+/// Every kind of token is accepted.
 #[utoipa::path(
-    get, path = "/v1/token", tag = "programs",
-    responses((status = 200, description = "What the token is.", body = ShownTokenView))
+    get, path = "/v1/token", tag = "tokens-and-apps",
+    responses((status = 200, description = "The token.", body = CurrentTokenView))
 )]
-pub async fn show_token(
+pub async fn get_token(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Caller<AnyToken>,
@@ -25,15 +26,15 @@ pub async fn show_token(
         TokenKind::App => with_timeout(service::apps::shown_app(&ctx, caller.0)).await?,
         TokenKind::Session | TokenKind::Personal => None,
     };
-    Ok(HttpResponse::Ok().json(ShownTokenView::new(player, token, app)))
+    Ok(HttpResponse::Ok().json(CurrentTokenView::new(player, token, app)))
 }
 
-/// List apps
+/// List connected apps
 ///
-/// Those that you have let in by OAuth and that are not over, the last used first.
+/// Returns the apps that are authorized to access your account, the most recently used first.
 #[utoipa::path(
-    get, path = "/v1/me/apps", tag = "programs",
-    responses((status = 200, description = "The apps.", body = AppListView))
+    get, path = "/v1/me/apps", tag = "tokens-and-apps",
+    responses((status = 200, description = "The connected apps.", body = AppListView))
 )]
 pub async fn list_apps(
     ctx: web::Data<Context>,
@@ -44,33 +45,30 @@ pub async fn list_apps(
     Ok(HttpResponse::Ok().json(AppListView { items }))
 }
 
-/// Throw out an app
+/// Revoke an app
 ///
-/// Its tokens are refused from now on.
+/// Revokes the access of the app to your account. Its tokens stop working immediately.
 #[utoipa::path(
-    delete, path = "/v1/me/apps/{app_id}", tag = "programs",
-    responses((status = 204, description = "The app is out."))
+    delete, path = "/v1/me/apps/{app_id}", tag = "tokens-and-apps",
+    responses((status = 204, description = "The app was revoked."))
 )]
-pub async fn throw_out_app(
+pub async fn revoke_app(
     ctx: web::Data<Context>,
     caller: Caller,
     app: web::Path<SessionId>,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::apps::throw_out_app(&ctx, caller.0, *app)).await?;
+    with_timeout(service::apps::revoke_app(&ctx, caller.0, *app)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Throw out all apps
+/// Revoke all apps
 ///
-/// The tokens of all of them are refused from now on.
+/// Revokes the access of all connected apps to your account. Their tokens stop working immediately.
 #[utoipa::path(
-    delete, path = "/v1/me/apps", tag = "programs",
-    responses((status = 204, description = "All apps are out."))
+    delete, path = "/v1/me/apps", tag = "tokens-and-apps",
+    responses((status = 204, description = "All apps were revoked."))
 )]
-pub async fn throw_out_apps(
-    ctx: web::Data<Context>,
-    caller: Caller,
-) -> Result<HttpResponse, Problem> {
-    with_timeout(service::apps::throw_out_apps(&ctx, caller.0)).await?;
+pub async fn revoke_apps(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    with_timeout(service::apps::revoke_apps(&ctx, caller.0)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

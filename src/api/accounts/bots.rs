@@ -1,4 +1,4 @@
-//! Accounts for programs, and the tokens that programs show.
+//! Bot accounts and personal tokens.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{
-    BotListView, IssuedTokenView, ProfileView, TokenListView, TokenView,
+    BotListView, CreatedTokenView, ProfileView, TokenListView, TokenView,
 };
 use crate::api::games::new_table::each_once;
 use crate::api::http::{
@@ -21,63 +21,65 @@ use crate::service::{self, Context};
 
 use super::new_session::checked_client;
 
-/// A bot that you want.
+/// A bot to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct BotRequest {
-    /// 2 to 32 letters of one script, digits, spaces and - _ . '
+pub struct CreateBot {
+    /// Name of the bot: 2 to 32 letters of one script, digits, spaces or `- _ . '`.
     #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
     pub name: String,
 }
 
-/// How many scopes can be asked for, one of each.
+/// Maximum number of scopes of a token: each scope once.
 const MOST_SCOPES: usize = 6;
 
-/// A token that you want.
+/// A personal token to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct TokenRequest {
-    /// For you to recognise it.
+pub struct CreateToken {
+    /// Name of the token, shown in the list of tokens.
     #[schema(max_length = 64, examples("the laptop at home"))]
     pub name: String,
-    /// What it may be used for.
+    /// Scopes of the token, each at most once.
     #[schema(min_items = 1, max_items = 6)]
     pub scopes: Vec<Scope>,
-    /// How long it is good for; by default until you revoke it.
+    /// Lifetime in seconds. By default, the token is valid until it is revoked.
     #[schema(minimum = 60, maximum = 31_622_400)]
     pub expires_in_seconds: Option<i64>,
-    /// The bot that it stands for; by default you yourself.
+    /// Bot that the token acts for. By default, the token acts for you.
     pub bot_id: Option<PlayerId>,
 }
 
-/// Make a bot
+/// Create a bot
 ///
-/// An account for a program of yours: it plays as itself, is shown as a bot with you as its owner, and sits down only where
-/// bots are admitted. It has no password; make a token for it.
+/// Creates an account for a program of yours. The bot plays under its own name, is shown with you
+/// as its owner, and can join only its own tables and those that admit bots. It has no password:
+/// create a token with its id as `bot_id`.
 #[utoipa::path(
-    post, path = "/v1/me/bots", tag = "programs",
+    post, path = "/v1/me/bots", tag = "tokens-and-apps",
     extensions(("x-refusals" = json!([Code::NameInvalid, Code::NameTaken, Code::TooManyBots, Code::BotNotFound, Code::GuestAccount]))),
     responses((status = 201, description = "The bot.", body = ProfileView))
 )]
-pub async fn make_bot(
+pub async fn create_bot(
     ctx: web::Data<Context>,
     caller: Caller,
     key: IdempotencyKey,
-    body: Body<BotRequest>,
+    body: Body<CreateBot>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("make_bot", &body.0)?;
+    let repeatable = key.of("create_bot", &body.0)?;
     let made =
-        with_timeout(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
+        with_timeout(service::accounts::create_bot(&ctx, caller.0, &body.0.name, repeatable))
+            .await?;
     let mut response = created(&ctx, format_args!("v1/me/bots/{}", made.made.id));
     replayed(&mut response, made.replayed);
     Ok(response.json(ProfileView::from(made.made)))
 }
 
-/// List bots
+/// List your bots
 ///
-/// Your own, the oldest first.
+/// Returns the bots that you own, the oldest first.
 #[utoipa::path(
-    get, path = "/v1/me/bots", tag = "programs",
+    get, path = "/v1/me/bots", tag = "tokens-and-apps",
     responses((status = 200, description = "The bots.", body = BotListView))
 )]
 pub async fn list_bots(
@@ -91,10 +93,11 @@ pub async fn list_bots(
 
 /// Delete a bot
 ///
-/// As an account is deleted: its tables are left, its running games conceded, its tokens are over. The games stay.
+/// Permanently deletes the account of the bot. The bot leaves its tables, concedes its running
+/// games, and its tokens are revoked. Its games remain available to the other players.
 #[utoipa::path(
-    delete, path = "/v1/me/bots/{bot_id}", tag = "programs",
-    responses((status = 204, description = "The bot is gone."))
+    delete, path = "/v1/me/bots/{bot_id}", tag = "tokens-and-apps",
+    responses((status = 204, description = "The bot was deleted."))
 )]
 pub async fn delete_bot(
     ctx: web::Data<Context>,
@@ -105,24 +108,26 @@ pub async fn delete_bot(
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Make a token
+/// Create a token
 ///
-/// What a program of yours shows instead of a password, for yourself or for one of your bots: it may do what its scopes
-/// say, and nothing else; not make tokens, either. A new password ends all of your own. It is shown to nobody again but to
-/// a repeat with the same `Idempotency-Key`.
+/// Creates a personal token for you or for one of your bots. A program sends the token instead of
+/// logging in. The token is limited to its scopes and cannot create other tokens. Changing your
+/// password revokes your own tokens, but not those of your bots.
+///
+/// The secret is returned only once, except to a retry with the same `Idempotency-Key`.
 #[utoipa::path(
-    post, path = "/v1/me/tokens", tag = "programs",
+    post, path = "/v1/me/tokens", tag = "tokens-and-apps",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::BotNotFound, Code::TooManyTokens, Code::TokenLifetimeOutOfRange, Code::TokenNotFound, Code::GuestAccount]))),
-    responses((status = 201, description = "The token, which is not shown again.", body = IssuedTokenView))
+    responses((status = 201, description = "The token and its secret, which is not shown again.", body = CreatedTokenView))
 )]
-pub async fn make_token(
+pub async fn create_token(
     ctx: web::Data<Context>,
     caller: Caller,
     key: IdempotencyKey,
-    body: Body<TokenRequest>,
+    body: Body<CreateToken>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("make_token", &body.0)?;
-    let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
+    let repeatable = key.of("create_token", &body.0)?;
+    let CreateToken { name, scopes, expires_in_seconds, bot_id } = body.0;
     if !(1..=MOST_SCOPES).contains(&scopes.len()) {
         return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
@@ -136,9 +141,9 @@ pub async fn make_token(
         bot: bot_id,
     };
     let made =
-        with_timeout(service::accounts::make_token(&ctx, caller.0, wish, repeatable)).await?;
+        with_timeout(service::accounts::create_token(&ctx, caller.0, wish, repeatable)).await?;
     let (token, secret) = made.made;
-    let view = IssuedTokenView { token: token.into(), secret: secret.expose().to_owned() };
+    let view = CreatedTokenView { token: token.into(), secret: secret.expose().to_owned() };
     let mut response = created(&ctx, format_args!("v1/me/tokens/{}", view.token.id));
     replayed(&mut response, made.replayed);
     Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
@@ -146,9 +151,9 @@ pub async fn make_token(
 
 /// List tokens
 ///
-/// Yours and those of your bots that are good, the newest first. The tokens themselves are not shown.
+/// Returns the valid tokens of you and your bots, the newest first, without their secrets.
 #[utoipa::path(
-    get, path = "/v1/me/tokens", tag = "programs",
+    get, path = "/v1/me/tokens", tag = "tokens-and-apps",
     responses((status = 200, description = "The tokens.", body = TokenListView))
 )]
 pub async fn list_tokens(
@@ -162,10 +167,10 @@ pub async fn list_tokens(
 
 /// Revoke a token
 ///
-/// It is refused from now on.
+/// Revokes a personal token of you or one of your bots. The token stops working immediately.
 #[utoipa::path(
-    delete, path = "/v1/me/tokens/{token_id}", tag = "programs",
-    responses((status = 204, description = "The token is over."))
+    delete, path = "/v1/me/tokens/{token_id}", tag = "tokens-and-apps",
+    responses((status = 204, description = "The token was revoked."))
 )]
 pub async fn revoke_token(
     ctx: web::Data<Context>,

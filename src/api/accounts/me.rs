@@ -2,96 +2,100 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
+use crate::api::accounts::views::{AccountDataView, CreatedAccountView, ProfileView};
 use crate::api::http::{
     AccountRead, Body, Caller, IdempotencyKey, asking_guest, created, replayed, request_address,
     with_timeout,
 };
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
-use crate::domain::account::RefreshIn;
+use crate::domain::account::RefreshTokenDelivery;
 use crate::service::accounts::{AccountChange, Made, NewAccount};
 use crate::service::{self, Context};
 
 use super::new_session::{granting, new_session};
 
-/// A new account.
+/// An account to create.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct RegisterRequest {
-    /// 2 to 32 letters of one script, digits, spaces and - _ . '
+pub struct CreateAccount {
+    /// Name of the account: 2 to 32 letters of one script, digits, spaces or `- _ . '`.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
-    /// Hard to guess.
+    /// Password. Passwords that are easy to guess are rejected.
     #[schema(min_length = 10, max_length = 256, format = Password, examples("a crown for every lake"))]
     pub password: String,
-    /// What the session is to be called; by default what the client calls itself in `User-Agent`.
+    /// Name of the session in the list of sessions. By default, the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
-    /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
+    /// Delivery of the refresh token. By default, `response`. Only pages of this server can use
     /// `cookie`.
-    pub refresh_in: Option<RefreshIn>,
-    /// Token of an invitation link to an open table. Required while `registration` in the limits is
-    /// `invitation`.
+    pub refresh_token_in: Option<RefreshTokenDelivery>,
+    /// Token of an invitation link to an open table. Required while `registration` (see
+    /// `get_limits`) is `invitation`.
     #[schema(max_length = 1024)]
     pub invitation: Option<String>,
 }
 
-/// What is to change of one's account.
+/// Account settings to change. Missing fields keep their values.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ChangeMeRequest {
-    /// A new name: 2 to 32 letters of one script, digits, spaces and - _ . '
+pub struct UpdateMe {
+    /// New name: 2 to 32 letters of one script, digits, spaces or `- _ . '`. By default, unchanged.
     #[schema(min_length = 2, max_length = 32, examples("Ada L."))]
     pub name: Option<String>,
-    pub password: Option<PasswordChange>,
+    /// Password change. By default, the password is unchanged.
+    pub password: Option<ChangePassword>,
 }
 
-/// A new password. It ends all other sessions, and throws out all apps, unless they are to stay.
+/// A password change. It ends all other sessions and, unless `keep_apps` is true, revokes all apps.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PasswordChange {
+pub struct ChangePassword {
+    /// Current password.
     #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
     pub current: String,
+    /// New password. Passwords that are easy to guess are rejected.
     #[schema(min_length = 10, max_length = 256, format = Password, examples("a giant on every crown"))]
     pub new: String,
-    /// Whether the apps stay that you have let in.
+    /// True to keep the connected apps authorized. By default, false.
     #[serde(default)]
     #[schema(default = false)]
     pub keep_apps: bool,
 }
 
-/// The confirmation that the account is to be deleted.
+/// Confirmation of the deletion.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct DeleteMeRequest {
-    /// Required unless it is the account of a guest, which has none.
+pub struct DeleteMe {
+    /// Password of the account. Required except for guests, which have none.
     #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
     pub password: Option<String>,
 }
 
-/// Register
+/// Create an account
 ///
-/// Makes an account and opens a session for it. The same request with the same `Idempotency-Key` opens another session for it.
+/// Creates an account and opens a session for it. A retry with the same `Idempotency-Key` opens
+/// another session for the same account.
 ///
-/// If the request has the access token of a guest, the account of the guest becomes the new one and
-/// keeps its games, as by `claim_account`. Without that token, the guest's games stay with the
-/// guest.
+/// If the request is sent with the access token of a guest, the guest account becomes the new
+/// account and keeps its games, as with `claim_account`. Without that token, the games stay with
+/// the guest.
 #[utoipa::path(
     post, path = "/v1/players", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationNeeded, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen, Code::TokenExpired]))),
-    responses((status = 201, description = "The account and its first session.", body = RegisteredView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationRequired, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen, Code::TokenExpired]))),
+    responses((status = 201, description = "The account and its first session.", body = CreatedAccountView, headers(("Set-Cookie" = String, description = "Cookies of the session; sent only if `refresh_token_in` is `cookie`."))))
 )]
 pub async fn register(
     ctx: web::Data<Context>,
     request: HttpRequest,
     key: IdempotencyKey,
-    body: Body<RegisterRequest>,
+    body: Body<CreateAccount>,
 ) -> Result<HttpResponse, Problem> {
-    let RegisterRequest { name, password, client, refresh_in, invitation } = body.0;
+    let CreateAccount { name, password, client, refresh_token_in, invitation } = body.0;
     check_length(invitation.as_deref())?;
-    // Of the password nothing is kept but its hash, and that is not made for speed.
+    // The password is not hashed into the request: only its slow password hash may be stored.
     let repeatable = key.of("register", &name)?;
-    let session = new_session(&ctx, &request, client, refresh_in)?;
+    let session = new_session(&ctx, &request, client, refresh_token_in)?;
     let from = request_address(&request);
     let account = NewAccount {
         name: &name,
@@ -106,26 +110,26 @@ pub async fn register(
     replayed(&mut response, was_made);
     let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
-        RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
+        CreatedAccountView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))
 }
 
 /// Maximum length of the token of an invitation link, in characters.
 const MAX_INVITATION: usize = 1024;
 
-/// Checks the length of the token of an invitation link, also where no token is needed.
+/// Checks the length of an invitation token, even if no token is required.
 ///
 /// # Errors
-/// The token is longer than any that this server makes.
+/// The token is longer than any that this server creates.
 pub fn check_length(invitation: Option<&str>) -> Result<(), Problem> {
     if invitation.is_none_or(|token| token.chars().count() <= MAX_INVITATION) {
         return Ok(());
     }
-    let detail = format_args!("At most {MAX_INVITATION} characters.");
+    let detail = format_args!("Expected at most {MAX_INVITATION} characters.");
     Err(Problem::new(Code::FieldInvalid).detail(detail).field("invitation"))
 }
 
-/// Names the field of the body that has the token of an invitation link.
+/// Adds the field `invitation` to problems of the invitation link.
 pub fn invitation_field(problem: Problem) -> Problem {
     match problem.code {
         Code::LinkInvalid | Code::LinkExpired | Code::TableNotOpen => problem.field("invitation"),
@@ -133,14 +137,14 @@ pub fn invitation_field(problem: Problem) -> Problem {
     }
 }
 
-/// Show oneself
+/// Get the current user
 ///
-/// One's own account.
+/// Returns the account that the access token belongs to.
 #[utoipa::path(
     get, path = "/v1/me", tag = "accounts",
     responses((status = 200, description = "The account.", body = ProfileView))
 )]
-pub async fn show_me(
+pub async fn get_me(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
@@ -148,24 +152,24 @@ pub async fn show_me(
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
-/// Change oneself
+/// Update the current user
 ///
-/// Changes the name, the password, or both. A new password ends all other sessions; it throws out all apps too, unless you
-/// keep them.
+/// Changes the name, the password, or both. A new password ends all other sessions and, unless
+/// `keep_apps` is true, revokes all apps.
 ///
-/// The number of new names is limited, see `renames` of the limits. The old name is held for 30
-/// days: no other account gets it, and you can take it back.
+/// The number of name changes is limited by `renames` (see `get_limits`). The previous name is
+/// reserved for 30 days: no other account can take it, and you can change back to it.
 #[utoipa::path(
     patch, path = "/v1/me", tag = "accounts",
     extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyRenames, Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
-    responses((status = 200, description = "The account after the change.", body = ProfileView))
+    responses((status = 200, description = "The updated account.", body = ProfileView))
 )]
-pub async fn change_me(
+pub async fn update_me(
     ctx: web::Data<Context>,
     caller: Caller,
-    body: Body<ChangeMeRequest>,
+    body: Body<UpdateMe>,
 ) -> Result<HttpResponse, Problem> {
-    let ChangeMeRequest { name, password } = body.0;
+    let UpdateMe { name, password } = body.0;
     let change = AccountChange {
         name: name.as_deref(),
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
@@ -180,14 +184,17 @@ pub async fn change_me(
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
-/// Export oneself
+/// Export your account data
 ///
-/// What is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of webhooks
-/// are shown once. What happened in the games is in their records, ratings and statistics with the player, what was sent
-/// with the webhooks, and what bots were told with the bots. It counts as an export: an account has at most four open at a time.
+/// Returns the data that is stored about the account, except secrets: passwords and tokens are
+/// stored as hashes, and webhook secrets are shown only once.
+///
+/// Some data is available elsewhere: the events of games in their records, ratings and statistics
+/// in the player profile, sent messages in the delivery logs, and the notifications of bots in the
+/// accounts of the bots. The request counts towards the limit of open `exports` (see `get_limits`).
 #[utoipa::path(
     get, path = "/v1/me/data", tag = "accounts",
-    responses((status = 200, description = "All of it.", body = AccountDataView))
+    responses((status = 200, description = "The account data.", body = AccountDataView))
 )]
 pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
     let data = with_timeout(service::accounts::export_account(&ctx, caller.0)).await?;
@@ -195,19 +202,20 @@ pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
     Ok(HttpResponse::Ok().json(view))
 }
 
-/// Delete oneself
+/// Delete the current user
 ///
-/// For ever, and with it its bots: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
-/// played in them. The password confirms it; a guest has none and sends none.
+/// Permanently deletes the account and its bots. They leave their tables, concede their running
+/// games, and their names are removed. Finished games remain available to the other players.
+/// Requires the password, except for guests, which have none.
 #[utoipa::path(
     post, path = "/v1/me/deletion", tag = "accounts",
     extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
-    responses((status = 204, description = "The account is gone."))
+    responses((status = 204, description = "The account was deleted."))
 )]
 pub async fn delete_me(
     ctx: web::Data<Context>,
     caller: Caller,
-    body: Body<DeleteMeRequest>,
+    body: Body<DeleteMe>,
 ) -> Result<HttpResponse, Problem> {
     let password = body.0.password.as_deref();
     let deleted = with_timeout(service::accounts::delete_account(&ctx, caller.0, password)).await;

@@ -2,10 +2,10 @@
 
 pub mod apps;
 pub mod bots;
-pub mod find_player;
 pub mod guests;
 pub mod habits;
 pub mod me;
 pub mod new_session;
+pub mod search_players;
 pub mod sessions;
 pub mod views;

@@ -1,4 +1,4 @@
-//! What a client says of a session that it wants, and how it gets what renews it.
+//! Options of a new session, and the delivery of its tokens and cookies.
 
 use actix_web::cookie::Cookie;
 use actix_web::http::header;
@@ -7,32 +7,32 @@ use jiff::SignedDuration;
 
 use crate::api::http::{DeviceCookie, PageSession, RefreshCookie, SessionMark, check_same_origin};
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::account::RefreshIn;
+use crate::domain::account::RefreshTokenDelivery;
 use crate::domain::table::Viewer;
 use crate::service::Context;
 use crate::service::accounts::{Grant, NewSession, Renewal, SESSION_LIFETIME};
 
-/// How long a browser remembers that it is no stranger; none does so for longer.
+/// Lifetime of the device cookie: the longest that browsers accept.
 const DEVICE_LASTS: SignedDuration = SignedDuration::from_hours(400 * 24);
 
-/// How long the name of a session is at most, in characters.
+/// Maximum length of a session name in characters.
 const LONGEST_CLIENT: usize = 64;
 
-/// The session that a client wants. Only a page of this server gets a cookie.
+/// Validates the options of a new session. Only pages of this server can get a cookie.
 pub fn new_session(
     ctx: &Context,
     request: &HttpRequest,
     client: Option<String>,
-    refresh_in: Option<RefreshIn>,
+    refresh_token_in: Option<RefreshTokenDelivery>,
 ) -> Result<NewSession, Problem> {
-    let refresh_in = refresh_in.unwrap_or_default();
-    if refresh_in == RefreshIn::Cookie {
+    let refresh_token_in = refresh_token_in.unwrap_or_default();
+    if refresh_token_in == RefreshTokenDelivery::Cookie {
         check_same_origin(request, ctx.senders.links.base())?;
     }
-    Ok(NewSession { client: client_name(request, client)?, refresh_in })
+    Ok(NewSession { client: client_name(request, client)?, refresh_token_in })
 }
 
-/// The beginning of an answer that grants a session, with what belongs into cookies.
+/// Adds the headers and cookies of a new session to a response.
 pub fn granting(
     ctx: &Context,
     mut response: HttpResponseBuilder,
@@ -45,7 +45,7 @@ pub fn granting(
     response
 }
 
-/// What a browser is to keep of a session; nothing of one that is no browser's.
+/// Cookies of a session; none if its refresh token is in the response body.
 pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     let Renewal::InCookie(token) = &grant.renewal else { return Vec::new() };
     let base = ctx.senders.links.base();
@@ -58,7 +58,7 @@ pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     [refresh, mark].into_iter().chain(page).chain(device).collect()
 }
 
-/// The answer when a session is over: if it is that of a browser, nothing is left of it there.
+/// Response after a session has ended. Deletes the cookies of a browser session.
 pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     if is_in_browser {
@@ -71,7 +71,7 @@ pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     response.finish()
 }
 
-/// What the session is to be called.
+/// Name of a session: the chosen one, or else the `User-Agent`.
 pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
     if let Some(chosen) = chosen {
         return checked_client("client", chosen);
@@ -85,19 +85,19 @@ pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<Stri
         .collect())
 }
 
-/// What a client, or a token, is to be called, if it can be.
+/// Validates the name of a session or token.
 pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
     if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
         return Ok(chosen);
     }
     Err(Problem::new(Code::FieldInvalid)
         .detail(format_args!(
-            "At most {LONGEST_CLIENT} characters, none of them a control or one that turns text."
+            "Expected at most {LONGEST_CLIENT} characters, no control or bidirectional ones."
         ))
         .field(field))
 }
 
-/// Controls, and the signs that turn the direction of text, by which one text can pretend to be another.
+/// Control and bidirectional formatting characters, which can make one text look like another.
 fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

@@ -7,29 +7,29 @@ use crate::api::players::PlayerProfileView;
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::service::{self, Context};
 
-/// Whom to find.
+/// Query parameters of `search_players`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct FindQuery {
-    /// The whole name; capital letters, accents and what looks alike do not matter.
+    /// Full name of the player. Case, surrounding spaces and the form of apostrophes are ignored.
     #[param(min_length = 1, max_length = 64)]
     name: String,
 }
 
-/// Find a player
+/// Find a player by name
 ///
-/// By the name, as when you invite somebody.
+/// Returns the profile of the player with this full name. Partial names are not matched.
 #[utoipa::path(
     get, path = "/v1/players", tag = "players",
     extensions(("x-refusals" = json!([Code::ProfileNotFound]))),
     responses((status = 200, description = "The player.", body = PlayerProfileView))
 )]
-pub async fn find_player(
+pub async fn search_players(
     ctx: web::Data<Context>,
     _caller: Caller<GamesRead>,
     query: web::Query<FindQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let found = with_timeout(service::players::find_player(&ctx, &query.name)).await?;
+    let found = with_timeout(service::players::search_players(&ctx, &query.name)).await?;
     Ok(HttpResponse::Ok().json(PlayerProfileView::from(found)))
 }

@@ -2,44 +2,48 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
+use crate::api::accounts::views::{NewSessionView, SessionListView, SessionView};
 use crate::api::http::{
     AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, RefreshCookie, check_same_origin,
     created, request_address, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
-use crate::domain::account::RefreshIn;
+use crate::domain::account::RefreshTokenDelivery;
 use crate::service::{self, Context};
 
 use super::new_session::{ended, granting, new_session};
 
-/// In characters; more than any has that this server makes.
+/// Maximum length of a device token in characters, longer than those that this server creates.
 const LONGEST_DEVICE_TOKEN: usize = 100;
 
-/// Who logs in.
+/// Credentials for a login.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LogInRequest {
+pub struct LogIn {
+    /// Name of the account.
     #[schema(max_length = 64, examples("Ada"))]
     pub name: String,
+    /// Password of the account.
     #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
     pub password: String,
-    /// What the session is to be called; by default what the client calls itself in `User-Agent`.
+    /// Name of the session in the list of sessions. By default, the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
-    /// The `device_token` of an earlier login. At a device that is known nobody is kept out by what strangers try.
+    /// Device token of an earlier login. Failed logins elsewhere do not lock out a known device. By
+    /// default, the token in the device cookie, if any.
     #[schema(max_length = 100)]
     pub device_token: Option<String>,
-    /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
+    /// Delivery of the refresh token. By default, `response`. Only pages of this server can use
     /// `cookie`.
-    pub refresh_in: Option<RefreshIn>,
+    pub refresh_token_in: Option<RefreshTokenDelivery>,
 }
 
-/// The refresh token to exchange, if it is in no cookie.
+/// The refresh token to exchange.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct RefreshRequest {
+pub struct RefreshSession {
+    /// Refresh token. By default, the one in the cookie.
     #[schema(
         max_length = 100,
         examples("kmr_5b3c0d8e6f1a24977c0d5e8f9a1b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d")
@@ -49,23 +53,25 @@ pub struct RefreshRequest {
 
 /// Log in
 ///
-/// Opens a session. It does not take over what a guest of the same client has played: that stays
-/// with the guest, who is deleted after `guest_seconds` of the limits without a visit. To keep it,
-/// register with the access token of the guest, or use `claim_account`.
+/// Opens a session for an account and returns its tokens.
+///
+/// Logging in does not transfer the games of a guest that used the same client. They stay with the
+/// guest, which is deleted `guest_seconds` (see `get_limits`) after its session was last refreshed.
+/// To keep them, create an account with the access token of the guest, or use `claim_account`.
 #[utoipa::path(
     post, path = "/v1/sessions", tag = "accounts",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts, Code::CrossSiteRequest]))),
-    responses((status = 201, description = "The session and its tokens.", body = GrantView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
+    responses((status = 201, description = "The session and its tokens.", body = NewSessionView, headers(("Set-Cookie" = String, description = "Cookies of the session; sent only if `refresh_token_in` is `cookie`."))))
 )]
 pub async fn log_in(
     ctx: web::Data<Context>,
     request: HttpRequest,
     known: DeviceCookie,
     _: NoIdempotencyKey,
-    body: Body<LogInRequest>,
+    body: Body<LogIn>,
 ) -> Result<HttpResponse, Problem> {
-    let LogInRequest { name, password, client, device_token, refresh_in } = body.0;
-    let session = new_session(&ctx, &request, client, refresh_in)?;
+    let LogIn { name, password, client, device_token, refresh_token_in } = body.0;
+    let session = new_session(&ctx, &request, client, refresh_token_in)?;
     if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
         return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
@@ -76,26 +82,27 @@ pub async fn log_in(
     let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
     let response = created(&ctx, format_args!("v1/sessions/{}", grant.session));
-    Ok(granting(&ctx, response, &grant).json(GrantView::from(grant)))
+    Ok(granting(&ctx, response, &grant).json(NewSessionView::from(grant)))
 }
 
-/// Refresh
+/// Refresh a session
 ///
-/// Exchanges a refresh token for the next pair of tokens. Requests with the same token within 10 seconds all return the current
-/// pair, so concurrent and repeated requests succeed. A later reuse ends the session, because two programs hold the token then.
+/// Exchanges a refresh token for the next pair of tokens. Requests with the same token within 10
+/// seconds all return the current pair, so concurrent and repeated requests succeed. A later reuse
+/// ends the session, because two clients hold the token then.
 ///
-/// A page of this server sends the cookie instead of a token, and receives the next cookie. The same cookie can also be sent
-/// again until its successor is exchanged.
+/// Pages of this server send the cookie instead of a token and receive the next cookie. The same
+/// cookie can be sent again until its successor is exchanged.
 #[utoipa::path(
     post, path = "/v1/sessions/refresh", tag = "accounts",
     extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused, Code::CrossSiteRequest]))),
-    responses((status = 200, description = "The next tokens.", body = GrantView, headers(("Set-Cookie" = String, description = "The next cookie of a browser that sent one."))))
+    responses((status = 200, description = "The next tokens.", body = NewSessionView, headers(("Set-Cookie" = String, description = "Next cookie; sent only if the request has one."))))
 )]
-pub async fn refresh(
+pub async fn refresh_session(
     ctx: web::Data<Context>,
     request: HttpRequest,
     cookie: RefreshCookie,
-    body: Body<RefreshRequest>,
+    body: Body<RefreshSession>,
 ) -> Result<HttpResponse, Problem> {
     let grant = match (body.0.refresh_token, cookie.token()?) {
         (Some(token), _) => with_timeout(service::accounts::refresh(&ctx, &token)).await?,
@@ -105,16 +112,16 @@ pub async fn refresh(
         }
         (None, None) => {
             return Err(Problem::new(Code::RefreshTokenInvalid)
-                .detail("There is no refresh_token in the body, and no cookie.")
+                .detail("The request has neither a `refresh_token` in its body nor a cookie.")
                 .field("refresh_token"));
         }
     };
-    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(GrantView::from(grant)))
+    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(NewSessionView::from(grant)))
 }
 
 /// List sessions
 ///
-/// One's sessions that are not over, the last used first.
+/// Returns your active sessions, the most recently used first.
 #[utoipa::path(
     get, path = "/v1/sessions", tag = "accounts",
     responses((status = 200, description = "The sessions.", body = SessionListView))
@@ -131,10 +138,10 @@ pub async fn list_sessions(
 
 /// Log out
 ///
-/// Ends the session of this request. A browser forgets its cookie.
+/// Ends the session of this request and deletes the cookies of a browser session.
 #[utoipa::path(
     delete, path = "/v1/sessions/current", tag = "accounts",
-    responses((status = 204, description = "The session is over.", headers(("Set-Cookie" = String, description = "Nothing is left in a browser that sent a cookie."))))
+    responses((status = 204, description = "The session was ended.", headers(("Set-Cookie" = String, description = "Expired cookies of the session; sent only if the request has one."))))
 )]
 pub async fn log_out(
     ctx: web::Data<Context>,
@@ -148,10 +155,10 @@ pub async fn log_out(
 
 /// Revoke a session
 ///
-/// Ends one of one's sessions: its tokens are refused from now on.
+/// Ends one of your sessions. Its tokens stop working immediately.
 #[utoipa::path(
     delete, path = "/v1/sessions/{session_id}", tag = "accounts",
-    responses((status = 204, description = "The session is over."))
+    responses((status = 204, description = "The session was ended."))
 )]
 pub async fn revoke_session(
     ctx: web::Data<Context>,

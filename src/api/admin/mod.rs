@@ -3,5 +3,4 @@
 pub mod routes;
 mod views;
 
-pub use routes::MessageChannel;
-pub use views::{BacklogView, RequeuedView, StuckEndpointView};
+pub use views::{DeliveryBacklogView, RequeuedDeliveriesView, StuckDestinationView};

@@ -1,8 +1,8 @@
-//! What those may do who run the server. `kingdomail admin` makes somebody one of them.
+//! Operations for administrators. `kingdomail admin` grants admin rights to an account.
 
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 
 use crate::api::accounts::views::AccountView;
 use crate::api::http::{Admins, Caller, with_timeout};
@@ -11,21 +11,21 @@ use crate::domain::PlayerId;
 use crate::domain::notification::Channel;
 use crate::service::{self, Context};
 
-use super::views::{BacklogView, RequeuedView};
+use super::views::{DeliveryBacklogView, RequeuedDeliveriesView};
 
-/// Which account to find.
+/// Query parameters of `find_account`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct AccountQuery {
-    /// Its name, as it is compared: without regard to capitals.
+    /// Full name of the account. Case, surrounding spaces and the form of apostrophes are ignored.
     #[param(min_length = 2, max_length = 32)]
     name: String,
 }
 
 /// Find an account
 ///
-/// By its name, also a bot's.
+/// Returns the player account or bot with this name.
 #[utoipa::path(
     get, path = "/v1/admin/accounts", tag = "administration",
     extensions(("x-refusals" = json!([Code::ProfileNotFound]))),
@@ -42,12 +42,13 @@ pub async fn find_account(
 
 /// Lock an account
 ///
-/// Its sessions and tokens end, and those of its bots, and nobody can log in to it. Its games go on: when its time is up,
-/// the house decides. Links in mails and the calendar are refused. To lock it again ends what was begun since.
+/// Ends the sessions and tokens of an account and of its bots, and blocks logins. Links in emails
+/// and the calendar stop working. The games of the account continue: the house decides when its
+/// time runs out. Locking a locked account again ends the sessions that were opened since.
 #[utoipa::path(
     put, path = "/v1/admin/accounts/{player_id}/lock", tag = "administration",
-    params(("player_id" = PlayerId, Path, description = "Whose account it is.")),
-    responses((status = 200, description = "The account as it is now.", body = AccountView))
+    params(("player_id" = PlayerId, Path, description = "Id of the account.")),
+    responses((status = 200, description = "The locked account.", body = AccountView))
 )]
 pub async fn lock_account(
     ctx: web::Data<Context>,
@@ -60,11 +61,11 @@ pub async fn lock_account(
 
 /// Unlock an account
 ///
-/// Its player can log in again. To unlock it again changes nothing.
+/// Allows logins to a locked account again. Unlocking an account that is not locked has no effect.
 #[utoipa::path(
     delete, path = "/v1/admin/accounts/{player_id}/lock", tag = "administration",
-    params(("player_id" = PlayerId, Path, description = "Whose account it is.")),
-    responses((status = 200, description = "The account as it is now.", body = AccountView))
+    params(("player_id" = PlayerId, Path, description = "Id of the account.")),
+    responses((status = 200, description = "The unlocked account.", body = AccountView))
 )]
 pub async fn unlock_account(
     ctx: web::Data<Context>,
@@ -75,69 +76,49 @@ pub async fn unlock_account(
     Ok(HttpResponse::Ok().json(AccountView::from(unlocked)))
 }
 
-/// Show the backlog
+/// Get the delivery backlog
 ///
-/// How much of the notices waits, and what of it does not get on.
+/// Returns the number of notifications and messages at each stage of the delivery, and the
+/// destinations with failures.
 #[utoipa::path(
     get, path = "/v1/admin/backlog", tag = "administration",
-    responses((status = 200, description = "The backlog.", body = BacklogView))
+    responses((status = 200, description = "The backlog.", body = DeliveryBacklogView))
 )]
-pub async fn show_backlog(
+pub async fn get_backlog(
     ctx: web::Data<Context>,
     caller: Caller<Admins>,
 ) -> Result<HttpResponse, Problem> {
     let stuck = with_timeout(service::stuck_for_admins(&ctx, caller.0)).await?;
-    Ok(HttpResponse::Ok().json(BacklogView::from(stuck)))
+    Ok(HttpResponse::Ok().json(DeliveryBacklogView::from(stuck)))
 }
 
-/// The messages to send again.
+/// Query parameters of `requeue_deliveries`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct RequeueQuery {
-    /// Only messages on this channel. By default, messages on all channels.
+    /// Channel of the messages to send again. By default, all channels.
     #[param(inline)]
-    channel: Option<MessageChannel>,
-}
-
-/// A way on which messages leave the server.
-#[derive(Clone, Copy, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum MessageChannel {
-    Mail,
-    Webhook,
-    Chat,
-    Push,
-}
-
-impl From<MessageChannel> for Channel {
-    fn from(channel: MessageChannel) -> Channel {
-        match channel {
-            MessageChannel::Mail => Channel::Mail,
-            MessageChannel::Webhook => Channel::Webhook,
-            MessageChannel::Chat => Channel::Chat,
-            MessageChannel::Push => Channel::Push,
-        }
-    }
+    channel: Option<Channel>,
 }
 
 /// Requeue dead messages
 ///
-/// Resends the notices that were given up within the last three days, beginning with their
-/// first attempt, for example after a setting that prevented the delivery was corrected. Tests, and
-/// emails with a link to verify an address or reset a password, are not sent again. Messages that
-/// are obsolete are dropped when they are due. Endpoints that are turned off receive nothing.
+/// Sends notifications again that could not be delivered in the last three days, with all attempts,
+/// for example after a wrong setting was corrected. Obsolete messages are dropped when they are
+/// due. Test messages, emails with a confirmation or reset link, and messages to disabled
+/// destinations are not sent again.
 #[utoipa::path(
     post, path = "/v1/admin/backlog/requeue", tag = "administration",
     params(RequeueQuery),
-    responses((status = 200, description = "The number of messages that are sent again.", body = RequeuedView))
+    responses((status = 200, description = "The number of requeued messages.", body = RequeuedDeliveriesView))
 )]
-pub async fn requeue_messages(
+pub async fn requeue_deliveries(
     ctx: web::Data<Context>,
     caller: Caller<Admins>,
     query: web::Query<RequeueQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let channel = query.channel.map(Channel::from);
-    let requeued = with_timeout(service::requeue_dead_for_admins(&ctx, caller.0, channel)).await?;
-    Ok(HttpResponse::Ok().json(RequeuedView { requeued }))
+    let requeued =
+        with_timeout(service::requeue_dead_for_admins(&ctx, caller.0, query.channel)).await?;
+    Ok(HttpResponse::Ok().json(RequeuedDeliveriesView { requeued }))
 }

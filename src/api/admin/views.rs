@@ -3,79 +3,84 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use crate::domain::notification::Channel;
 use crate::service::Stuck;
 
-/// How much of the notices waits at each stage, and what of it does not get on.
+/// Notifications and messages at each stage of the delivery, and destinations with failures.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct BacklogView {
-    /// Events of which nobody has been told yet.
+pub struct DeliveryBacklogView {
+    /// Number of events that are not yet relayed to notifications.
     #[schema(minimum = 0)]
-    pub untold: i64,
-    /// How old the first of them is.
+    pub unrelayed: i64,
+    /// Age of the oldest event that is not yet relayed, in seconds.
     #[schema(minimum = 0)]
-    pub untold_seconds: f64,
-    /// Events that could not be told and are left alone.
+    pub unrelayed_seconds: f64,
+    /// Number of events that could not be relayed and are not retried.
     #[schema(minimum = 0)]
     pub given_up: i64,
-    /// Messages that wait for their time or for another attempt.
+    /// Number of messages that wait for their due time or for another attempt.
     #[schema(minimum = 0)]
     pub pending: i64,
-    /// Messages that could not be delivered.
+    /// Number of messages that could not be delivered and are not retried.
     #[schema(minimum = 0)]
     pub dead: i64,
-    /// Endpoints to which nothing came through the last time.
+    /// Number of destinations whose last attempt failed.
     #[schema(minimum = 0)]
     pub failing: i64,
-    /// The endpoints that do not get what they are to get, a hundred at most.
+    /// Destinations with failures or undelivered messages, at most 100, the longest failing first.
     #[schema(max_items = 100)]
-    pub endpoints: Vec<StuckEndpointView>,
+    pub destinations: Vec<StuckDestinationView>,
 }
 
-/// An endpoint that does not get what it is to get.
+/// A destination with failures or undelivered messages.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StuckEndpointView {
+pub struct StuckDestinationView {
+    /// Id of the destination.
     pub id: Uuid,
-    #[schema(max_length = 20, examples("webhook"))]
-    pub channel: String,
+    /// Channel of the destination.
+    pub channel: Option<Channel>,
+    /// Number of consecutive failed attempts.
     #[schema(minimum = 0)]
     pub failures: i32,
-    /// Null when nothing has failed.
+    /// Time of the first of the current failures; null if the last attempt succeeded.
     pub failing_since: Option<Timestamp>,
-    /// When the next attempt is due; null for none.
+    /// Time at which the next attempt is due; null if there is none.
     pub next_at: Option<Timestamp>,
+    /// Number of messages that wait for their due time or for another attempt.
     #[schema(minimum = 0)]
     pub pending: i64,
+    /// Number of messages that could not be delivered and are not retried.
     #[schema(minimum = 0)]
     pub dead: i64,
 }
 
-/// The messages that are sent again.
+/// Result of requeuing messages.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RequeuedView {
-    /// The number of messages.
+pub struct RequeuedDeliveriesView {
+    /// Number of messages that are sent again.
     pub requeued: u64,
 }
 
-impl From<Stuck> for BacklogView {
-    fn from(stuck: Stuck) -> BacklogView {
+impl From<Stuck> for DeliveryBacklogView {
+    fn from(stuck: Stuck) -> DeliveryBacklogView {
         let Stuck { backlog, endpoints, .. } = stuck;
-        let endpoints = endpoints.into_iter().map(|endpoint| StuckEndpointView {
+        let endpoints = endpoints.into_iter().map(|endpoint| StuckDestinationView {
             id: endpoint.id,
-            channel: endpoint.channel,
+            channel: Channel::stored(&endpoint.channel),
             failures: endpoint.failures,
             failing_since: endpoint.failing_since.to_jiff(),
             next_at: endpoint.next_at.to_jiff(),
             pending: endpoint.pending,
             dead: endpoint.dead,
         });
-        BacklogView {
-            untold: backlog.untold,
-            untold_seconds: backlog.untold_seconds,
+        DeliveryBacklogView {
+            unrelayed: backlog.untold,
+            unrelayed_seconds: backlog.untold_seconds,
             given_up: backlog.given_up,
             pending: backlog.pending,
             dead: backlog.dead,
             failing: backlog.failing,
-            endpoints: endpoints.collect(),
+            destinations: endpoints.collect(),
         }
     }
 }

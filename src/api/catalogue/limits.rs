@@ -1,4 +1,4 @@
-//! How much somebody may ask, and of whom it is counted.
+//! Rate limits and quotas of the server.
 
 use actix_web::{HttpResponse, web};
 use serde::Serialize;
@@ -7,109 +7,112 @@ use utoipa::ToSchema;
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
-use crate::domain::account::{Registration, TokenBucket};
+use crate::domain::account::{RegistrationPolicy, TokenBucket};
 use crate::service::Context;
 use crate::service::accounts::LONGEST_TOKEN;
 use crate::service::games::{MOST_EVENTS, MOST_PROPOSALS, SEARCH_UNITS};
 
-/// All that is limited.
+/// Rate limits and quotas of the server.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LimitsView {
-    /// How many requests an account may make in a minute, at each node.
+    /// Maximum requests per minute and account, counted by each node.
     #[schema(minimum = 1)]
-    pub requests_of_an_account_per_minute: u32,
-    /// As how many more requests of the account a search counts: a request after which house players search, or that starts
-    /// such a game.
+    pub requests_per_minute_per_account: u32,
+    /// Number of extra requests that a search of house players counts as, for a command or a
+    /// request that starts a game.
     #[schema(minimum = 1)]
-    pub requests_of_a_search: u32,
-    /// The same as `requests_of_an_account_per_minute` of all requests from one address.
+    pub requests_per_search: u32,
+    /// Maximum requests per minute and IP address, counted by each node.
     #[schema(minimum = 1)]
-    pub requests_from_an_address_per_minute: u32,
-    /// Wrong passwords for one account.
-    pub passwords_of_an_account: ShareView,
-    /// Wrong passwords from one address.
-    pub passwords_from_an_address: ShareView,
-    /// New accounts from one address.
-    pub accounts_from_an_address: ShareView,
-    /// Which new accounts the server takes, guests included.
-    pub registration: Registration,
-    /// New names of one account.
-    pub renames: ShareView,
-    /// After how long a guest is deleted who does not come back.
+    pub requests_per_minute_per_ip: u32,
+    /// Limit of wrong passwords per account.
+    pub password_attempts_per_account: RateLimitView,
+    /// Limit of wrong passwords per IP address.
+    pub password_attempts_per_ip: RateLimitView,
+    /// Limit of new accounts per IP address.
+    pub accounts_per_ip: RateLimitView,
+    /// Policy for new accounts, including guests.
+    pub registration: RegistrationPolicy,
+    /// Limit of name changes per account.
+    pub renames: RateLimitView,
+    /// Time after the last refresh of its session at which a guest is deleted, in seconds.
     #[schema(minimum = 1)]
     pub guest_seconds: i64,
-    /// New passwords that are judged, good enough or not: for one account, and from one address for new accounts.
-    pub new_passwords: ShareView,
-    /// Streams and long polls that an account may have open, at each node.
+    /// Limit of new passwords to check, accepted or not: per account, and per IP address for new
+    /// accounts.
+    pub password_checks: RateLimitView,
+    /// Maximum open streams and long polls per account at each node.
     #[schema(minimum = 1)]
-    pub streams_of_an_account: usize,
-    /// The same of all accounts from one address.
+    pub streams_per_account: usize,
+    /// Maximum open streams and long polls per IP address at each node.
     #[schema(minimum = 1)]
-    pub streams_from_an_address: usize,
-    /// Connections from one address, at each node.
+    pub streams_per_ip: usize,
+    /// Maximum connections per IP address at each node.
     #[schema(minimum = 1)]
-    pub connections_from_an_address: usize,
-    /// How long the body of a request is at most.
+    pub connections_per_ip: usize,
+    /// Maximum size of a request body in bytes.
     #[schema(minimum = 1)]
     pub body_bytes: usize,
-    /// The same of a command.
+    /// Maximum size of the request body of a command in bytes.
     #[schema(minimum = 1)]
     pub command_body_bytes: usize,
-    /// How long a page of a list is at most.
+    /// Maximum number of items on a page of a list.
     #[schema(minimum = 1)]
     pub page_items: i64,
-    /// How long a list of notices waits at most.
+    /// Maximum `wait_seconds` of `list_notifications`, in seconds.
     #[schema(minimum = 1)]
     pub wait_seconds: i64,
-    /// How long an idempotency key is at most.
+    /// Maximum length of an `Idempotency-Key` in characters.
     #[schema(minimum = 1)]
     pub idempotency_key_characters: usize,
-    /// How many games that are not over an account sits at.
+    /// Maximum unfinished games in which an account has a seat.
     #[schema(minimum = 1)]
     pub games: i64,
-    /// How many sandboxes an account has: with one more, the oldest is deleted.
+    /// Maximum sandboxes per account. A new sandbox beyond the limit deletes the oldest one.
     #[schema(minimum = 1)]
     pub sandboxes: i64,
-    /// From how many events on a game can only be played: nobody asks for anything, takes a decision back at once or offers a
-    /// seat any more. Before its start, a quarter of them: then nobody is invited or joins.
+    /// Number of events after which a game rejects new proposals, undos and seat offers. A table
+    /// that has not started rejects invitations and new players after a quarter of it.
     #[schema(minimum = 1)]
-    pub events_of_a_game: u32,
-    /// How often all seats of a game together ask for something, take a decision back at once or offer a seat: each seat has
-    /// the same share of it.
+    pub events_per_game: u32,
+    /// Maximum proposals, undos and seat offers per game, divided equally among the seats.
     #[schema(minimum = 1)]
-    pub proposals_of_a_game: u32,
-    /// How many bots a person has.
+    pub proposals_per_game: u32,
+    /// Maximum bots per owner.
     #[schema(minimum = 1)]
     pub bots: usize,
-    /// How many tokens a person has, those of its bots included.
+    /// Maximum personal tokens per owner, including those of bots.
     #[schema(minimum = 1)]
     pub tokens: usize,
-    /// How long a token that expires is good for at most.
+    /// Maximum lifetime of a personal token that expires, in seconds.
     #[schema(minimum = 1)]
     pub token_seconds: i64,
-    /// How many searches of house players a person causes at a time, bots included; the records that are verified count, too.
+    /// Maximum concurrent searches of house players and verifications of records per owner,
+    /// including bots.
     #[schema(minimum = 1)]
     pub searches: usize,
-    /// How many exports a person has open at a time, bots included.
+    /// Maximum concurrent exports per owner, including bots.
     #[schema(minimum = 1)]
     pub exports: usize,
-    /// How many webhooks an account has, and how many push subscriptions.
+    /// Maximum webhooks per account, and maximum push subscriptions per account.
     #[schema(minimum = 1)]
-    pub endpoints: usize,
+    pub destinations: usize,
 }
 
-/// How often something may be tried: so many times at once, and once more after each so many seconds.
+/// A rate limit: `burst` attempts, refilled by one attempt every `refill_seconds`.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ShareView {
+pub struct RateLimitView {
+    /// Maximum attempts in immediate succession.
     #[schema(minimum = 1)]
-    pub at_once: i32,
+    pub burst: i32,
+    /// Time after which one more attempt is allowed, in seconds.
     #[schema(minimum = 1)]
-    pub every_seconds: i64,
+    pub refill_seconds: i64,
 }
 
-impl From<TokenBucket> for ShareView {
-    fn from(share: TokenBucket) -> ShareView {
-        ShareView { at_once: share.at_once, every_seconds: share.every.as_secs() }
+impl From<TokenBucket> for RateLimitView {
+    fn from(share: TokenBucket) -> RateLimitView {
+        RateLimitView { burst: share.at_once, refill_seconds: share.every.as_secs() }
     }
 }
 
@@ -122,19 +125,19 @@ impl LimitsView {
     ) -> LimitsView {
         let (shares, quotas) = (&ctx.throttles, ctx.quotas.get());
         LimitsView {
-            requests_of_an_account_per_minute: rates.of_an_account.get(),
-            requests_of_a_search: SEARCH_UNITS,
-            requests_from_an_address_per_minute: rates.from_an_address.get(),
-            passwords_of_an_account: shares.passwords_of_an_account.into(),
-            passwords_from_an_address: shares.passwords_from_an_address.into(),
-            accounts_from_an_address: shares.accounts_from_an_address.into(),
+            requests_per_minute_per_account: rates.of_an_account.get(),
+            requests_per_search: SEARCH_UNITS,
+            requests_per_minute_per_ip: rates.from_an_address.get(),
+            password_attempts_per_account: shares.password_attempts_per_account.into(),
+            password_attempts_per_ip: shares.password_attempts_per_ip.into(),
+            accounts_per_ip: shares.accounts_per_ip.into(),
             registration: ctx.registration,
             renames: shares.renames.into(),
             guest_seconds: ctx.guest_lifetime.as_secs(),
-            new_passwords: shares.new_passwords.into(),
-            streams_of_an_account: streams.of_an_account,
-            streams_from_an_address: streams.from_an_address,
-            connections_from_an_address: connections.from_an_address,
+            password_checks: shares.password_checks.into(),
+            streams_per_account: streams.of_an_account,
+            streams_per_ip: streams.from_an_address,
+            connections_per_ip: connections.from_an_address,
             body_bytes: MOST,
             command_body_bytes: MOST_OF_A_COMMAND,
             page_items: crate::api::http::cursor::LARGEST_PAGE,
@@ -142,26 +145,26 @@ impl LimitsView {
             idempotency_key_characters: crate::api::http::LONGEST_KEY,
             games: quotas.games,
             sandboxes: quotas.sandboxes,
-            events_of_a_game: MOST_EVENTS,
-            proposals_of_a_game: MOST_PROPOSALS,
+            events_per_game: MOST_EVENTS,
+            proposals_per_game: MOST_PROPOSALS,
             bots: quotas.bots,
             tokens: quotas.tokens,
             token_seconds: LONGEST_TOKEN.as_secs(),
             searches: ctx.compute.options().of_an_owner,
             exports: quotas.exports,
-            endpoints: quotas.endpoints,
+            destinations: quotas.endpoints,
         }
     }
 }
 
-/// Show the limits
+/// Get limits
 ///
-/// All that is limited, so that no client need know it by heart.
+/// Returns the rate limits and quotas of the server.
 #[utoipa::path(
     get, path = "/v1/limits", tag = "catalogue",
     responses((status = 200, description = "The limits.", body = LimitsView))
 )]
-pub async fn show_limits(
+pub async fn get_limits(
     ctx: web::Data<Context>,
     limiter: web::Data<Limiter>,
     streams: web::Data<OpenStreams>,

@@ -1,4 +1,4 @@
-//! What a table can choose, and the limits of the server.
+//! The rules that a table can choose, and the limits of the server.
 
 pub mod limits;
 pub mod routes;

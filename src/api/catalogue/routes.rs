@@ -3,21 +3,21 @@ use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
 use crate::api::http::{CachedTags, Kept, tagged_json};
 use crate::api::problem::Problem;
-use crate::domain::clock::Preset;
+use crate::domain::clock::PacePreset;
 
 use super::views::{
-    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
-    VariantView,
+    DominoListView, DominoView, NamedPaceView, PaceListView, QuestListView, QuestRuleView,
+    VariantListView, VariantRuleView,
 };
 
 /// List dominoes
 ///
-/// The dominoes, those of Age of Giants included, ascending.
+/// Returns all dominoes of the base game and of Age of Giants, in ascending order.
 #[utoipa::path(
     get, path = "/v1/catalogue/dominoes", tag = "catalogue",
     responses(
         (status = 200, description = "The dominoes.", body = DominoListView),
-        (status = 304, description = "You have this list already.")
+        (status = 304, description = "The list has not changed.")
     )
 )]
 pub async fn list_dominoes(cached: CachedTags) -> Result<HttpResponse, Problem> {
@@ -26,12 +26,13 @@ pub async fn list_dominoes(cached: CachedTags) -> Result<HttpResponse, Problem> 
 
 /// List variants
 ///
-/// The rules that a table may add to the base game, in any combination that the number of players allows.
+/// Returns the optional rules that a table can add to the base game. They can be combined if the
+/// number of players allows each of them.
 #[utoipa::path(
     get, path = "/v1/catalogue/variants", tag = "catalogue",
     responses(
         (status = 200, description = "The variants.", body = VariantListView),
-        (status = 304, description = "You have this list already.")
+        (status = 304, description = "The list has not changed.")
     )
 )]
 pub async fn list_variants(cached: CachedTags) -> Result<HttpResponse, Problem> {
@@ -40,12 +41,13 @@ pub async fn list_variants(cached: CachedTags) -> Result<HttpResponse, Problem> 
 
 /// List quests
 ///
-/// The quest tiles of Age of Giants. Two of them are drawn for a game, and every player scores both.
+/// Returns the quest tiles of Age of Giants. Two of them are drawn for each game, and every player
+/// scores both.
 #[utoipa::path(
     get, path = "/v1/catalogue/quests", tag = "catalogue",
     responses(
         (status = 200, description = "The quests.", body = QuestListView),
-        (status = 304, description = "You have this list already.")
+        (status = 304, description = "The list has not changed.")
     )
 )]
 pub async fn list_quests(cached: CachedTags) -> Result<HttpResponse, Problem> {
@@ -54,12 +56,12 @@ pub async fn list_quests(cached: CachedTags) -> Result<HttpResponse, Problem> {
 
 /// List paces
 ///
-/// The paces that have a name. A table may be opened with any other as well.
+/// Returns the predefined paces. A table can also be created with any other pace.
 #[utoipa::path(
     get, path = "/v1/catalogue/paces", tag = "catalogue",
     responses(
         (status = 200, description = "The paces.", body = PaceListView),
-        (status = 304, description = "You have this list already.")
+        (status = 304, description = "The list has not changed.")
     )
 )]
 pub async fn list_paces(cached: CachedTags) -> Result<HttpResponse, Problem> {
@@ -67,11 +69,11 @@ pub async fn list_paces(cached: CachedTags) -> Result<HttpResponse, Problem> {
 }
 
 pub fn paces() -> PaceListView {
-    let view = |preset: Preset| PaceView { preset, pace: preset.pace() };
-    PaceListView { items: Preset::ALL.into_iter().map(view).collect() }
+    let view = |preset: PacePreset| NamedPaceView { preset, pace: preset.pace() };
+    PaceListView { items: PacePreset::ALL.into_iter().map(view).collect() }
 }
 
-fn variant(variant: Variant) -> VariantView {
+fn variant(variant: Variant) -> VariantRuleView {
     let rule = match variant {
         Variant::MiddleKingdom => "10 points if the castle is the centre of the kingdom.",
         Variant::Harmony => "5 points if no domino was discarded.",
@@ -86,7 +88,7 @@ fn variant(variant: Variant) -> VariantView {
     let expansions = Expansion::ALL.into_iter().filter(|expansion| {
         Settings::PLAYERS.into_iter().any(|players| allowed(players, *expansion))
     });
-    VariantView { variant, rule, players: players.collect(), expansions: expansions.collect() }
+    VariantRuleView { variant, rule, players: players.collect(), expansions: expansions.collect() }
 }
 
 pub fn dominoes() -> DominoListView {
@@ -101,7 +103,7 @@ pub fn quests() -> QuestListView {
     QuestListView { items: Quest::ALL.into_iter().map(quest).collect() }
 }
 
-fn quest(quest: Quest) -> QuestView {
+fn quest(quest: Quest) -> QuestRuleView {
     let rule = match quest.goal() {
         Goal::LocalBusiness(terrain) => {
             format!("5 points for each square of {terrain} among the 8 cells around the castle.")
@@ -124,5 +126,5 @@ fn quest(quest: Quest) -> QuestView {
                 .to_owned()
         }
     };
-    QuestView { quest, rule, points: quest.worth() }
+    QuestRuleView { quest, rule, points: quest.worth() }
 }

@@ -1,88 +1,102 @@
-use kingdomino::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
+use kingdomino::{DominoId, DominoKind, Expansion, Quest, Square, Terrain, Variant};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::domain::clock::{Pace, Preset};
+use crate::domain::clock::{Pace, PacePreset};
 
 /// Half of a domino.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SquareView {
+    /// Terrain of the square.
     pub terrain: Terrain,
+    /// Number of crowns.
     #[schema(minimum = 0, maximum = 3)]
     pub crowns: u8,
 }
 
-/// A domino of the box.
+/// A domino.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DominoView {
+    /// Id of the domino.
     pub domino: DominoId,
+    /// First square.
     pub first: SquareView,
+    /// Second square.
     pub second: SquareView,
-    pub kind: Kind,
-    /// What it belongs to; `none` stands for the base game.
+    /// Kind of the domino.
+    pub kind: DominoKind,
+    /// Expansion of the domino; `none` for the base game.
     pub expansion: Expansion,
 }
 
-/// All dominoes, those of the expansion included, ascending: letters before numbers.
+/// A list of dominoes.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DominoListView {
+    /// All dominoes in ascending order, letters before numbers.
     #[schema(min_items = 1, max_items = 100)]
     pub items: Vec<DominoView>,
 }
 
-/// A rule that a table may add to the base game.
+/// An optional rule that a table can add to the base game.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct VariantView {
+pub struct VariantRuleView {
+    /// The variant.
     pub variant: Variant,
-    /// The rule in a sentence.
+    /// Summary of the rule.
     #[schema(max_length = 200)]
     pub rule: &'static str,
-    /// With how many players it can be played.
+    /// Numbers of players with which the variant can be played.
     #[schema(min_items = 1, max_items = 4)]
     pub players: Vec<u8>,
-    /// With which expansions it can be played; `none` stands for the base game alone.
+    /// Expansions with which the variant can be played; `none` for the base game.
     #[schema(min_items = 1, max_items = 2)]
     pub expansions: Vec<Expansion>,
 }
 
-/// All variants.
+/// A list of variants.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariantListView {
+    /// All variants.
     #[schema(min_items = 1, max_items = 100)]
-    pub items: Vec<VariantView>,
+    pub items: Vec<VariantRuleView>,
 }
 
 /// A quest tile of Age of Giants.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct QuestView {
+pub struct QuestRuleView {
+    /// The quest.
     pub quest: Quest,
-    /// The rule in a sentence.
+    /// Summary of the rule.
     #[schema(max_length = 200)]
     pub rule: String,
-    /// The points for each time that it is fulfilled.
+    /// Points for each time that the quest is fulfilled.
     #[schema(minimum = 5, maximum = 20)]
     pub points: u32,
 }
 
-/// All quests, in the order in which they are shuffled.
+/// A list of quests.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuestListView {
+    /// All quests, in their order before the shuffle.
     #[schema(min_items = 1, max_items = 100)]
-    pub items: Vec<QuestView>,
+    pub items: Vec<QuestRuleView>,
 }
 
-/// A pace with a name.
+/// A predefined pace.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PaceView {
-    pub preset: Preset,
+pub struct NamedPaceView {
+    /// Name of the pace.
+    pub preset: PacePreset,
+    /// The pace.
     pub pace: Pace,
 }
 
-/// The paces that have a name.
+/// A list of predefined paces.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaceListView {
+    /// All predefined paces.
     #[schema(min_items = 1, max_items = 100)]
-    pub items: Vec<PaceView>,
+    pub items: Vec<NamedPaceView>,
 }
 
 impl From<Square> for SquareView {

@@ -1,4 +1,4 @@
-//! Mail addresses, and passwords that were forgotten.
+//! Email addresses and password resets.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::Timestamp;
@@ -7,148 +7,158 @@ use utoipa::ToSchema;
 
 use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
 use crate::api::problem::{MAILED_LINK, NEW_PASSWORD, Problem, ProblemCode as Code};
-use crate::domain::EndpointId;
+use crate::domain::DestinationId;
 use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::service::endpoints::MailAddresses;
 use crate::service::{self, Context};
 
-/// The address that you want.
+/// A new email address and the password that confirms the change.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct MailAddressRequest {
+pub struct UpdateEmail {
+    /// New email address.
     #[schema(max_length = 254)]
     pub address: String,
-    /// Your password: a new one can be chosen from the address.
+    /// Password of the account, required because the address can be used to reset it.
     #[schema(max_length = 256)]
     pub password: String,
 }
 
-/// What confirms that it is you.
+/// Confirmation of the removal.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct RemovalRequest {
+pub struct DeleteEmail {
+    /// Password of the account.
     #[schema(max_length = 256)]
     pub password: String,
 }
 
-/// What the link in a mail ends with.
+/// Token of a confirmation link.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct VerifyRequest {
-    /// What follows `/verify/` in the link.
+pub struct ConfirmEmail {
+    /// Part of the link after `/verify/`.
     #[schema(max_length = 1000)]
     pub token: String,
 }
 
-/// How long a name is at most by which somebody asks for a new password.
+/// Maximum length of the name in a password reset request, in characters.
 const LONGEST_NAME: usize = 64;
 
-/// Whose password was forgotten.
+/// A password reset request.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ForgottenRequest {
+pub struct RequestPasswordReset {
+    /// Name of the account.
     #[schema(max_length = 64)]
     pub name: String,
 }
 
-/// A new password, by the link of a mail.
+/// A new password and the token of a reset link.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ResetRequest {
-    /// What follows `/reset/` in the link.
+pub struct ResetPassword {
+    /// Part of the link after `/reset/`.
     #[schema(max_length = 1000)]
     pub token: String,
+    /// New password. Passwords that are easy to guess are rejected.
     #[schema(min_length = 10, max_length = 256)]
     pub password: String,
 }
 
-/// Where your mails go.
+/// Email addresses of an account.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct MailAddressesView {
-    /// The address that was confirmed; null for none.
-    pub confirmed: Option<MailAddressView>,
-    /// One that you want and that was not confirmed; null for none.
-    pub pending: Option<MailAddressView>,
+pub struct EmailView {
+    /// Confirmed address, which receives all emails; null if there is none.
+    pub confirmed: Option<EmailAddressView>,
+    /// New address that is not confirmed yet; null if there is none.
+    pub pending: Option<EmailAddressView>,
 }
 
-/// A mail address.
+/// An email address.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct MailAddressView {
-    pub id: EndpointId,
+pub struct EmailAddressView {
+    /// Id of the destination.
+    pub id: DestinationId,
+    /// The address.
     #[schema(max_length = 254)]
     pub address: String,
+    /// Time at which the address was added.
     pub created_at: Timestamp,
+    /// Time of the first of the current failures; null if the last delivery succeeded.
     pub failing_since: Option<Timestamp>,
-    /// Since when nothing is sent there any more, after five days of failures; null while it is.
+    /// Time at which the address was disabled, after five days of failures; null while it is
+    /// enabled.
     pub disabled_at: Option<Timestamp>,
 }
 
-/// Show the mail address
+/// Get your email address
 ///
-/// The one that was confirmed, and one that is wanted.
+/// Returns the confirmed address and the address that waits for confirmation.
 #[utoipa::path(
-    get, path = "/v1/me/mail-address", tag = "notices",
-    responses((status = 200, description = "Where your mails go.", body = MailAddressesView))
+    get, path = "/v1/me/email", tag = "notifications",
+    responses((status = 200, description = "The email addresses.", body = EmailView))
 )]
-pub async fn show_mail_address(
+pub async fn get_email(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
     let addresses = with_timeout(service::endpoints::mail_addresses(&ctx, caller.0)).await?;
-    Ok(HttpResponse::Ok().json(MailAddressesView::from(addresses)))
+    Ok(HttpResponse::Ok().json(EmailView::from(addresses)))
 }
 
-/// Change the mail address
+/// Change your email address
 ///
-/// A mail with a link goes there. Once the link was followed and confirmed, your mails go there and nowhere else; until
-/// then they go where they went.
+/// Sends an email with a confirmation link to the new address. The new address replaces the current
+/// one when it is confirmed. Until then, emails go to the current address.
 #[utoipa::path(
-    put, path = "/v1/me/mail-address", tag = "notices",
-    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts, Code::MailAddressInvalid, Code::TooSoon]))),
-    responses((status = 202, description = "The mail is under way.", body = MailAddressesView))
+    put, path = "/v1/me/email", tag = "notifications",
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts, Code::EmailInvalid, Code::RetryTooEarly]))),
+    responses((status = 202, description = "The confirmation email is being sent.", body = EmailView))
 )]
-pub async fn change_mail_address(
+pub async fn update_email(
     ctx: web::Data<Context>,
     caller: Caller,
-    body: Body<MailAddressRequest>,
+    body: Body<UpdateEmail>,
 ) -> Result<HttpResponse, Problem> {
-    let MailAddressRequest { address, password } = body.0;
+    let UpdateEmail { address, password } = body.0;
     let changed = service::endpoints::set_mail_address(&ctx, caller.0, &address, &password);
     let changed = with_timeout(changed).await.map_err(of_the_password)?;
-    Ok(HttpResponse::Accepted().json(MailAddressesView::from(changed)))
+    Ok(HttpResponse::Accepted().json(EmailView::from(changed)))
 }
 
-/// Remove the mail address
+/// Remove your email address
 ///
-/// With all that waits to be sent there. A forgotten password cannot be replaced without one.
+/// Removes the email address and drops the emails that wait to be sent to it. Without an email
+/// address, a forgotten password cannot be reset.
 #[utoipa::path(
-    post, path = "/v1/me/mail-address/removal", tag = "notices",
+    post, path = "/v1/me/email/removal", tag = "notifications",
     extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
-    responses((status = 204, description = "No mails are sent any more, after one that says so."))
+    responses((status = 204, description = "The address was removed. A last email confirms the removal."))
 )]
-pub async fn remove_mail_address(
+pub async fn delete_email(
     ctx: web::Data<Context>,
     caller: Caller,
-    body: Body<RemovalRequest>,
+    body: Body<DeleteEmail>,
 ) -> Result<HttpResponse, Problem> {
     let removed =
-        with_timeout(service::endpoints::remove_mail_address(&ctx, caller.0, &body.0.password))
-            .await;
+        with_timeout(service::endpoints::delete_email(&ctx, caller.0, &body.0.password)).await;
     removed.map_err(of_the_password)?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Confirm a mail address
+/// Confirm an email address
 ///
-/// What the page behind the link in the mail does.
+/// Confirms an email address by the token of the link in the confirmation email, like the page
+/// behind the link.
 #[utoipa::path(
-    post, path = "/v1/mail-confirmations", tag = "notices",
+    post, path = "/v1/email-confirmations", tag = "notifications",
     extensions(("x-refusals" = json!([MAILED_LINK]))),
-    responses((status = 204, description = "It is confirmed."))
+    responses((status = 204, description = "The address was confirmed."))
 )]
-pub async fn confirm_mail_address(
+pub async fn confirm_email(
     ctx: web::Data<Context>,
-    body: Body<VerifyRequest>,
+    body: Body<ConfirmEmail>,
 ) -> Result<HttpResponse, Problem> {
     let confirmed =
         with_timeout(service::endpoints::verify_mail_address(&ctx, &body.0.token)).await;
@@ -156,41 +166,42 @@ pub async fn confirm_mail_address(
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Ask for a new password
+/// Request a password reset
 ///
-/// If there is such an account with a confirmed mail address, a mail with a link goes there. Whether there is, the answer
-/// does not tell.
+/// Sends an email with a reset link to the confirmed email address of the account. The response is
+/// the same whether or not the account exists and has a confirmed address.
 #[utoipa::path(
     post, path = "/v1/password-resets", tag = "accounts",
-    responses((status = 202, description = "If there is where to send a mail to, it is under way."))
+    responses((status = 202, description = "The request was accepted."))
 )]
-pub async fn forget_password(
+pub async fn request_password_reset(
     ctx: web::Data<Context>,
-    body: Body<ForgottenRequest>,
+    body: Body<RequestPasswordReset>,
 ) -> Result<HttpResponse, Problem> {
     if body.0.name.chars().count() > LONGEST_NAME {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail(format_args!("At most {LONGEST_NAME} characters."))
+            .detail(format_args!("Expected at most {LONGEST_NAME} characters."))
             .field("name"));
     }
     service::accounts::request_reset(&ctx, &body.0.name);
     Ok(HttpResponse::Accepted().finish())
 }
 
-/// Choose a new password
+/// Reset a password
 ///
-/// By the link of a mail, once, within two hours. All sessions end, and wrong passwords that were tried before no longer count.
+/// Sets a new password by the token of a reset link. A link is valid for two hours and can be used
+/// once. All sessions of the account end, and its failed login attempts are forgotten.
 #[utoipa::path(
     post, path = "/v1/password-resets/confirmation", tag = "accounts",
     extensions(("x-refusals" = json!([MAILED_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),
-    responses((status = 204, description = "The new password is good."))
+    responses((status = 204, description = "The password was changed."))
 )]
 pub async fn reset_password(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    body: Body<ResetRequest>,
+    body: Body<ResetPassword>,
 ) -> Result<HttpResponse, Problem> {
-    let ResetRequest { token, password } = body.0;
+    let ResetPassword { token, password } = body.0;
     let from = request_address(&request);
     let reset =
         with_timeout(service::accounts::reset_password(&ctx, &token, &password, from)).await;
@@ -212,22 +223,22 @@ fn of_the_token(problem: Problem) -> Problem {
     }
 }
 
-impl From<MailAddresses> for MailAddressesView {
-    fn from(addresses: MailAddresses) -> MailAddressesView {
-        MailAddressesView {
-            confirmed: addresses.verified.map(MailAddressView::from),
-            pending: addresses.pending.map(MailAddressView::from),
+impl From<MailAddresses> for EmailView {
+    fn from(addresses: MailAddresses) -> EmailView {
+        EmailView {
+            confirmed: addresses.verified.map(EmailAddressView::from),
+            pending: addresses.pending.map(EmailAddressView::from),
         }
     }
 }
 
-impl From<Endpoint> for MailAddressView {
-    fn from(endpoint: Endpoint) -> MailAddressView {
+impl From<Endpoint> for EmailAddressView {
+    fn from(endpoint: Endpoint) -> EmailAddressView {
         let address = match endpoint.address {
             EndpointAddress::Mail { address } => address,
             other => other.host(),
         };
-        MailAddressView {
+        EmailAddressView {
             id: endpoint.id,
             address,
             created_at: endpoint.created_at,

@@ -1,4 +1,4 @@
-//! Where messages go: webhooks, browsers and mail addresses.
+//! Destinations of notifications: webhooks, push subscriptions of browsers and email addresses.
 
 pub mod mail;
 pub mod push;
@@ -6,6 +6,7 @@ mod views;
 pub mod webhooks;
 
 pub use views::{
-    AddedWebhookView, DeliveryListView, DeliveryView, NothingView, PushSubscriptionListView,
-    PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage, WebhookView,
+    CreatedWebhookView, DeliveryListView, DeliveryView, PushSubscriptionListView,
+    PushSubscriptionView, WebhookListView, WebhookMessage, WebhookTest, WebhookTestDataView,
+    WebhookView,
 };

@@ -1,4 +1,4 @@
-//! Messages to browsers.
+//! Push subscriptions of browsers.
 
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
@@ -8,71 +8,78 @@ use crate::api::http::{
     Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::EndpointId;
+use crate::domain::DestinationId;
 use crate::service::{self, Context};
 
 use super::views::{PushSubscriptionListView, PushSubscriptionView};
 
-/// What `PushSubscription.toJSON()` gives in a browser.
+/// A push subscription, in the form that `PushSubscription.toJSON()` returns in a browser.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
-pub struct SubscribeRequest {
+pub struct CreatePushSubscription {
+    /// URL of the push service.
     #[schema(max_length = 2048)]
     pub endpoint: String,
-    /// Not used: a push service tells when a subscription is gone.
+    /// Ignored: push services report subscriptions that have expired. By default, null.
     #[serde(default)]
     pub expiration_time: Option<f64>,
-    pub keys: SubscriptionKeys,
+    /// Encryption keys of the subscription.
+    pub keys: PushSubscriptionKeys,
 }
 
-/// The keys of a subscription.
+/// Encryption keys of a push subscription.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SubscriptionKeys {
+pub struct PushSubscriptionKeys {
+    /// Public key of the browser, in base64url.
     #[schema(max_length = 128)]
     pub p256dh: String,
+    /// Authentication secret of the browser, in base64url.
     #[schema(max_length = 64)]
     pub auth: String,
 }
 
-/// What a browser needs to subscribe.
+/// The VAPID key of the server.
 #[derive(Serialize, ToSchema)]
 pub struct PushKeyView {
-    /// For `applicationServerKey`.
+    /// Public key, in the form that `applicationServerKey` expects.
     #[schema(max_length = 128)]
     pub public_key: String,
 }
 
-/// Show the key for browsers
+/// Get the push key
 ///
-/// What `PushManager.subscribe` takes as `applicationServerKey`.
+/// Returns the public key that `PushManager.subscribe` expects as `applicationServerKey`.
 #[utoipa::path(
     get, path = "/v1/push-key", tag = "push",
     responses((status = 200, description = "The key.", body = PushKeyView))
 )]
-pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
+pub async fn get_push_key(ctx: web::Data<Context>) -> HttpResponse {
     HttpResponse::Ok().json(PushKeyView { public_key: ctx.senders.vapid.public_key() })
 }
 
-/// Subscribe a browser
+/// Create a push subscription
 ///
-/// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
-/// `id`. The subscription belongs to the session of the request and ends with it: when you log out, when the session is revoked
-/// or expires, or when the password changes. Subscribing the same browser again moves the subscription to the new session; if
-/// another account subscribed it before, that subscription ends.
+/// Sends your notifications to a browser as encrypted push messages. A message is JSON with the
+/// fields `title`, `body`, `url`, `tag`, `lang`, `dir` and `id`.
+///
+/// The subscription belongs to the session of the request and ends with it: when you log out, when
+/// the session is revoked or expires, or when the password changes. Subscribing the same browser
+/// again moves the subscription to the new session; a subscription of another account for this
+/// browser ends.
 #[utoipa::path(
     post, path = "/v1/me/push-subscriptions", tag = "push",
-    extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::SubscriptionInvalid, Code::EndpointNotFound]))),
+    extensions(("x-refusals" = json!([Code::TooManyDestinations, Code::AddressForbidden, Code::SubscriptionInvalid, Code::DestinationNotFound]))),
     responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
 )]
-pub async fn subscribe(
+pub async fn create_push_subscription(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
     key: IdempotencyKey,
-    body: Body<SubscribeRequest>,
+    body: Body<CreatePushSubscription>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("subscribe", &body.0)?;
-    let SubscribeRequest { endpoint, keys, .. } = body.0;
+    let repeatable = key.of("create_push_subscription", &body.0)?;
+    let CreatePushSubscription { endpoint, keys, .. } = body.0;
     let subscribed = service::endpoints::subscribe(
         &ctx,
         caller.0,
@@ -88,12 +95,13 @@ pub async fn subscribe(
     Ok(response.json(PushSubscriptionView::from(subscribed.made)))
 }
 
-/// List subscriptions
+/// List push subscriptions
 ///
-/// All browsers of yours; one whose push service says that it is gone is not there any more.
+/// Returns the push subscriptions of your browsers. Subscriptions that their push service reports
+/// as expired are deleted.
 #[utoipa::path(
     get, path = "/v1/me/push-subscriptions", tag = "push",
-    responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
+    responses((status = 200, description = "The push subscriptions.", body = PushSubscriptionListView))
 )]
 pub async fn list_push_subscriptions(
     ctx: web::Data<Context>,
@@ -105,17 +113,17 @@ pub async fn list_push_subscriptions(
     Ok(HttpResponse::Ok().json(PushSubscriptionListView { items }))
 }
 
-/// Unsubscribe a browser
+/// Delete a push subscription
 ///
-/// With all that waits to be pushed there.
+/// Deletes the subscription and drops the messages that wait to be sent to it.
 #[utoipa::path(
     delete, path = "/v1/me/push-subscriptions/{subscription_id}", tag = "push",
-    responses((status = 204, description = "It is gone."))
+    responses((status = 204, description = "The subscription was deleted."))
 )]
-pub async fn unsubscribe(
+pub async fn delete_push_subscription(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    subscription: web::Path<EndpointId>,
+    subscription: web::Path<DestinationId>,
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;
     Ok(HttpResponse::NoContent().finish())

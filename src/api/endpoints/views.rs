@@ -5,127 +5,148 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::api::notifications::NoticeView;
+use crate::api::notifications::NotificationView;
 use crate::domain::notification::{
-    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress, NoticeKind,
+    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress, NotificationKind,
 };
-use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::service::endpoints::{NewWebhook, WebhookKind};
 
-/// One of your webhooks.
+/// A webhook.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookView {
-    pub id: EndpointId,
+    /// Id of the webhook.
+    pub id: DestinationId,
+    /// Kind of the receiver.
     pub kind: WebhookKind,
-    /// Where it is. For a chat service only the beginning is shown: whoever knows the rest can write there.
+    /// URL of the receiver. The URL of a chat service is truncated after the host, because the rest
+    /// of it is a secret.
     #[schema(max_length = 2048)]
     pub url: String,
+    /// Time at which the webhook was created.
     pub created_at: Timestamp,
-    /// Whether anything is sent there.
+    /// True while messages are sent to the webhook.
     pub enabled: bool,
-    /// Since when it was turned off; null while it is on.
+    /// Time at which the webhook was disabled; null while it is enabled.
     pub disabled_at: Option<Timestamp>,
-    /// Since when nothing came through; null when the last attempt did. After five days it is turned off.
+    /// Time of the first of the current failures; null if the last attempt succeeded. After five
+    /// days of failures, the webhook is disabled.
     pub failing_since: Option<Timestamp>,
-    /// How often in a row nothing came through.
+    /// Number of consecutive failed attempts.
     #[schema(minimum = 0)]
     pub failures: u32,
-    /// The kinds of notices that are sent there; null for all, also for those that come to be.
+    /// Kinds of notifications that are sent; null for all kinds, including future ones.
     #[schema(max_items = 50)]
-    pub notices: Option<BTreeSet<NoticeKind>>,
+    pub notifications: Option<BTreeSet<NotificationKind>>,
 }
 
 /// A webhook with its secret, which is not shown again.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AddedWebhookView {
+pub struct CreatedWebhookView {
+    /// The webhook.
     pub webhook: WebhookView,
-    /// `whsec_` and base64, as the libraries of Standard Webhooks take it. Null for a chat service.
+    /// Signing secret in the format of Standard Webhooks: `whsec_` followed by base64. Null for a
+    /// chat service.
     #[schema(max_length = 100)]
     pub secret: Option<String>,
 }
 
-/// Your webhooks.
+/// A list of webhooks.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookListView {
-    /// The oldest first.
+    /// The webhooks, the oldest first.
     #[schema(max_items = 200)]
     pub items: Vec<WebhookView>,
 }
 
-/// What is posted to the webhook of a program for a test.
+/// Test message to a webhook of kind `standard`.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TestMessage {
-    /// Always `test`.
+pub struct WebhookTest {
+    /// Type of the message, always `test`.
     #[schema(max_length = 4, examples("test"))]
     pub r#type: String,
+    /// Time at which the test was requested.
     pub timestamp: Timestamp,
-    pub data: NothingView,
+    /// Empty data.
+    pub data: WebhookTestDataView,
 }
 
-/// Nothing.
+/// Data of a test message, an empty object.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct NothingView {}
+pub struct WebhookTestDataView {}
 
-/// What is posted to the webhook of a program.
+/// Message to a webhook of kind `standard`.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookMessage {
-    /// `notice.` and the type of the notice. There may be more types one day.
+    /// Type of the message: `notification.` followed by the type of the notification. More types
+    /// may be added.
     #[schema(max_length = 64)]
     pub r#type: String,
-    /// When it was told. The header `webhook-timestamp` has the time of this attempt.
+    /// Time at which the message was created. The header `webhook-timestamp` contains the time of
+    /// the attempt.
     pub timestamp: Timestamp,
-    /// The notice, as in the feed.
-    #[schema(value_type = NoticeView)]
+    /// The notification, in the same form as in the feed.
+    #[schema(value_type = NotificationView)]
     pub data: Value,
 }
 
-/// One message to one endpoint.
+/// Delivery of one message to one destination.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeliveryView {
-    /// The `webhook-id`, the same in every attempt.
+    /// Id of the delivery, which is the `webhook-id` of every attempt.
     pub id: DeliveryId,
-    /// The notice's id; null for a test.
-    pub notice_id: Option<uuid::Uuid>,
+    /// Id of the notification; null for tests and for emails with a confirmation or reset link.
+    pub notification_id: Option<uuid::Uuid>,
+    /// Id of the game that the message is about; null if it is not about a game.
     pub game_id: Option<GameId>,
+    /// State of the delivery.
     pub state: DeliveryState,
+    /// Number of attempts so far.
     #[schema(minimum = 0)]
     pub attempts: u32,
-    /// What became of the last attempt, or why there is none.
+    /// Outcome of the last attempt, or the reason why there was none; null while the delivery waits
+    /// for its first attempt.
     #[schema(max_length = 2000)]
     pub outcome: Option<String>,
+    /// Time at which the message was created.
     pub created_at: Timestamp,
-    /// When it is sent, or was to be.
+    /// Time at which the next attempt is due, or the last one was.
     pub due_at: Timestamp,
+    /// Time at which the delivery ended; null while it is pending.
     pub ended_at: Option<Timestamp>,
-    /// What is sent, once it was; null before, and where only its reader may see it.
+    /// Body of the message; null before the first attempt, and if only the recipient may read it.
     pub body: Option<Value>,
 }
 
-/// A part of what was sent to an endpoint.
+/// A page of the delivery log of a destination.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeliveryListView {
-    /// The newest first.
+    /// The deliveries, the newest first.
     #[schema(max_items = 100)]
     pub items: Vec<DeliveryView>,
-    /// For the next page; null on the last one.
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
-/// A browser in which you are told.
+/// A push subscription of a browser.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PushSubscriptionView {
-    pub id: EndpointId,
-    /// Whose push service it is.
+    /// Id of the subscription.
+    pub id: DestinationId,
+    /// Host of the push service.
     #[schema(max_length = 2048)]
     pub host: String,
+    /// Time at which the subscription was created.
     pub created_at: Timestamp,
+    /// Time of the first of the current failures; null if the last delivery succeeded.
     pub failing_since: Option<Timestamp>,
 }
 
-/// The browsers in which you are told.
+/// A list of push subscriptions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PushSubscriptionListView {
+    /// The push subscriptions.
     #[schema(max_items = 200)]
     pub items: Vec<PushSubscriptionView>,
 }
@@ -148,26 +169,26 @@ impl From<Endpoint> for WebhookView {
             disabled_at,
             failing_since,
             failures,
-            notices,
+            notifications: notices,
         }
     }
 }
 
-impl From<NewWebhook> for AddedWebhookView {
-    fn from(NewWebhook { webhook, secret }: NewWebhook) -> AddedWebhookView {
-        AddedWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
+impl From<NewWebhook> for CreatedWebhookView {
+    fn from(NewWebhook { webhook, secret }: NewWebhook) -> CreatedWebhookView {
+        CreatedWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
     }
 }
 
 impl From<Delivery> for DeliveryView {
     fn from(delivery: Delivery) -> DeliveryView {
-        let notice_id = match &delivery.content {
+        let notification_id = match &delivery.content {
             DeliveryContent::Notice(record) => Some(record.id),
             _ => None,
         };
         DeliveryView {
             id: delivery.id,
-            notice_id,
+            notification_id,
             game_id: delivery.game,
             state: delivery.state,
             attempts: delivery.attempts,

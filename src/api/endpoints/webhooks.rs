@@ -1,4 +1,4 @@
-//! Webhooks: where they go, and what went there.
+//! Webhooks and the delivery logs of all destinations.
 
 use std::collections::BTreeSet;
 
@@ -13,107 +13,116 @@ use crate::api::http::{
     Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::notification::{Delivery, NoticeKind};
-use crate::domain::{DeliveryId, EndpointId};
+use crate::domain::notification::{Delivery, NotificationKind};
+use crate::domain::{DeliveryId, DestinationId};
 use crate::service::accounts::Made;
 use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind, WebhookWish};
 use crate::service::{self, Context, FieldChange};
 
 use super::views::{
-    AddedWebhookView, DeliveryListView, DeliveryView, WebhookListView, WebhookView,
+    CreatedWebhookView, DeliveryListView, DeliveryView, WebhookListView, WebhookView,
 };
 
-/// A webhook that you want.
+/// A webhook to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct WebhookRequest {
-    /// `https://`, on the public internet.
+pub struct CreateWebhook {
+    /// URL of the receiver, with `https://` and a host on the public internet.
     #[schema(max_length = 2048)]
     pub url: String,
+    /// Kind of the receiver. By default, `standard`.
     #[serde(default = "standard")]
     #[schema(default = "standard")]
     pub kind: WebhookKind,
-    /// The kinds of notices that are sent there, each once; null for all.
+    /// Kinds of notifications to send, each at most once. By default, or if null, all kinds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_items = 1, max_items = 50)]
-    pub notices: Option<Vec<NoticeKind>>,
+    pub notifications: Option<Vec<NotificationKind>>,
 }
 
 fn standard() -> WebhookKind {
     WebhookKind::Standard
 }
 
-/// What is to change of a webhook; what is missing stays.
+/// Webhook settings to change. Missing fields keep their values.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct WebhookChangeRequest {
+pub struct UpdateWebhook {
+    /// New URL of the receiver. By default, unchanged.
     #[schema(max_length = 2048)]
     pub url: Option<String>,
-    /// On again, as if nothing had failed, or off, so that what waits is dropped.
+    /// True to enable the webhook and reset its failures; false to disable it and drop the messages
+    /// that wait. By default, unchanged.
     pub enabled: Option<bool>,
-    /// The kinds of notices that are sent there, each once; null for all.
+    /// Kinds of notifications to send, each at most once; null for all kinds. By default,
+    /// unchanged.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<NoticeKind>>, min_items = 1, max_items = 50)]
-    pub notices: FieldChange<Option<Vec<NoticeKind>>>,
+    #[schema(value_type = Option<Vec<NotificationKind>>, min_items = 1, max_items = 50)]
+    pub notifications: FieldChange<Option<Vec<NotificationKind>>>,
 }
 
-/// The kinds without those that would be there twice.
-fn kinds(notices: Vec<NoticeKind>) -> Result<BTreeSet<NoticeKind>, Problem> {
+/// Validates the list of kinds.
+fn kinds(notices: Vec<NotificationKind>) -> Result<BTreeSet<NotificationKind>, Problem> {
     if notices.is_empty() {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail("A webhook that is to be told of nothing is turned off.")
-            .field("notices"));
+            .detail("Expected at least one kind. To receive nothing, disable the webhook.")
+            .field("notifications"));
     }
-    each_once("notices", &notices)?;
+    each_once("notifications", &notices)?;
     Ok(notices.into_iter().collect())
 }
 
-/// Which deliveries to list.
+/// Query parameters of `list_deliveries`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeliveriesQuery {
-    /// How many, by default 20.
+    /// Maximum number of deliveries to return. By default, 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
     #[param(max_length = 100)]
     cursor: Option<String>,
-    /// The delivery before which they came. Use `cursor`.
+    /// Id of the delivery before which the page starts. By default, the newest deliveries are
+    /// returned. Deprecated: use `cursor`.
     before: Option<DeliveryId>,
 }
 
-/// Add a webhook
+/// Create a webhook
 ///
-/// From now on what you are told is posted there: to a program as Standard Webhooks 1.0, with a notice as `data`, or to a
-/// chat service in its own format; all of it, or the kinds of `notices`. An answer other than 2xx within 15 seconds is a failure, tried again nine times over
-/// three days; 410 turns the webhook off, as do five days of failures. Redirects are not followed.
+/// Posts your notifications to a URL: to a program in the format of Standard Webhooks 1.0, with the
+/// notification as `data`, or to a chat service in the format of the service. `notifications`
+/// limits the webhook to some kinds.
+///
+/// A delivery succeeds if the receiver responds with 2xx within 15 seconds. Redirects are not
+/// followed. Failed deliveries are retried nine times over three days. A response of 410, or five
+/// days of failures, disables the webhook.
 #[utoipa::path(
     post, path = "/v1/me/webhooks", tag = "webhooks",
-    extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::EndpointNotFound]))),
-    responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = AddedWebhookView))
+    extensions(("x-refusals" = json!([Code::TooManyDestinations, Code::AddressForbidden, Code::DestinationNotFound]))),
+    responses((status = 201, description = "The webhook and its secret, which is not shown again.", body = CreatedWebhookView))
 )]
-pub async fn add_webhook(
+pub async fn create_webhook(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
     key: IdempotencyKey,
-    body: Body<WebhookRequest>,
+    body: Body<CreateWebhook>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("add_webhook", &body.0)?;
-    let WebhookRequest { url, kind, notices } = body.0;
+    let repeatable = key.of("create_webhook", &body.0)?;
+    let CreateWebhook { url, kind, notifications: notices } = body.0;
     let wish = WebhookWish { url, kind, notices: notices.map(kinds).transpose()? };
     let added =
-        with_timeout(service::endpoints::add_webhook(&ctx, caller.0, wish, repeatable)).await?;
+        with_timeout(service::endpoints::create_webhook(&ctx, caller.0, wish, repeatable)).await?;
     let path = format!("v1/me/webhooks/{}", added.made.webhook.id);
     Ok(secret(created(&ctx, path), added))
 }
 
 /// List webhooks
 ///
-/// Of programs and of chat services, with how they fare. Secrets are not shown.
+/// Returns your webhooks and their delivery status, without their secrets.
 #[utoipa::path(
     get, path = "/v1/me/webhooks", tag = "webhooks",
-    responses((status = 200, description = "Your webhooks.", body = WebhookListView))
+    responses((status = 200, description = "The webhooks.", body = WebhookListView))
 )]
 pub async fn list_webhooks(
     ctx: web::Data<Context>,
@@ -124,98 +133,102 @@ pub async fn list_webhooks(
     Ok(HttpResponse::Ok().json(WebhookListView { items }))
 }
 
-/// Change a webhook
+/// Update a webhook
 ///
-/// Moves it to another URL, turns it off or on again, or changes of what it is told. What waits and is not wanted any more is
-/// dropped.
+/// Changes the URL or the kinds of notifications, or enables or disables the webhook. Messages that
+/// wait and are no longer wanted are dropped.
 #[utoipa::path(
     patch, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::AddressForbidden]))),
-    responses((status = 200, description = "The webhook as it is now.", body = WebhookView))
+    responses((status = 200, description = "The updated webhook.", body = WebhookView))
 )]
-pub async fn change_webhook(
+pub async fn update_webhook(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    webhook: web::Path<EndpointId>,
-    body: Body<WebhookChangeRequest>,
+    webhook: web::Path<DestinationId>,
+    body: Body<UpdateWebhook>,
 ) -> Result<HttpResponse, Problem> {
-    let WebhookChangeRequest { url, enabled, notices } = body.0;
+    let UpdateWebhook { url, enabled, notifications: notices } = body.0;
     let notices = match notices {
         FieldChange::Unchanged => FieldChange::Unchanged,
         FieldChange::To(notices) => FieldChange::To(notices.map(kinds).transpose()?),
     };
     let change = WebhookChange { url, enabled, notices };
     let changed =
-        with_timeout(service::endpoints::change_webhook(&ctx, caller.0, *webhook, change)).await?;
+        with_timeout(service::endpoints::update_webhook(&ctx, caller.0, *webhook, change)).await?;
     Ok(HttpResponse::Ok().json(WebhookView::from(changed)))
 }
 
-/// Remove a webhook
+/// Delete a webhook
 ///
-/// With its log.
+/// Deletes the webhook and its delivery log.
 #[utoipa::path(
     delete, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
-    responses((status = 204, description = "It is gone."))
+    responses((status = 204, description = "The webhook was deleted."))
 )]
-pub async fn remove_webhook(
+pub async fn delete_webhook(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    webhook: web::Path<EndpointId>,
+    webhook: web::Path<DestinationId>,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::endpoints::remove_webhook(&ctx, caller.0, *webhook)).await?;
+    with_timeout(service::endpoints::delete_webhook(&ctx, caller.0, *webhook)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Rotate the secret of a webhook
+/// Rotate a webhook secret
 ///
-/// For 24 hours everything is signed with both, so that nothing is refused while you bring in the new one.
+/// Replaces the signing secret of a webhook. For 24 hours, messages are signed with both the old
+/// and the new secret, so that the receiver can be updated without rejecting messages.
 #[utoipa::path(
     post, path = "/v1/me/webhooks/{webhook_id}/secret", tag = "webhooks",
-    extensions(("x-refusals" = json!([Code::EndpointNotFound]))),
-    responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = AddedWebhookView))
+    extensions(("x-refusals" = json!([Code::DestinationNotFound]))),
+    responses((status = 200, description = "The webhook and its new secret, which is not shown again.", body = CreatedWebhookView))
 )]
-pub async fn rotate_secret(
+pub async fn rotate_webhook_secret(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    webhook: web::Path<EndpointId>,
+    webhook: web::Path<DestinationId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("rotate_secret", &*webhook)?;
-    let rotated = service::endpoints::rotate_secret(&ctx, caller.0, *webhook, repeatable);
+    let repeatable = key.of("rotate_webhook_secret", &*webhook)?;
+    let rotated = service::endpoints::rotate_webhook_secret(&ctx, caller.0, *webhook, repeatable);
     Ok(secret(HttpResponse::Ok(), with_timeout(rotated).await?))
 }
 
-/// Test an endpoint
+/// Send a test message
 ///
-/// Sends something that is about nothing, so that you can see whether it arrives. For webhooks and browsers alike.
+/// Sends a test message to a webhook, a push subscription or an email address. The delivery log
+/// shows the outcome.
 #[utoipa::path(
-    post, path = "/v1/me/endpoints/{endpoint_id}/test", tag = "deliveries",
-    extensions(("x-refusals" = json!([Code::EndpointOff, Code::TestUnderWay, Code::DeliveryNotFound]))),
-    responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView))
+    post, path = "/v1/me/destinations/{destination_id}/test", tag = "deliveries",
+    extensions(("x-refusals" = json!([Code::DestinationDisabled, Code::TestInProgress, Code::DeliveryNotFound]))),
+    responses((status = 202, description = "The delivery of the test message.", body = DeliveryView))
 )]
-pub async fn send_test(
+pub async fn test_destination(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    endpoint: web::Path<EndpointId>,
+    endpoint: web::Path<DestinationId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("send_test", &*endpoint)?;
+    let repeatable = key.of("test_destination", &*endpoint)?;
     let sent =
-        with_timeout(service::endpoints::send_test(&ctx, caller.0, *endpoint, repeatable)).await?;
+        with_timeout(service::endpoints::test_destination(&ctx, caller.0, *endpoint, repeatable))
+            .await?;
     Ok(under_way(sent))
 }
 
 /// List deliveries
 ///
-/// What was sent to one endpoint, or is to be. The last hundred are kept, usually for thirty days after they ended.
+/// Returns the sent and pending messages of a destination, the newest first. The last 100
+/// deliveries are kept, usually until 30 days after they ended.
 #[utoipa::path(
-    get, path = "/v1/me/endpoints/{endpoint_id}/deliveries", tag = "deliveries",
-    responses((status = 200, description = "A part of the log.", body = DeliveryListView))
+    get, path = "/v1/me/destinations/{destination_id}/deliveries", tag = "deliveries",
+    responses((status = 200, description = "A page of deliveries.", body = DeliveryListView))
 )]
 pub async fn list_deliveries(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    endpoint: web::Path<EndpointId>,
+    endpoint: web::Path<DestinationId>,
     query: web::Query<DeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
@@ -228,31 +241,33 @@ pub async fn list_deliveries(
     Ok(HttpResponse::Ok().json(DeliveryListView { items, next_cursor }))
 }
 
-/// Deliver again
+/// Redeliver a message
 ///
-/// Sends something once more to the webhook of a program, at once, with the same id and body. What people read is not kept.
+/// Sends a message to a webhook of kind `standard` again, immediately and with the same id and
+/// body. The content of messages to other destinations is not stored, so they cannot be
+/// redelivered.
 #[utoipa::path(
-    post, path = "/v1/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again", tag = "deliveries",
-    params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program.")),
-    extensions(("x-refusals" = json!([Code::EndpointOff]))),
-    responses((status = 202, description = "It is under way.", body = DeliveryView))
+    post, path = "/v1/me/destinations/{destination_id}/deliveries/{delivery_id}/redeliver", tag = "deliveries",
+    params(("destination_id" = DestinationId, Path, description = "Id of a webhook of kind `standard`.")),
+    extensions(("x-refusals" = json!([Code::DestinationDisabled]))),
+    responses((status = 202, description = "The delivery, pending again.", body = DeliveryView))
 )]
-pub async fn deliver_again(
+pub async fn redeliver(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    path: web::Path<(EndpointId, DeliveryId)>,
+    path: web::Path<(DestinationId, DeliveryId)>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (endpoint, delivery) = *path;
-    let repeatable = key.of("deliver_again", &(endpoint, delivery))?;
-    let again = service::endpoints::deliver_again(&ctx, caller.0, endpoint, delivery, repeatable);
+    let repeatable = key.of("redeliver", &(endpoint, delivery))?;
+    let again = service::endpoints::redeliver(&ctx, caller.0, endpoint, delivery, repeatable);
     Ok(under_way(with_timeout(again).await?))
 }
 
 fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResponse {
     replayed(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
-    response.insert_header(no_store).json(AddedWebhookView::from(made.made))
+    response.insert_header(no_store).json(CreatedWebhookView::from(made.made))
 }
 
 fn under_way(sent: Made<Delivery>) -> HttpResponse {

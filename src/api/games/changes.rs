@@ -12,29 +12,30 @@ use crate::service::{self, Context};
 
 use super::response;
 
-/// Since when.
+/// Start of the changes to return.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ChangesQuery {
-    /// The version that you have.
+    /// Version of the game that you have.
     #[param(value_type = u32, minimum = 1, maximum = 2_147_483_647)]
     since: Version,
 }
 
-/// Show what changed in a game
+/// Get game changes
 ///
-/// What turns the game that you were shown at a version into the game as it is, as a JSON Patch (RFC 6902). What changes with the
-/// time, and not with events, is always in it: the seats with their clocks, and who is waited for.
+/// Returns a JSON Patch (RFC 6902) that turns the game as you saw it at version `since` into the
+/// current game. The patch always replaces `seats`, `awaiting` and `paused_until`, because they
+/// change with time and not only with events.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/changes", tag = "games",
     extensions(("x-refusals" = json!([Code::VersionNotFound]))),
     responses(
         (status = 200, description = "The changes.", body = GameChangesView),
-        (status = 304, description = "You have these already.")
+        (status = 304, description = "The game has not changed.")
     )
 )]
-pub async fn show_changes(
+pub async fn get_game_changes(
     ctx: web::Data<Context>,
     caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,

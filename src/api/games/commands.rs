@@ -18,44 +18,47 @@ use crate::service::{self, Context};
 
 use super::response;
 
-/// A command to play.
+/// Command to play or to preview.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PlayRequest {
-    /// The version of the game that you have seen; may be sent as `If-Match` instead.
+pub struct PlayCommand {
+    /// Version of the game that the command is based on. Playing requires it here or in `If-Match`;
+    /// a preview defaults to the current version.
     expected_version: Option<Version>,
     #[schema(value_type = Command)]
     command: Box<RawValue>,
 }
 
-/// What the seat of the caller may do now.
+/// Legal commands of your seat.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct LegalCommandsView {
-    /// The version of the game at which these are the legal commands.
+pub struct LegalCommandListView {
+    /// Version of the game at which the commands are legal.
     pub version: Version,
-    /// To concede comes last. Empty when there is nothing that you could do.
+    /// Legal commands, `concede` last; empty once the game is over.
     #[schema(max_items = 1000)]
     pub items: Vec<LegalCommandView>,
 }
 
-/// A legal command, which can be sent back as it is.
+/// Legal command with its score. Send `command` back unchanged to play it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LegalCommandView {
     pub command: Command,
-    /// The points of your kingdom after it.
+    /// Points of your kingdom after the command, before anything that the command causes.
     #[schema(minimum = 0, maximum = 1000)]
     pub score: u32,
 }
 
 /// List legal commands
 ///
-/// Every command that would be accepted from you now, each with the score it leads to. None once the game is over.
+/// Returns every command that your seat can play now, each with the resulting score. While another
+/// seat is awaited, the list contains only `concede`, and `take_back` if a house player has taken
+/// over your seat. The list is empty once the game is over.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/legal-commands", tag = "play",
     extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::SeatConceded]))),
     responses(
-        (status = 200, description = "The legal commands.", body = LegalCommandsView),
-        (status = 304, description = "You have these already.")
+        (status = 200, description = "The legal commands.", body = LegalCommandListView),
+        (status = 304, description = "The legal commands have not changed.")
     )
 )]
 pub async fn list_legal_commands(
@@ -68,25 +71,26 @@ pub async fn list_legal_commands(
         with_timeout(service::games::legal_choices(&ctx, caller.0, *game)).await?;
     let items =
         choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
-    let view = LegalCommandsView { version, items: items.collect() };
+    let view = LegalCommandListView { version, items: items.collect() };
     tagged_json(&cached, Kept::ByItsReader, &view)
 }
 
 /// Preview a command
 ///
-/// The game as it would be after the command and the forced steps that follow, up to the next line that would be
-/// dealt or to where anybody else decides, a house player included. Nothing is recorded.
+/// Returns the game as it would be after the command and the forced steps that follow. The preview
+/// stops before the next line is dealt, and before another player, including a house player,
+/// decides. Nothing is recorded.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/preview", tag = "play",
     extensions(("x-refusals" = json!([RULES]))),
-    responses((status = 200, description = "The game as it would be.", body = GameView))
+    responses((status = 200, description = "The game after the command, as a preview.", body = GameView))
 )]
 pub async fn preview_command(
     ctx: web::Data<Context>,
     caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
     expected: ExpectedVersion,
-    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+    body: Body<PlayCommand, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     let expected = expected.or(body.0.expected_version)?;
     let command = read_command(&body.0.command)?;
@@ -97,17 +101,19 @@ pub async fn preview_command(
 
 /// Play a command
 ///
-/// Exactly one of many who play on the same version wins; the others are told what happened. The same key again gets
-/// the same answer, and plays nothing twice. Who sends `Prefer: return=minimal` gets 204 with the `ETag` of the game, and without
-/// the game.
+/// Plays the command and returns the game after the command and everything that followed. If
+/// several requests use the same version, only one succeeds; the others get `version_stale` with
+/// the events since that version. A request that is repeated with the same `Idempotency-Key`
+/// returns the same response and plays nothing twice. With `Prefer: return=minimal`, the response
+/// is 204 with the `ETag` of the game and without a body.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
-        ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
-        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version; a list of them, or `*` for the current version.", max_length = 1000)
+        ("Idempotency-Key" = String, Header, description = "Key of your choice, new for each command. Makes the request safe to repeat.", min_length = 1, max_length = 255),
+        ("If-Match" = Option<String>, Header, description = "ETag of the game that the command is based on, in place of `expected_version`: one ETag, a list of ETags, or `*` for the current version.", max_length = 1000)
     ),
-    extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyMissing, Code::ExpectedVersionMissing]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),
+    responses((status = 200, description = "The game after the command.", body = GameView))
 )]
 pub async fn play_command(
     ctx: web::Data<Context>,
@@ -116,15 +122,15 @@ pub async fn play_command(
     key: IdempotencyKey,
     expected: ExpectedVersion,
     preferences: Preferences,
-    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+    body: Body<PlayCommand, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     let expected = expected
         .or(body.0.expected_version)?
-        .ok_or_else(|| Problem::new(Code::ExpectedVersionMissing).field("expected_version"))?;
+        .ok_or_else(|| Problem::new(Code::ExpectedVersionRequired).field("expected_version"))?;
     let command = read_command(&body.0.command)?;
     let repeatable = key
         .of("play_command", &(&expected, command))?
-        .ok_or_else(|| Problem::new(Code::IdempotencyKeyMissing).field("Idempotency-Key"))?;
+        .ok_or_else(|| Problem::new(Code::IdempotencyKeyRequired).field("Idempotency-Key"))?;
     let played = with_timeout(service::games::play_seen(
         &ctx, caller.0, *game, &expected, repeatable, command,
     ))
@@ -135,7 +141,7 @@ pub async fn play_command(
     Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
-/// A command with its type outside: in this form an error tells the field that it is about.
+/// [`Command`] with an external tag. In this form, errors carry the path of the invalid field.
 #[derive(Deserialize)]
 #[serde(remote = "Command", rename_all = "snake_case", deny_unknown_fields)]
 enum TypeOutside {
@@ -149,10 +155,10 @@ enum TypeOutside {
     Concede {},
 }
 
-/// A command as it was sent.
+/// Parses a command.
 ///
 /// # Errors
-/// What is wrong, with the name of the field.
+/// Returns the first defect of the command with the name of its field.
 pub fn read_command(json: &RawValue) -> Result<Command, Problem> {
     serde_json::from_str(json.get()).or_else(|error| {
         let rewritten = with_whole_numbers(json.get().as_bytes());
@@ -161,7 +167,7 @@ pub fn read_command(json: &RawValue) -> Result<Command, Problem> {
     })
 }
 
-/// What is wrong with `json`, and where.
+/// Describes the first defect of an invalid command.
 fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
     let invalid =
         |field: &str, detail: &str| Problem::new(Code::FieldInvalid).detail(detail).field(field);
@@ -171,7 +177,7 @@ fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
     let kind = match fields.remove("type") {
         Some(Value::String(kind)) => kind,
         Some(_) => return invalid("command.type", "Expected a string."),
-        None => return invalid("command.type", "The type of the command is missing."),
+        None => return invalid("command.type", "The field `type` is required."),
     };
     let type_outside = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
     let mut track = serde_path_to_error::Track::new();

@@ -13,32 +13,34 @@ use crate::service::{self, Context};
 
 use super::picture_response::PictureAccess;
 
-/// As of all pictures, except that its own styles move it.
+/// Same policy as for all images, except that inline styles are allowed for the animation.
 const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/// In which words a film is. Other parameters are ignored.
+/// Query parameters of an animation. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FilmQuery {
-    /// The language of the words, by default as `Accept-Language` asks.
+    /// Language of the texts; defaults to the best match for `Accept-Language`.
     language: Option<Language>,
 }
 
-/// Draw a game as a film
+/// Draw a game animation
 ///
-/// How the game came about, from its first line to its end or so far, in one SVG that moves by itself and begins again
-/// a few seconds after its end: the lines with the kings on them, every kingdom as it grows, the giants, the points, and
-/// at last the ranking. It works as an image. It has no script and fetches nothing; where people want no motion, it shows
-/// the end. What was taken back is not in it. A table whose game has not started, or was called off, has none.
+/// Returns the game from its first line to its end, or to its current state, as one animated SVG.
+/// The animation shows the lines with the kings, the growing kingdoms, the giants, the points and
+/// finally the ranking, and restarts a few seconds after its end. Undone moves are left out. The
+/// SVG can be used as an image: it contains no scripts and loads nothing. Viewers who prefer
+/// reduced motion see its end. A table whose game has not started or was cancelled has no
+/// animation.
 #[utoipa::path(
-    get, path = "/v1/games/{game_id}/pictures/film.svg", tag = "pictures",
+    get, path = "/v1/games/{game_id}/animation.svg", tag = "pictures",
     extensions(("x-refusals" = json!([Code::GameNotStarted]))),
     responses(
-        (status = 200, description = "The film.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very film."))),
-        (status = 304, description = "You have this film already.")
+        (status = 200, description = "The animation.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "ETag of the animation."))),
+        (status = 304, description = "The animation has not changed.")
     )
 )]
-pub async fn draw_film(
+pub async fn draw_animation(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Bearer<OrAnybody<GamesRead>>,

@@ -11,33 +11,34 @@ use crate::service::{self, Context};
 
 use super::response::after_request;
 
-/// Which house player is to sit down.
+/// House player to add to a table.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SeatHousePlayerRequest {
-    /// How it plays, as in `house` of a new table.
+pub struct AddHousePlayer {
+    /// Strategy of the house player, as in `house` of `create_table`.
     pub house: HousePlayer,
 }
 
-/// Seat a house player
+/// Add a house player
 ///
-/// Gives the next free seat of an open table to a house player, so that the game need not wait for more people. Only the
-/// opener can. The game starts by itself when that was the last seat.
+/// Gives the next free seat of an open table to a house player, a computer player run by the
+/// server. The caller must be the host of the table. The game starts when the last seat is taken.
+/// Returns the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/house-players", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::TableFull, Code::NotTheOpener, Code::GameTooLong]))),
-    responses((status = 200, description = "The table, or the game that has started.", body = GameView))
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::TableFull, Code::NotTheHost, Code::GameTooLong]))),
+    responses((status = 200, description = "The table, or the started game.", body = GameView))
 )]
-pub async fn seat_house_player(
+pub async fn add_house_player(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<SeatHousePlayerRequest>,
+    body: Body<AddHousePlayer>,
 ) -> Result<HttpResponse, Problem> {
-    let SeatHousePlayerRequest { house } = body.0;
-    let repeatable = key.of("seat_house_player", &body.0)?;
-    let seated = service::games::seat_house_player(&ctx, caller.0, *game, house, repeatable);
+    let AddHousePlayer { house } = body.0;
+    let repeatable = key.of("add_house_player", &body.0)?;
+    let seated = service::games::add_house_player(&ctx, caller.0, *game, house, repeatable);
     Ok(after_request(HttpResponse::Ok(), &with_timeout(seated).await?, caller.0))
 }

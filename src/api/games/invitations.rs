@@ -1,4 +1,4 @@
-//! Invitations to an open table: by name, and by a link for whoever has it.
+//! Invitations to an open table, by name or by a link.
 
 use actix_web::{HttpResponse, web};
 use jiff::Timestamp;
@@ -18,60 +18,62 @@ use crate::service::{self, Context};
 
 use super::response::after_request;
 
-/// A player to invite.
+/// Player to invite.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct InviteRequest {
+pub struct InvitePlayer {
+    /// Name of the player.
     #[schema(min_length = 2, max_length = 32, examples("Grace"))]
     pub name: String,
 }
 
-/// What stands for an invitation in the address of its link.
+/// Invitation link to resolve.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct InspectInvitationRequest {
+pub struct ResolveInvitationLink {
+    /// Token from the URL of the link.
     #[schema(max_length = 1000)]
     pub token: String,
 }
 
-/// A link by which whoever has it can sit down at a table.
+/// Link with which a player can join a table without a personal invitation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvitationLinkView {
-    /// The page where somebody registers or logs in and sits down, without a client.
+    /// URL of a page on which a player can register or log in, and join the table without a client.
     #[schema(max_length = 2000)]
     pub url: String,
-    /// What stands for the invitation in it, for clients.
+    /// Token of the link, for clients.
     #[schema(max_length = 1000)]
     pub token: String,
-    /// Until when it is good, as long as the table is open.
+    /// Time at which the link expires. It stops working earlier if the table is no longer open.
     pub expires_at: Timestamp,
 }
 
-/// What an invitation link is for.
+/// Table that an invitation link refers to.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InvitationView {
-    /// The table, as who does not sit there sees it.
+    /// Table as seen by a player without a seat.
     pub game: GameView,
-    /// Until when the link is good, as long as the table is open.
+    /// Time at which the link expires. It stops working earlier if the table is no longer open.
     pub expires_at: Timestamp,
 }
 
 /// Invite a player
 ///
-/// Lets a player see and join a table that is for the invited only. Only its opener can; to invite somebody again
-/// changes nothing.
+/// Invites a player, who can then see and join the table even if it is only for invited players.
+/// The caller must be the host. Inviting a player again has no effect. Returns the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitations", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong, Code::TooManyAttempts]))),
-    responses((status = 200, description = "The table after it.", body = GameView))
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::BotsNotAllowed, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheHost, Code::PlayerNotFound, Code::GameTooLong, Code::TooManyAttempts]))),
+    responses((status = 200, description = "The table.", body = GameView))
 )]
 pub async fn invite_player(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<InviteRequest>,
+    body: Body<InvitePlayer>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of("invite_player", &body.0)?;
     let played = with_timeout(service::games::invite_player(
@@ -87,12 +89,13 @@ pub async fn invite_player(
 
 /// Decline an invitation
 ///
-/// A table for the invited is not to be seen any more. To decline again changes nothing.
+/// Declines your invitation to a table. A table for invited players is then no longer visible to
+/// you. Declining again has no effect.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitations/decline", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
     extensions(("x-refusals" = json!([Code::TableNotOpen, Code::AlreadySeated]))),
-    responses((status = 204, description = "You are not invited any more."))
+    responses((status = 204, description = "The invitation was declined."))
 )]
 pub async fn decline_invitation(
     ctx: web::Data<Context>,
@@ -103,18 +106,19 @@ pub async fn decline_invitation(
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Make an invitation link
+/// Create an invitation link
 ///
-/// Whoever has it can see the table and sit down there, with an account or after registering on the page that it leads to,
-/// also when the table is only for the invited. It is good for 14 days, as long as the table is open. Only the opener can
-/// make one. Nothing is stored for it, so it cannot be taken back but by cancelling the table.
+/// Returns a link with which a player can see and join the table, even if it is only for invited
+/// players. A player without an account can register on the linked page. The link expires after 14
+/// days, or when the table is no longer open. The caller must be the host. Links are not stored:
+/// the one way to revoke a link is to cancel the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitation-links", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheOpener]))),
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheHost]))),
     responses((status = 201, description = "The link.", body = InvitationLinkView))
 )]
-pub async fn make_invitation_link(
+pub async fn create_invitation_link(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
@@ -126,18 +130,18 @@ pub async fn make_invitation_link(
     Ok(created(&ctx, page).json(InvitationLinkView { url, token, expires_at: until }))
 }
 
-/// Inspect an invitation link
+/// Resolve an invitation link
 ///
-/// The table to which a link leads, for who thinks about sitting down there. To sit down, join it with the token as
-/// `invitation`.
+/// Returns the table that an invitation link refers to. To take a seat, call `join_table` with the
+/// token as `invitation`.
 #[utoipa::path(
-    post, path = "/v1/invitation-links/inspection", tag = "tables",
+    post, path = "/v1/invitation-links/resolve", tag = "tables",
     extensions(("x-refusals" = json!([Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen]))),
-    responses((status = 200, description = "What it is for.", body = InvitationView))
+    responses((status = 200, description = "The table that the link refers to.", body = InvitationView))
 )]
-pub async fn inspect_invitation_link(
+pub async fn resolve_invitation_link(
     ctx: web::Data<Context>,
-    body: Body<InspectInvitationRequest>,
+    body: Body<ResolveInvitationLink>,
 ) -> Result<HttpResponse, Problem> {
     let found = with_timeout(service::games::linked_invitation(&ctx, &body.0.token)).await;
     let LinkedInvitation { game, until, .. } =
@@ -146,7 +150,7 @@ pub async fn inspect_invitation_link(
     Ok(HttpResponse::Ok().json(InvitationView { game, expires_at: until }))
 }
 
-/// A refusal of a link with the field in which it came.
+/// Adds the field that contained the link to the refusal of the link.
 pub(super) fn of_the_link(problem: Problem, field: &str) -> Problem {
     match problem.code {
         Code::LinkInvalid | Code::LinkExpired => problem.field(field),

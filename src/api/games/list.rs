@@ -2,36 +2,37 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::games::views::GamePageView;
+use crate::api::games::views::GameListView;
 use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{Caller, GamesRead, with_timeout};
 use crate::api::problem::Problem;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::AfterMyGame;
 use crate::service::{self, Context};
 
-/// Which of one's games to list.
+/// Filter for the games of the current user.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct MyGamesQuery {
-    /// Only games of this status.
-    status: Option<Status>,
-    /// How many, by default 20.
+    /// Status of the games; defaults to all.
+    status: Option<GameStatus>,
+    /// Maximum number of games to return; defaults to 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Value of `next_cursor` from the previous page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }
 
-/// List my games
+/// List your games
 ///
-/// The games at which you sit, and open tables to which you are invited: those that wait for you first, then the last changed
-/// first.
+/// Returns the games in which you have a seat and the open tables to which you are invited. Games
+/// that wait for you come first, the earliest deadline at the top; the others follow, the last
+/// changed first.
 #[utoipa::path(
     get, path = "/v1/me/games", tag = "games",
-    responses((status = 200, description = "A page of games.", body = GamePageView))
+    responses((status = 200, description = "A page of games.", body = GameListView))
 )]
 pub async fn list_my_games(
     ctx: web::Data<Context>,
@@ -43,7 +44,7 @@ pub async fn list_my_games(
     let games =
         with_timeout(service::games::my_games(&ctx, caller.0, query.status, after, limit + 1))
             .await?;
-    let page = GamePageView::new(games, limit, |last| {
+    let page = GameListView::new(games, limit, |last| {
         cursor::write_my_game(AfterMyGame {
             urgency: last.urgency(),
             changed_at: last.changed_at,

@@ -1,4 +1,4 @@
-//! `/v1/games`, `/v1/sandboxes` and `/v1/records`.
+//! Handlers and views of `/v1/games`, `/v1/sandboxes` and `/v1/records`.
 
 pub mod changes;
 pub mod commands;

@@ -5,110 +5,116 @@ use utoipa::ToSchema;
 
 use crate::api::problem::{Problem, ProblemCode, pace_violation, settings_violation};
 use crate::domain::clock::{OnTimeout, Pace, Timing};
-use crate::domain::event_log::Rated;
-use crate::domain::table::Access;
+use crate::domain::event_log::RatingMode;
+use crate::domain::table::TableAccess;
 use crate::service::games::NewTable;
 
-/// A table to open.
+/// Table to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
-pub struct OpenTableRequest {
-    pub settings: SettingsRequest,
-    /// How much time there is for a decision; by default as much as anybody likes.
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent option")]
+pub struct CreateTable {
+    pub settings: CreateGameSettings,
+    /// Time limit for decisions; defaults to `untimed`.
     #[serde(default)]
     pub pace: Pace,
-    /// What happens when the time is up; by default the house makes the decision, and takes the seat over after three
-    /// timeouts on end.
+    /// Action when the time for a decision runs out. By default, a house player makes the decision,
+    /// and takes over the seat after three consecutive timeouts.
     #[serde(default)]
     pub on_timeout: OnTimeout,
-    /// Whether a player whose seat was taken over may take it back; by default it may.
+    /// True if players can take back a seat that a house player has taken over; defaults to true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub may_return: bool,
-    /// Whether the clock of a player stands on holiday; by default it does.
+    /// True if the clocks of players on holiday are stopped; defaults to true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub holidays: bool,
-    /// Whether the clock of a player who wants so stands on weekends; by default it does.
+    /// True if the clocks of players with weekends off are stopped on weekends; defaults to true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub weekends: bool,
-    /// Whether a player may hand the seat to another; by default it may.
+    /// True if players can hand over their seats to other players; defaults to true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub hand_over: bool,
-    /// Who may see and join the table; by default everybody.
+    /// Visibility of the table; defaults to `public`.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
-    pub access: Access,
-    /// Whose results change ratings; by default those of people against people.
-    // Not written where it is what is usual, for the same reason as the house players.
+    pub access: TableAccess,
+    /// Results that change ratings; defaults to `people`, those of people against people.
+    // The default is not serialized, for the same reason as an empty list of house players.
     #[serde(default, skip_serializing_if = "is_usual")]
     #[schema(default = "people")]
-    pub rated: Rated,
-    /// Whether bots may sit down; by default none but the opener may.
-    // Not written when they may not, for the same reason.
+    pub rated: RatingMode,
+    /// True if bots can join the table; defaults to false. A bot can always play at a table of its
+    /// own.
+    // False is not serialized, for the same reason.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[schema(default = false)]
     pub bots: bool,
-    /// House players that take the seats after yours, by default none: `random` plays any legal move, `greedy` the one
-    /// that is best at once, `searching` the one after which trial games end best. If they take all seats, the game
-    /// starts at once.
-    // Not written when there are none: a request is recognised by what was written of it before there were any.
+    /// House players for the seats after yours; defaults to none. `random` plays any legal move,
+    /// `greedy` the move with the best immediate result, and `searching` the move with the best
+    /// result in simulated games. If house players take all other seats, the game starts
+    /// immediately.
+    // An empty list is not serialized: the hash of a repeated request must not depend on fields
+    // that did not exist when the request was first sent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(max_items = 4, default = json!([]))]
     pub house: Vec<HousePlayer>,
-    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
 }
 
-/// How many timeouts on end can be asked for before the house takes a seat over.
+/// Maximum number of consecutive timeouts before a house player takes over a seat.
 const MOST_TIMEOUTS: u8 = 100;
-/// How many variants can be asked for, one of each.
+/// Maximum number of variants, each at most once.
 const MOST_VARIANTS: usize = Variant::ALL.len();
 
-/// How the game is to be played.
+/// Rules of the game to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SettingsRequest {
-    /// How many seats there are.
+pub struct CreateGameSettings {
+    /// Number of seats.
     #[schema(minimum = 2, maximum = 5, examples(4))]
     pub players: u8,
-    /// By default none.
+    /// Expansion of the base game; defaults to `none`.
     #[serde(default)]
     #[schema(default = "none")]
     pub expansion: Expansion,
-    /// By default that of the rulebook.
+    /// Edition of the rules; defaults to `rulebook`.
     #[serde(default)]
     #[schema(default = "rulebook")]
     pub edition: Edition,
-    /// By default none.
+    /// Variants of the rules, each at most once; defaults to none.
     #[serde(default)]
     #[schema(max_items = 3, default = json!([]))]
     pub variants: Vec<Variant>,
-    /// Whether a step that leaves no choice is played at once; by default it is.
+    /// True if moves without a choice are played automatically; defaults to true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub auto_play_forced: bool,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
-fn is_usual(rated: &Rated) -> bool {
-    *rated == Rated::default()
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_usual(rated: &RatingMode) -> bool {
+    *rated == RatingMode::default()
 }
 
-fn everybody() -> Access {
-    Access::Public
+fn everybody() -> TableAccess {
+    TableAccess::Public
 }
 
 fn yes() -> bool {
     true
 }
 
-impl OpenTableRequest {
-    /// What it asks for, if a table may be opened so.
+impl CreateTable {
+    /// Validates the settings.
+    ///
+    /// # Errors
+    /// Returns the first setting that is not allowed.
     pub fn wish(self) -> Result<NewTable, Problem> {
         Ok(NewTable {
             settings: self.settings.checked()?,
@@ -128,22 +134,20 @@ impl OpenTableRequest {
         {
             return Err(Problem::new(ProblemCode::PaceOutOfRange)
                 .detail(format_args!(
-                    "The house takes a seat over after 1 to {MOST_TIMEOUTS} timeouts on end."
+                    "The computer takes over a seat after 1 to {MOST_TIMEOUTS} consecutive timeouts."
                 ))
                 .field("on_timeout.take_over_after"));
         }
-        let OpenTableRequest {
-            pace, on_timeout, may_return, holidays, weekends, hand_over, ..
-        } = *self;
+        let CreateTable { pace, on_timeout, may_return, holidays, weekends, hand_over, .. } = *self;
         Ok(Timing { pace, on_timeout, may_return, holidays, weekends, hand_over })
     }
 }
 
-impl SettingsRequest {
+impl CreateGameSettings {
     pub fn checked(&self) -> Result<Settings, Problem> {
         if self.variants.len() > MOST_VARIANTS {
             return Err(Problem::new(ProblemCode::FieldInvalid)
-                .detail(format_args!("At most {MOST_VARIANTS}."))
+                .detail(format_args!("Expected at most {MOST_VARIANTS} variants."))
                 .field("settings.variants"));
         }
         each_once("settings.variants", &self.variants)?;
@@ -153,31 +157,50 @@ impl SettingsRequest {
     }
 }
 
-/// Refuses a list that names something twice: whoever sends it may mean something else.
+/// Rejects a list with a repeated item, which is probably a mistake of the client.
 pub fn each_once<T: PartialEq>(field: &str, items: &[T]) -> Result<(), Problem> {
     let is_again = |(place, item): (usize, &T)| items[..place].contains(item);
     if items.iter().enumerate().any(is_again) {
         return Err(Problem::new(ProblemCode::FieldInvalid)
-            .detail("Each can be named once.")
+            .detail("Each item can occur only once.")
             .field(field));
     }
     Ok(())
 }
 
-/// What a player adds to the chance of the shuffle, as it was sent.
+/// Parses the entropy of a player.
 pub fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
     bytes_32("entropy", text)
 }
 
-/// 32 bytes that were sent in hexadecimal, in this field.
+/// Parses 32 bytes in hexadecimal from a field of the request.
 pub fn bytes_32(field: &str, text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
     let decode = |text: &str| {
         let mut bytes = Bytes32::default();
-        hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|error| {
+        hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|_| {
             Problem::new(ProblemCode::FieldInvalid)
-                .detail(format_args!("Expected 32 bytes as 64 hexadecimal digits: {error}."))
+                .detail("Expected 32 bytes as 64 hexadecimal digits.")
                 .field(field)
         })
     };
     text.map(decode).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invalid_entropy_is_explained_without_library_texts() {
+        for text in ["", "ab", "zz", &"0g".repeat(32), &"0".repeat(63)] {
+            let problem = entropy(Some(text)).expect_err("no entropy");
+            assert_eq!(
+                problem.detail.as_deref(),
+                Some("Expected 32 bytes as 64 hexadecimal digits."),
+                "{text}"
+            );
+            assert_eq!(problem.field.as_deref(), Some("entropy"));
+        }
+        assert_eq!(entropy(Some(&"0f".repeat(32))).expect("entropy"), Some([15; 32]));
+    }
 }

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use actix_web::{HttpResponse, web};
 use jiff::Timestamp;
-use kingdomino::{Command, Order, Plan};
+use kingdomino::{Command, Plan, PremovePlan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -14,135 +14,141 @@ use crate::domain::GameId;
 use crate::domain::table::StoredOrder;
 use crate::service::{self, Context};
 
-/// What to do in your next turn.
+/// Premove for your next turn.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OrderRequest {
-    pub order: Order,
-    /// From then on it is not carried out any more; null for as long as your turn has not come.
+pub struct SetPremove {
+    pub plan: PremovePlan,
+    /// Time at which the premove expires; null, the default, if it never does.
     #[serde(default, deserialize_with = "optional_timestamp")]
     pub valid_until: Option<Timestamp>,
 }
 
-/// What you ordered for your next turn. Nobody else can see it.
+/// Premove for your next turn. Other players cannot see it.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct OrderView {
-    pub order: Order,
-    /// From then on it is not carried out any more; null for as long as your turn has not come.
+pub struct PremoveView {
+    pub plan: PremovePlan,
+    /// Time at which the premove expires; null if it never does.
     pub valid_until: Option<Timestamp>,
-    pub given_at: Timestamp,
+    /// Time at which the premove was set.
+    pub created_at: Timestamp,
 }
 
-/// What an order would do.
+/// Commands that a premove would play.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlanView {
-    /// The placement, or the discard; null when you would be asked.
+pub struct PremovePreviewView {
+    /// Placement or discard that would be played; null if you would decide yourself.
     pub place: Option<Command>,
-    /// The pick from what is free now; null when you would be asked, as you are if you are asked where to place, or when the line to
-    /// pick from is not dealt.
+    /// Pick that would be played, out of the dominoes that are free now; null if you would decide
+    /// yourself. A pick is never played if you decide about the placement, or if the line to pick
+    /// from is not dealt yet.
     pub pick: Option<Command>,
-    /// The points of your kingdom after it.
+    /// Points of your kingdom after the placement.
     #[schema(minimum = 0, maximum = 1000)]
     pub score: u32,
 }
 
-/// Show your order
+/// Get your premove
 ///
-/// What you ordered for your next turn.
+/// Returns the premove that you have set for your next turn.
 #[utoipa::path(
-    get, path = "/v1/games/{game_id}/order", tag = "play",
-    extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::GameFinished, Code::SeatConceded, Code::OrderNotFound, Code::IsSandbox]))),
-    responses((status = 200, description = "The order.", body = OrderView))
+    get, path = "/v1/games/{game_id}/premove", tag = "play",
+    extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::GameFinished, Code::SeatConceded, Code::PremoveNotFound, Code::IsSandbox]))),
+    responses((status = 200, description = "The premove.", body = PremoveView))
 )]
-pub async fn show_order(
+pub async fn get_premove(
     ctx: web::Data<Context>,
     caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let order = with_timeout(service::games::show_order(&ctx, caller.0, *game)).await?;
+    let order = with_timeout(service::games::get_premove(&ctx, caller.0, *game)).await?;
     Ok(shown(order))
 }
 
-/// Give an order
+/// Set your premove
 ///
-/// For your next turn: it is carried out with the command that brings the turn, and the events say so. It takes the place
-/// of an older one. It is void when a decision is taken back, and when your seat changes hands.
+/// Sets the premove for your next turn and replaces the previous one. The premove is played
+/// together with the command that brings your turn, after an event `premove_played`. A premove is
+/// deleted when a decision in the game is undone or when your seat changes hands. Returns the
+/// premove.
 #[utoipa::path(
-    put, path = "/v1/games/{game_id}/order", tag = "play",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderInvalid, Code::NoTurnToCome, Code::IsSandbox]))),
-    responses((status = 200, description = "The order.", body = OrderView))
+    put, path = "/v1/games/{game_id}/premove", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::PremoveInvalid, Code::NoTurnLeft, Code::IsSandbox]))),
+    responses((status = 200, description = "The premove.", body = PremoveView))
 )]
-pub async fn give_order(
+pub async fn set_premove(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
-    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+    body: Body<SetPremove, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
-    let OrderRequest { order, valid_until } = body.0;
-    within_reach(&order)?;
+    let SetPremove { plan, valid_until } = body.0;
+    within_reach(&plan)?;
     let given =
-        with_timeout(service::games::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
+        with_timeout(service::games::set_premove(&ctx, caller.0, *game, plan, valid_until)).await?;
     Ok(shown(given))
 }
 
-/// Withdraw your order
+/// Delete your premove
 ///
-/// You will be asked.
+/// Deletes the premove. You will play your next turn yourself.
 #[utoipa::path(
-    delete, path = "/v1/games/{game_id}/order", tag = "play",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderNotFound, Code::IsSandbox]))),
-    responses((status = 204, description = "There is no order."))
+    delete, path = "/v1/games/{game_id}/premove", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::PremoveNotFound, Code::IsSandbox]))),
+    responses((status = 204, description = "The premove was deleted."))
 )]
-pub async fn withdraw_order(
+pub async fn delete_premove(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::games::withdraw_order(&ctx, caller.0, *game)).await?;
+    with_timeout(service::games::delete_premove(&ctx, caller.0, *game)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Try an order
+/// Preview a premove
 ///
-/// What it would do if your next turn came as things stand. Nothing is kept.
+/// Returns the commands that a premove would play if your turn came in the current state of the
+/// game. Nothing is stored.
 #[utoipa::path(
-    post, path = "/v1/games/{game_id}/order/dry-run", tag = "play",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderInvalid, Code::NoTurnToCome, Code::IsSandbox]))),
-    responses((status = 200, description = "What it would do.", body = PlanView))
+    post, path = "/v1/games/{game_id}/premove/preview", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::PremoveInvalid, Code::NoTurnLeft, Code::IsSandbox]))),
+    responses((status = 200, description = "The commands that the premove would play.", body = PremovePreviewView))
 )]
-pub async fn try_order(
+pub async fn preview_premove(
     ctx: web::Data<Context>,
     caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
-    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+    body: Body<SetPremove, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
-    within_reach(&body.0.order)?;
-    let plan = with_timeout(service::games::try_order(&ctx, caller.0, *game, body.0.order)).await?;
+    within_reach(&body.0.plan)?;
+    let plan =
+        with_timeout(service::games::preview_premove(&ctx, caller.0, *game, body.0.plan)).await?;
     let Plan { place, pick, points } = plan;
-    Ok(HttpResponse::Ok().json(PlanView { place, pick, score: points }))
+    Ok(HttpResponse::Ok().json(PremovePreviewView { place, pick, score: points }))
 }
 
-/// Whether the place that is wished for can be in any kingdom at all.
-fn within_reach(order: &Order) -> Result<(), Problem> {
+/// Checks that the cell of the premove can be part of a kingdom.
+fn within_reach(order: &PremovePlan) -> Result<(), Problem> {
     const REACH: RangeInclusive<i8> = -6..=6;
     let Some(at) = order.place.and_then(|place| place.at) else { return Ok(()) };
     for (axis, cell) in [("x", at.x), ("y", at.y)] {
         if !REACH.contains(&cell) {
             return Err(Problem::new(Code::FieldInvalid)
                 .detail("Expected a whole number from -6 to 6.")
-                .field(format!("order.place.at.{axis}")));
+                .field(format!("plan.place.at.{axis}")));
         }
     }
     Ok(())
 }
 
 fn shown(order: StoredOrder) -> HttpResponse {
-    HttpResponse::Ok().json(OrderView::from(order))
+    HttpResponse::Ok().json(PremoveView::from(order))
 }
 
-impl From<StoredOrder> for OrderView {
-    fn from(order: StoredOrder) -> OrderView {
+impl From<StoredOrder> for PremoveView {
+    fn from(order: StoredOrder) -> PremoveView {
         let StoredOrder { order, valid_until, given_at, .. } = order;
-        OrderView { order, valid_until, given_at }
+        PremoveView { plan: order, valid_until, created_at: given_at }
     }
 }

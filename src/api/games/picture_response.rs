@@ -1,4 +1,4 @@
-//! How pictures are sent.
+//! Responses with an image.
 
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
@@ -18,7 +18,7 @@ use crate::service::{self, Asker, Context, Error};
 
 use super::picture_query::PictureQuery;
 
-/// What is sent.
+/// Format of an image.
 #[derive(Clone, Copy, Debug)]
 pub enum As {
     Svg,
@@ -26,27 +26,29 @@ pub enum As {
     Text,
 }
 
-/// A browser that opens a picture runs nothing that is in it and fetches nothing for it, whatever the players are called.
+/// Prevents an image from running scripts and from loading anything, even if a player name were not
+/// escaped.
 const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
 
-/// A picture, and how it is sent.
+/// An image and the headers for its response.
 pub struct Shown {
     drawing: Drawing,
     terms: PictureAccess,
 }
 
-/// In which language a picture is, and who may keep it.
+/// Language and cacheability of an image.
 pub struct PictureAccess {
     pub language: Language,
-    /// Whether the language follows from the headers of the request.
+    /// True if the language was negotiated by `Accept-Language`.
     pub negotiated: bool,
-    /// How long anybody may keep it, in seconds. None where only who asked may, and has to ask again.
+    /// Lifetime in shared caches, in seconds. None if only the client may cache the image, and must
+    /// revalidate it.
     pub lasts: Option<i64>,
 }
 
-/// The last moment that a link can name, in seconds since 1970.
+/// Latest expiry of a link, in seconds since 1970.
 const LAST_MOMENT: i64 = 253_402_207_200;
-/// How long the signature of a link is at most, in characters.
+/// Maximum length of a signature, in characters.
 const LONGEST_SIGNATURE: usize = 22;
 
 fn is_well_formed(query: &PictureQuery) -> bool {
@@ -58,7 +60,8 @@ fn is_well_formed(query: &PictureQuery) -> bool {
 }
 
 impl Shown {
-    /// By the link, or by the access token: if both are sent, the good one counts.
+    /// Loads the image, authorized by the link or by the access token. If both are sent, one valid
+    /// credential is sufficient.
     pub async fn find(
         ctx: &Context,
         request: &HttpRequest,
@@ -71,7 +74,8 @@ impl Shown {
         }
         match Box::pin(Shown::by_link(ctx, asker(request), game, subject, &query)).await {
             Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
-                // A token makes up for a link that does not hold, not for one that the document forbids.
+                // A token replaces an invalid signature, but does not excuse parameters that
+                // violate the schema.
                 if !is_well_formed(&query) {
                     return Err(Problem::new(ProblemCode::ParameterInvalid));
                 }
@@ -115,7 +119,8 @@ impl Shown {
         Ok(Shown { drawing, terms: PictureAccess { language, negotiated: false, lasts } })
     }
 
-    /// What the client has already is not drawn in pixels, nor sent.
+    /// Responds with the image. If the client has the current one, it is neither rendered as PNG
+    /// nor sent.
     pub async fn answer(
         self,
         ctx: &Context,
@@ -144,7 +149,8 @@ impl Shown {
     }
 }
 
-/// Who waits for a picture: a signed link belongs to nobody.
+/// Returns the account for which an image is rendered; for a signed link, the network of the
+/// client.
 fn asker(request: &HttpRequest) -> Asker {
     known(request).map_or_else(
         || Asker::Network(network(request_address(request))),
@@ -153,7 +159,7 @@ fn asker(request: &HttpRequest) -> Asker {
 }
 
 impl PictureAccess {
-    /// An answer with what all pictures are sent with.
+    /// Adds the headers that all image responses have.
     pub fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
         let kept = match self.lasts {
             Some(seconds) => format!("public, max-age={seconds}, immutable"),

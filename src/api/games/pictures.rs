@@ -1,4 +1,4 @@
-//! Pictures of games, for who may see the game, and for who has a signed link.
+//! Images of games, for viewers of the game and holders of a signed link.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -20,49 +20,51 @@ use crate::service::{self, Context};
 use super::picture_query::PictureQuery;
 use super::picture_response::{As, Shown};
 
-/// What is to be seen, by which right, and how large. Other parameters are ignored.
+/// Query parameters of a PNG image. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PngQuery {
-    /// The width in pixels; the height follows.
+    /// Width in pixels; defaults to 1200. The height follows from the width.
     #[param(minimum = 320, maximum = 2048, default = 1200)]
     width: Option<u32>,
-    /// One of the versions of the game, by default the current one.
+    /// Version of the game; defaults to the current one.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 2_147_483_647)]
     version: Option<Version>,
-    /// The language of the words, by default as `Accept-Language` asks.
+    /// Language of the texts; defaults to the best match for `Accept-Language`.
     language: Option<Language>,
-    /// Of a link: when it expires, in seconds since 1970.
+    /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     expires: Option<i64>,
-    /// Of a link: what vouches for it, in the place of an access token. If both are sent, the good one counts.
+    /// Signature of a link, in place of an access token. If both are sent, one valid credential is
+    /// sufficient.
     #[param(max_length = 22)]
     signature: Option<String>,
 }
 
-/// What links are made to.
+/// Query parameters of image links.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct LinksQuery {
-    /// The language of the pictures, by default as `Accept-Language` asks.
+    /// Language of the images; defaults to the best match for `Accept-Language`.
     language: Option<Language>,
 }
 
-/// A picture in pixels.
+/// PNG image.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
-pub struct Png(#[expect(dead_code, reason = "only the document speaks of it")] Vec<u8>);
+pub struct Png(#[expect(dead_code, reason = "used only by the OpenAPI document")] Vec<u8>);
 
-/// Draw the table as an SVG
+/// Draw the table as SVG
 ///
-/// The lines with the kings on them, every kingdom, and what is scored. It is well described for who cannot see it.
+/// Returns an SVG image of the table: the lines with the kings, every kingdom, and the scores. The
+/// image contains a description for screen readers.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/table.svg", tag = "pictures",
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The image.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_table_svg(
@@ -76,15 +78,15 @@ pub async fn draw_table_svg(
     shown.answer(&ctx, &request.0, &cached, As::Svg).await
 }
 
-/// Draw the table as a PNG
+/// Draw the table as PNG
 ///
-/// The same picture in pixels, for mails, chats and notices.
+/// Returns the image of the table as a PNG, for emails, chats and notifications.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/table.png", tag = "pictures",
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The image.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_table_png(
@@ -99,15 +101,16 @@ pub async fn draw_table_png(
     shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
 }
 
-/// Draw the table as plain text
+/// Draw the table as text
 ///
-/// Sentences first, then every kingdom in letters; the last line says how to read them.
+/// Returns the table as plain text: first sentences, then a map of letters for every kingdom. The
+/// last line is the key to the maps.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/table.txt", tag = "pictures",
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The text.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_table_text(
@@ -121,16 +124,16 @@ pub async fn draw_table_text(
     shown.answer(&ctx, &request.0, &cached, As::Text).await
 }
 
-/// Draw a kingdom as an SVG
+/// Draw a kingdom as SVG
 ///
-/// One kingdom with what it scores.
+/// Returns an SVG image of one kingdom with its score.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.svg", tag = "pictures",
-    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    params(("seat" = Seat, Path, description = "Seat of the kingdom.")),
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The image.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_kingdom_svg(
@@ -146,16 +149,16 @@ pub async fn draw_kingdom_svg(
     shown.answer(&ctx, &request.0, &cached, As::Svg).await
 }
 
-/// Draw a kingdom as a PNG
+/// Draw a kingdom as PNG
 ///
-/// The same picture in pixels, for mails, chats and notices.
+/// Returns the image of one kingdom as a PNG, for emails, chats and notifications.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.png", tag = "pictures",
-    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    params(("seat" = Seat, Path, description = "Seat of the kingdom.")),
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The image.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_kingdom_png(
@@ -171,16 +174,17 @@ pub async fn draw_kingdom_png(
     shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
 }
 
-/// Draw a kingdom as plain text
+/// Draw a kingdom as text
 ///
-/// What it scores, then the kingdom in letters; the last line says how to read them.
+/// Returns one kingdom as plain text: first its score, then a map of letters. The last line is the
+/// key to the map.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.txt", tag = "pictures",
-    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    params(("seat" = Seat, Path, description = "Seat of the kingdom.")),
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
-        (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already.")
+        (status = 200, description = "The text.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "ETag of the image."))),
+        (status = 304, description = "The image has not changed.")
     )
 )]
 pub async fn draw_kingdom_text(
@@ -196,10 +200,11 @@ pub async fn draw_kingdom_text(
     shown.answer(&ctx, &request.0, &cached, As::Text).await
 }
 
-/// Make links to pictures
+/// Create image links
 ///
-/// To the pictures of the game as it stands, for messages and pages that cannot send an access token. Whoever has such a link
-/// sees the picture, of this version and in this language, for 30 days.
+/// Returns signed links to images of the game at its current version, for messages and pages that
+/// cannot send an access token. A link gives access to the image of this version in this language
+/// without a token, and expires after 30 days.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/picture-links", tag = "pictures",
     extensions(("x-refusals" = json!([Code::GameNotStarted]))),
@@ -207,7 +212,7 @@ pub async fn draw_kingdom_text(
         (status = 200, description = "The links.", body = PictureLinksView)
     )
 )]
-pub async fn make_picture_links(
+pub async fn create_picture_links(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Bearer<GamesRead>,
@@ -231,7 +236,11 @@ impl PngQuery {
         let PngQuery { width, version, language, expires, signature } = self;
         let width = width.map_or(Some(Width::USUAL), Width::new).ok_or_else(|| {
             Problem::new(Code::ParameterInvalid)
-                .detail(format_args!("Expected {} to {} pixels.", Width::LEAST, Width::MOST))
+                .detail(format_args!(
+                    "Expected a number of pixels from {} to {}.",
+                    Width::LEAST,
+                    Width::MOST
+                ))
                 .field("width")
         })?;
         Ok((PictureQuery { version, language, expires, signature }, width))

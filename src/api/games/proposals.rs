@@ -11,42 +11,43 @@ use crate::service::{self, Context};
 
 use super::response::after_request;
 
-/// Something that needs the consent of all other players at the table.
+/// Proposal to the other players of the game.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct AskRequest {
+pub struct CreateProposal {
     pub proposal: Proposal,
 }
 
-/// Whether you agree.
+/// Answer to a proposal.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct AnswerRequest {
-    /// One seat that does not is enough.
-    pub agrees: bool,
+pub struct ProposalAnswer {
+    /// True to accept the proposal; false to reject and thereby close it.
+    pub accept: bool,
 }
 
-/// Ask for consent
+/// Create a proposal
 ///
-/// To undo, which takes your last decision back, or to pause all clocks. A decision can be taken back until a line is dealt
-/// or another player decides; at once, if nothing that is somebody else's happened since and your time for it would have
-/// lasted until now.
-/// What needs nobody's consent happens at once.
+/// Proposes to undo your last decision, or to pause all clocks. All other players must accept;
+/// house players are not asked. A decision can be undone until a line is dealt or another player
+/// decides. An undo takes effect immediately if no other seat has acted since the decision and your
+/// time for the decision has not run out. Every proposal takes effect immediately if no other
+/// player has to accept it. A new proposal replaces your open one. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/proposals", tag = "agreements",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::AlreadyAsked, Code::NothingToUndo, Code::PauseOutOfRange, Code::GameTooLong, Code::TooManyProposals]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::ProposalOpen, Code::NothingToUndo, Code::PauseOutOfRange, Code::GameTooLong, Code::TooManyProposals]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
-pub async fn ask_consent(
+pub async fn create_proposal(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<AskRequest>,
+    body: Body<CreateProposal>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("ask_consent", &body.0)?;
+    let repeatable = key.of("create_proposal", &body.0)?;
     let proposal = body.0.proposal;
-    let played = with_timeout(service::games::agreements::ask_consent(
+    let played = with_timeout(service::games::agreements::create_proposal(
         &ctx, caller.0, *game, proposal, repeatable,
     ))
     .await?;
@@ -55,37 +56,38 @@ pub async fn ask_consent(
 
 /// Answer a proposal
 ///
-/// It happens when the last player agrees, and not any more when one refuses.
+/// Accepts or rejects a proposal. A proposal takes effect when all players have accepted; one
+/// rejection closes it. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/proposals/{version}/answer", tag = "agreements",
-    params(("version" = u32, Path, description = "The version at which it was asked.", minimum = 1, maximum = 2_147_483_647)),
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NothingAsked]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    params(("version" = u32, Path, description = "Version of the game at which the proposal was made.", minimum = 1, maximum = 2_147_483_647)),
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::ProposalClosed]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
 pub async fn answer_proposal(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     path: web::Path<(GameId, Version)>,
     key: IdempotencyKey,
-    body: Body<AnswerRequest>,
+    body: Body<ProposalAnswer>,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = path.into_inner();
     let repeatable = key.of("answer_proposal", &(version, &body.0))?;
-    let agrees = body.0.agrees;
+    let accept = body.0.accept;
     let answered = service::games::agreements::answer_proposal(
-        &ctx, caller.0, game, version, agrees, repeatable,
+        &ctx, caller.0, game, version, accept, repeatable,
     );
     Ok(after_request(HttpResponse::Ok(), &with_timeout(answered).await?, caller.0))
 }
 
 /// Withdraw a proposal
 ///
-/// You ask no more.
+/// Withdraws your open proposal. Returns the game.
 #[utoipa::path(
     delete, path = "/v1/games/{game_id}/proposals/{version}", tag = "agreements",
-    params(("version" = u32, Path, description = "The version at which it was asked.", minimum = 1, maximum = 2_147_483_647)),
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NothingAsked]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    params(("version" = u32, Path, description = "Version of the game at which the proposal was made.", minimum = 1, maximum = 2_147_483_647)),
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::ProposalClosed]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
 pub async fn withdraw_proposal(
     ctx: web::Data<Context>,
@@ -100,13 +102,13 @@ pub async fn withdraw_proposal(
     Ok(after_request(HttpResponse::Ok(), &with_timeout(withdrawn).await?, caller.0))
 }
 
-/// End a pause
+/// Resume a game
 ///
-/// Before its time: one player who wants to go on is enough.
+/// Ends a pause before its time. Any player of the game can resume it. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/resume", tag = "agreements",
     extensions(("x-refusals" = json!([RUNNING_GAME, Code::NotPaused]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    responses((status = 200, description = "The game.", body = GameView))
 )]
 pub async fn resume_game(
     ctx: web::Data<Context>,

@@ -1,4 +1,4 @@
-//! The records of games that are over, one or many, and their verification.
+//! Records of finished and cancelled games: download, export and verification.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::{RecordCheckView, RecordView};
+use crate::api::games::views::{GameRecordView, RecordVerificationView};
 use crate::api::http::{
     CachedTags, Caller, GamesRead, Kept, OrAnybody, RawJson, tagged, with_timeout,
 };
@@ -17,33 +17,35 @@ use crate::domain::GameId;
 use crate::domain::table::{Exported, Viewer};
 use crate::service::{self, Context, ExportTurn};
 
-/// Larger than any record.
+/// Maximum size of a record in a request, in bytes. No record is larger.
 pub const MOST_OF_A_RECORD: usize = 4 << 20;
 
-/// Where an export goes on.
+/// Start of an export.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ExportQuery {
-    /// The game of the last record that you have; without it the export begins with the first.
+    /// Game of the last record received; the export continues after it. Defaults to the first
+    /// record.
     after: Option<GameId>,
 }
 
-/// Records, one a line.
+/// Game records, one per line.
 #[derive(ToSchema)]
 #[schema(value_type = String)]
-pub struct Records(#[expect(dead_code, reason = "only the document speaks of it")] String);
+pub struct Records(#[expect(dead_code, reason = "used only by the OpenAPI document")] String);
 
-/// Download a record
+/// Download a game record
 ///
-/// All that happened in a game that is over, in one line of JSON that can be verified without this server. Two requests give
-/// the same bytes, as long as nobody of the game changes or loses the name.
+/// Returns all events of a finished or cancelled game as one line of JSON, which can be verified
+/// without this server. The bytes stay the same unless a player of the game changes name or deletes
+/// the account.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/record", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
     responses(
-        (status = 200, description = "The record.", body = RecordView),
-        (status = 304, description = "You have this record already.")
+        (status = 200, description = "The record.", body = GameRecordView),
+        (status = 304, description = "The record has not changed.")
     )
 )]
 pub async fn download_record(
@@ -59,15 +61,16 @@ pub async fn download_record(
     tagged(&cached, Kept::ByItsReader, response, record.to_json_line())
 }
 
-/// Download the notation
+/// Download the game notation
 ///
-/// The record of a game that is over for people to read, a turn a line. It can be turned back into the very same record.
+/// Returns the record of a finished or cancelled game in a form for people to read, with one turn
+/// per line. The notation can be converted back into the identical record.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/record.txt", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
     responses(
         (status = 200, description = "The notation.", body = String, content_type = "text/plain"),
-        (status = 304, description = "You have this notation already.")
+        (status = 304, description = "The notation has not changed.")
     )
 )]
 pub async fn download_notation(
@@ -83,10 +86,12 @@ pub async fn download_notation(
     tagged(&cached, Kept::ByItsReader, response, text)
 }
 
-/// Export your games
+/// Export your game records
 ///
-/// The records of all games at which you sat at the end, one a line, in the order in which they ended. What breaks off can be
-/// gone on with behind the last whole line. An account has only so many exports open at a time (`exports` in `show_limits`).
+/// Streams the records of all games in which you had a seat at the end, one per line, in the order
+/// in which the games ended. To resume an interrupted export, pass the game of the last complete
+/// line as `after`. The number of concurrent exports of an account is limited (`exports` in
+/// `get_limits`).
 #[utoipa::path(
     get, path = "/v1/me/records", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),
@@ -98,13 +103,14 @@ pub async fn export_my_records(
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
     let own = Exported::Of(caller.0.player);
-    exported(ctx, caller, query.after, own).await
+    exported(ctx, caller.0, query.after, own).await
 }
 
-/// Export all public games
+/// Export public game records
 ///
-/// The records of all public games that are over, one a line, in the order in which they ended. What breaks off can be gone
-/// on with behind the last whole line. An account has only so many exports open at a time (`exports` in `show_limits`).
+/// Streams the records of all public games that are over, one per line, in the order in which the
+/// games ended. To resume an interrupted export, pass the game of the last complete line as
+/// `after`. The number of concurrent exports of an account is limited (`exports` in `get_limits`).
 #[utoipa::path(
     get, path = "/v1/records", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),
@@ -112,28 +118,28 @@ pub async fn export_my_records(
 )]
 pub async fn export_records(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
-    exported(ctx, caller, query.after, Exported::Public).await
+    exported(ctx, caller.0, query.after, Exported::Public).await
 }
 
 async fn exported(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    viewer: Viewer,
     after: Option<GameId>,
     which: Exported,
 ) -> Result<HttpResponse, Problem> {
     let after = match after {
-        Some(game) => with_timeout(service::games::export_position(&ctx, caller.0, game)).await?,
+        Some(game) => with_timeout(service::games::export_position(&ctx, viewer, game)).await?,
         None => 0,
     };
-    let viewer = caller.0;
     let export = Arc::new(with_timeout(service::games::begin_export(&ctx, viewer)).await?);
-    // The first page now: then what is refused is a problem, and not a body that breaks off.
+    // Loads the first page before the response starts, so that a refusal is a problem and not a
+    // truncated body.
     let turn = with_timeout(export.turn()).await?;
     let first = page(&ctx, viewer, which, after, turn).await?;
-    // Each of the others when the client has read the one before.
+    // Loads each further page when the client has read the previous one.
     let pages = stream::unfold(Some(Next::Page(first)), move |next| {
         let (ctx, export) = (ctx.clone(), export.clone());
         async move {
@@ -154,14 +160,14 @@ async fn exported(
     Ok(HttpResponse::Ok().content_type("application/x-ndjson").streaming(pages))
 }
 
-/// What of an export comes next.
+/// Next part of an export.
 enum Next {
     Page(Option<(i64, web::Bytes)>),
-    /// What is behind a position.
+    /// The page after a position.
     After(i64),
 }
 
-/// A page of an export, and its last position; none behind the end.
+/// Loads the page after a position, with the position of its last record; none at the end.
 async fn page(
     ctx: &Context,
     viewer: Viewer,
@@ -175,21 +181,21 @@ async fn page(
     for record in records {
         lines.push_str(&record.to_json_line());
         lines.push('\n');
-        // Others have their turn at this thread.
+        // Lets other tasks of this thread run.
         tokio::task::yield_now().await;
     }
     drop(turn);
     Ok(Some((last, lines.into())))
 }
 
-/// Verify a record
+/// Verify a game record
 ///
-/// Checks the hashes, the shuffle, every event by the rules, the scores and the ranking of a record from anywhere, and says the
-/// first thing that is wrong.
+/// Checks the hashes, the shuffle, the legality of every event, the scores and the ranking of a
+/// record from any source, and returns the first defect.
 #[utoipa::path(
     post, path = "/v1/records/verify", tag = "records",
-    request_body = RecordView,
-    responses((status = 200, description = "What it came to.", body = RecordCheckView))
+    request_body = GameRecordView,
+    responses((status = 200, description = "The result of the verification.", body = RecordVerificationView))
 )]
 pub async fn verify_record(
     ctx: web::Data<Context>,
@@ -198,5 +204,5 @@ pub async fn verify_record(
 ) -> Result<HttpResponse, Problem> {
     let verified =
         with_timeout(service::games::verify_record(&ctx, caller.0, body.record())).await?;
-    Ok(HttpResponse::Ok().json(RecordCheckView::from(verified)))
+    Ok(HttpResponse::Ok().json(RecordVerificationView::from(verified)))
 }

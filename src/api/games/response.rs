@@ -7,7 +7,7 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::service::Context;
 use crate::service::games::Applied;
 
-/// A game as the viewer sees it, with its `ETag`.
+/// Responds with the game as the viewer sees it, and its `ETag`.
 pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer) -> HttpResponse {
     response
         .insert_header((header::ETAG, game_tag(game, viewer.player)))
@@ -15,7 +15,7 @@ pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer
         .json(GameView::new(game, viewer.player))
 }
 
-/// That the client has this game already.
+/// Responds that the game has not changed.
 pub fn unchanged(tag: String) -> HttpResponse {
     HttpResponse::NotModified()
         .insert_header((header::ETAG, tag))
@@ -23,12 +23,12 @@ pub fn unchanged(tag: String) -> HttpResponse {
         .finish()
 }
 
-/// The game that a request opened, now or when the request came first.
+/// Responds with the game that the request, or its first transmission, created.
 pub fn after_opening(ctx: &Context, opened: &Applied, viewer: Viewer) -> HttpResponse {
     after_request(created(ctx, format_args!("v1/games/{}", opened.game.id)), opened, viewer)
 }
 
-/// The game after a request that changed it, now or when the request came first.
+/// Responds with the game after the request, or after its first transmission.
 pub fn after_request(
     mut response: HttpResponseBuilder,
     played: &Applied,
@@ -38,7 +38,7 @@ pub fn after_request(
     game(response, &played.game, viewer)
 }
 
-/// That a request changed the game, without the game.
+/// Responds that the request changed the game, without the game.
 pub fn minimal(played: &Applied, viewer: Viewer) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     replayed(&mut response, played.replayed);

@@ -11,30 +11,31 @@ use crate::service::{self, Context};
 
 use super::response::after_request;
 
-/// Who is to have your seat.
+/// Player to whom a seat is offered.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OfferRequest {
+pub struct OfferSeat {
+    /// Name of the player.
     #[schema(min_length = 2, max_length = 32, examples("Hedy"))]
     pub name: String,
 }
 
 /// Offer a seat
 ///
-/// Your own, to a player who sees the game from then on and may take it, if the table allows. A new offer takes the place
-/// of the old one.
+/// Offers your seat to another player, who can then read the game and take the seat. The table must
+/// allow handovers. A new offer replaces the previous one. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
-    params(("seat" = Seat, Path, description = "Your seat.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, RUNNING_GAME, Code::NotYourSeat, Code::SeatsStay, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals, Code::TooManyAttempts]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    params(("seat" = Seat, Path, description = "Seat of the caller.")),
+    extensions(("x-refusals" = json!([Code::BotsNotAllowed, Code::GuestsPlayUnrated, RUNNING_GAME, Code::NotYourSeat, Code::HandoverNotAllowed, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals, Code::TooManyAttempts]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
 pub async fn offer_seat(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     path: web::Path<(GameId, Seat)>,
     key: IdempotencyKey,
-    body: Body<OfferRequest>,
+    body: Body<OfferSeat>,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
     let repeatable = key.of("offer_seat", &(seat, &body.0))?;
@@ -49,33 +50,35 @@ pub async fn offer_seat(
     Ok(after_request(HttpResponse::Ok(), &with_timeout(offered).await?, caller.0))
 }
 
-/// End an offer
+/// Delete a seat offer
 ///
-/// Withdraws the offer of your seat, or declines the one to you.
+/// Withdraws the offer of your seat, or declines an offer that was made to you. Returns the game.
 #[utoipa::path(
     delete, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NotYourSeat, Code::NothingOffered]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NotYourSeat, Code::SeatNotOffered]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
-pub async fn end_offer(
+pub async fn delete_seat_offer(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     path: web::Path<(GameId, Seat)>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = key.of("end_offer", &seat)?;
-    let ended = service::games::agreements::end_offer(&ctx, caller.0, game, seat, repeatable);
+    let repeatable = key.of("delete_seat_offer", &seat)?;
+    let ended =
+        service::games::agreements::delete_seat_offer(&ctx, caller.0, game, seat, repeatable);
     Ok(after_request(HttpResponse::Ok(), &with_timeout(ended).await?, caller.0))
 }
 
-/// Take a seat
+/// Take an offered seat
 ///
-/// One that was offered to you, in a game that runs. From now on it is yours, with its clock as it is.
+/// Takes a seat that was offered to you in a running game. The clock of the seat continues
+/// unchanged. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/seats/{seat}/take", tag = "agreements",
-    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NothingOffered, Code::AlreadySeated, Code::SeatsStay]))),
-    responses((status = 200, description = "The game after it.", body = GameView))
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::SeatNotOffered, Code::AlreadySeated, Code::HandoverNotAllowed]))),
+    responses((status = 200, description = "The game.", body = GameView))
 )]
 pub async fn take_seat(
     ctx: web::Data<Context>,

@@ -15,39 +15,40 @@ use crate::service::{self, Context};
 
 use super::response;
 
-/// Which events to list.
+/// Range of the events to return.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct EventsQuery {
-    /// The version after which they come, by default 0: all.
+    /// Version after which the events start; defaults to 0 for all events.
     #[param(value_type = Option<u32>, minimum = 0, maximum = 2_147_483_647, default = 0)]
     after: Option<Version>,
-    /// How many, by default 100.
+    /// Maximum number of events to return; defaults to 100.
     #[param(minimum = 1, maximum = 500, default = 100)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Value of `next_cursor` from the previous page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }
 
-/// Show a game
+/// Get a game
 ///
-/// As you see it. Send the `ETag` of what you have as `If-None-Match` to be told only of changes.
+/// Returns the game as you can see it. To load it again only if it has changed, send its `ETag` as
+/// `If-None-Match`.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}", tag = "games",
     responses(
         (status = 200, description = "The game.", body = GameView),
-        (status = 304, description = "You have this version already.")
+        (status = 304, description = "The game has not changed.")
     )
 )]
-pub async fn show_game(
+pub async fn get_game(
     ctx: web::Data<Context>,
     caller: Bearer<OrAnybody<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let game = with_timeout(service::games::show_game(&ctx, caller.0, *game)).await?;
+    let game = with_timeout(service::games::get_game(&ctx, caller.0, *game)).await?;
     let tag = game_tag(&game, caller.0.player);
     if cached.has(&tag)? {
         return Ok(response::unchanged(tag));
@@ -55,14 +56,14 @@ pub async fn show_game(
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }
 
-/// List events
+/// List game events
 ///
-/// What happened in a game after a version, in order.
+/// Returns the events of a game after a version, in order.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/events", tag = "games",
     responses(
         (status = 200, description = "The events.", body = EventListView),
-        (status = 304, description = "You have these already.")
+        (status = 304, description = "The events have not changed.")
     )
 )]
 pub async fn list_events(
@@ -80,19 +81,19 @@ pub async fn list_events(
     tagged_json(&cached, Kept::ByItsReader, &EventListView::from(page))
 }
 
-/// Show a game as it was
+/// Get a past game version
 ///
-/// The game at one of its versions.
+/// Returns the game as it was at one of its versions.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/versions/{version}", tag = "games",
-    params(("version" = u32, Path, description = "One of its versions.", minimum = 1, maximum = 2_147_483_647)),
+    params(("version" = u32, Path, description = "Version of the game.", minimum = 1, maximum = 2_147_483_647)),
     extensions(("x-refusals" = json!([Code::VersionNotFound]))),
     responses(
         (status = 200, description = "The game at that version.", body = GameView),
-        (status = 304, description = "You have it already.")
+        (status = 304, description = "The response has not changed.")
     )
 )]
-pub async fn show_game_at_version(
+pub async fn get_game_at_version(
     ctx: web::Data<Context>,
     caller: Bearer<OrAnybody<GamesRead>>,
     path: web::Path<(GameId, Version)>,

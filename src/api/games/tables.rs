@@ -3,109 +3,112 @@ use kingdomino::{Expansion, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::{GamePageView, GameView};
+use crate::api::games::views::{GameListView, GameView};
 use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{
     Body, Caller, GamesRead, IdempotencyKey, OrAnybody, TablesWrite, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::GameId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::PublicGameFilter;
 use crate::service::{self, Context};
 
 use super::invitations::of_the_link;
-use super::new_table::{OpenTableRequest, entropy};
+use super::new_table::{CreateTable, entropy};
 use super::response::{after_opening, after_request};
 
-/// How far the games have come that anybody may see a list of.
+/// Status of the public games to list.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PublicStatus {
-    /// Players may still join.
+    /// The table waits for players.
     #[default]
     Open,
-    /// They are played, and can be watched.
+    /// The game is running and can be watched.
     Active,
 }
 
-/// Which public games to list.
+/// Filter for public games.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PublicGamesQuery {
-    /// How far they have come, by default `open`.
+    /// Status of the games: `open` for tables that wait for players, `active` for running games.
+    /// Defaults to `open`.
     #[param(inline)]
     status: Option<PublicStatus>,
-    /// Only games for so many.
+    /// Number of seats; defaults to any.
     #[param(minimum = 2, maximum = 5)]
     players: Option<u8>,
-    /// Only games with this expansion, or with none.
+    /// Expansion of the games, `none` for the base game; defaults to any.
     expansion: Option<Expansion>,
-    /// Only games with this variant.
+    /// Variant that the games must use; defaults to any.
     variant: Option<Variant>,
-    /// How many, by default 20.
+    /// Maximum number of games to return; defaults to 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Value of `next_cursor` from the previous page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }
 
-/// A seat to take.
+/// Options for joining a table.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct JoinRequest {
-    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
+pub struct JoinTable {
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
-    /// What stands for the invitation in the address of an invitation link: by it you can sit down at a table that is only
-    /// for the invited.
+    /// Token from the URL of an invitation link, with which you can join a table for invited
+    /// players. Defaults to null for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 1000)]
     pub invitation: Option<String>,
 }
 
-/// Another game of the same people.
+/// Options for a rematch.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct RematchRequest {
-    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
+pub struct CreateRematch {
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
 }
 
-/// Open a table
+/// Create a table
 ///
-/// You take the first seat, and the house players that you ask for take the next. The game starts by itself when all
-/// seats are taken, or when you start it.
+/// Creates a table with you as the host. You get the first seat, and the house players that you
+/// request get the next ones. The game starts when all seats are taken, or when you start it.
+/// Returns the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games", tag = "tables",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the table once.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key creates one table.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]
-pub async fn open_table(
+pub async fn create_table(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     key: IdempotencyKey,
-    body: Body<OpenTableRequest>,
+    body: Body<CreateTable>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("open_table", &body.0)?;
+    let repeatable = key.of("create_table", &body.0)?;
     let wish = body.0.wish()?;
-    let played = with_timeout(service::games::open_table(&ctx, caller.0, wish, repeatable)).await?;
+    let played =
+        with_timeout(service::games::create_table(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_opening(&ctx, &played, caller.0))
 }
 
-/// List open tables, or games to watch
+/// List public games
 ///
-/// Public tables that wait for players, or public games that are played, the newest first. Running games in which only
-/// guests play against house players are left out.
+/// Returns public tables that wait for players, or public games that can be watched, the newest
+/// first. Running games in which only guests play against house players are left out.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
-    responses((status = 200, description = "A page of tables.", body = GamePageView))
+    responses((status = 200, description = "A page of games.", body = GameListView))
 )]
-pub async fn list_open_tables(
+pub async fn list_games(
     ctx: web::Data<Context>,
     caller: Caller<OrAnybody<GamesRead>>,
     query: web::Query<PublicGamesQuery>,
@@ -114,37 +117,38 @@ pub async fn list_open_tables(
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
     if query.players.is_some_and(|players| !(2..=5).contains(&players)) {
         return Err(Problem::new(Code::ParameterInvalid)
-            .detail("A game is for 2 to 5 players.")
+            .detail("Expected a number from 2 to 5.")
             .field("players"));
     }
     let status = match query.status.unwrap_or_default() {
-        PublicStatus::Open => Status::Open,
-        PublicStatus::Active => Status::Active,
+        PublicStatus::Open => GameStatus::Open,
+        PublicStatus::Active => GameStatus::Active,
     };
     let PublicGamesQuery { players, expansion, variant, .. } = *query;
     let wanted = PublicGameFilter { status, players, expansion, variant };
     let games = service::games::public_games(&ctx, caller.0, wanted, after, limit + 1);
     let games = with_timeout(games).await?;
-    let page = GamePageView::new(games, limit, |last| cursor::write_game(last.id));
+    let page = GameListView::new(games, limit, |last| cursor::write_game(last.id));
     Ok(HttpResponse::Ok().json(page))
 }
 
 /// Join a table
 ///
-/// Takes the next free seat. The game starts when it was the last. At a table for the invited, name the `invitation` of a
-/// link if nobody has invited you by name.
+/// Takes the next free seat of an open table. The game starts when the last seat is taken. To join
+/// a table for invited players without an invitation of your own, send the token of an invitation
+/// link as `invitation`. Returns the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/join", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong, Code::LinkInvalid, Code::LinkExpired]))),
-    responses((status = 200, description = "The table after it.", body = GameView))
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::BotsNotAllowed, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong, Code::LinkInvalid, Code::LinkExpired]))),
+    responses((status = 200, description = "The table, or the started game.", body = GameView))
 )]
 pub async fn join_table(
     ctx: web::Data<Context>,
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<JoinRequest>,
+    body: Body<JoinTable>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of("join_table", &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
@@ -165,12 +169,13 @@ pub async fn join_table(
 
 /// Leave a table
 ///
-/// Gives the seat up, before the game starts.
+/// Gives up your seat before the game starts. The host cannot leave the table; cancel it instead.
+/// Returns the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/leave", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotSeated, Code::OpenerCannotLeave]))),
-    responses((status = 200, description = "The table after it.", body = GameView))
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotSeated, Code::HostCannotLeave]))),
+    responses((status = 200, description = "The table.", body = GameView))
 )]
 pub async fn leave_table(
     ctx: web::Data<Context>,
@@ -184,16 +189,18 @@ pub async fn leave_table(
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
-/// Ask for a rematch
+/// Create a rematch
 ///
-/// Another game of the same people under the same rules, after a finished one. A game has one rematch: the first request
-/// opens its table and invites the others, later ones take a seat at it, also after you have declined. If you sit there
-/// already, the response is the rematch as it is, also after it has begun or ended; while its table is open, players who
-/// have declined are invited again. It starts when all have come; the house players are there again.
+/// Creates or joins the rematch of a finished game: a game of the same players, including the house
+/// players, under the same rules. A game has one rematch. The first request creates its table and
+/// invites the other players; later requests take a seat at the table, also after an invitation was
+/// declined. If you already have a seat in the rematch, returns the rematch in its current state;
+/// while its table is open, players who declined are invited again. The rematch starts when all
+/// seats are taken.
 #[utoipa::path(
-    post, path = "/v1/games/{game_id}/rematch", operation_id = "ask_rematch", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The finished game.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::TooManyGames, Code::GameTooLong, Code::TooManyAttempts]))),
+    post, path = "/v1/games/{game_id}/rematch", operation_id = "create_rematch", tag = "tables",
+    params(("game_id" = GameId, Path, description = "Id of the finished game.")),
+    extensions(("x-refusals" = json!([Code::BotsNotAllowed, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::TooManyGames, Code::GameTooLong, Code::TooManyAttempts]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 pub async fn rematch(
@@ -201,7 +208,7 @@ pub async fn rematch(
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<RematchRequest>,
+    body: Body<CreateRematch>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of(&format!("rematch {game}"), &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
@@ -210,14 +217,15 @@ pub async fn rematch(
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
-/// Start the game
+/// Start a game
 ///
-/// With those who are there, two at least. Only the opener can.
+/// Starts the game with the players at the table, before all seats are taken. The caller must be
+/// the host, and at least two seats must be taken. Returns the game with its first line dealt.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/start", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheOpener, Code::TooFewPlayers]))),
-    responses((status = 200, description = "The game, its first line dealt.", body = GameView))
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheHost, Code::TooFewPlayers]))),
+    responses((status = 200, description = "The started game.", body = GameView))
 )]
 pub async fn start_game(
     ctx: web::Data<Context>,
@@ -233,11 +241,12 @@ pub async fn start_game(
 
 /// Cancel a table
 ///
-/// Calls the game off before it starts, and reveals its seed. Only the opener can.
+/// Cancels a table before its game starts, and reveals the seed of the shuffle. The caller must be
+/// the host. Returns the cancelled table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/cancel", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheOpener]))),
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheHost]))),
     responses((status = 200, description = "The cancelled table.", body = GameView))
 )]
 pub async fn cancel_table(

@@ -33,13 +33,13 @@ access! {
     /// The scope of this name.
     TablesWrite: &[Scope::TablesWrite];
     /// The scope of this name.
-    NoticesRead: &[Scope::NoticesRead];
+    NotificationsRead: &[Scope::NotificationsRead];
     /// The scope of this name.
     WebhooksWrite: &[Scope::WebhooksWrite];
     /// The scope of this name.
     AccountRead: &[Scope::AccountRead];
     /// Both scopes that streams need, each its own.
-    StreamsRead: &[Scope::GamesRead, Scope::NoticesRead];
+    StreamsRead: &[Scope::GamesRead, Scope::NotificationsRead];
 }
 
 /// Whoever has a token, whatever it may be used for.

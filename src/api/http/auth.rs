@@ -90,10 +90,10 @@ fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
     let is_personal = bearer_token(request).is_some_and(PersonalToken::is_meant);
     match known.map(|token| token.kind) {
         Some(TokenKind::App) => {
-            problem.detail("The token was revoked: the player has to let the app in again.")
+            problem.detail("The token was revoked. The player must authorize the app again.")
         }
-        Some(TokenKind::Personal) => problem.detail("The token was revoked: make another one."),
-        None if is_personal => problem.detail("The token was revoked: make another one."),
+        Some(TokenKind::Personal) => problem.detail("The token was revoked. Create a new one."),
+        None if is_personal => problem.detail("The token was revoked. Create a new one."),
         Some(TokenKind::Session) | None => problem,
     }
 }
@@ -299,7 +299,7 @@ fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> 
 pub fn check_scopes(needed: &[Scope], granted: Scopes) -> Result<(), Problem> {
     match needed.iter().find(|scope| !granted.contains(**scope)) {
         Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
-            .detail(format_args!("The token needs the scope {}.", missing.name()))),
+            .detail(format_args!("The token needs the scope `{}`.", missing.name()))),
         None => Ok(()),
     }
 }

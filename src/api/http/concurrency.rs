@@ -46,7 +46,7 @@ pub async fn begin(request: &HttpRequest) -> Result<(), Problem> {
     let owner = service::accounts::owner(context(request)?, viewer.player).await?;
     let place = timeout(PATIENCE, at_work.0.wait(owner)).await.map_err(|_| {
         Problem::new(ProblemCode::RateLimited)
-            .detail(format_args!("{AT_A_TIME} requests of a person are worked on at a time."))
+            .detail(format_args!("At most {AT_A_TIME} requests of a user are processed at a time."))
             .after(SignedDuration::from_secs(1))
     })?;
     request.extensions_mut().insert(WorkPlace { _place: place });

@@ -1,5 +1,5 @@
-//! What a browser keeps for the session of a page, where no script can read it. Only what logs in, refreshes and logs out gets
-//! to see it.
+//! Cookies of browser sessions. Scripts cannot read them, and browsers send them only to the
+//! operations on sessions.
 
 use std::future::{Ready, ready};
 
@@ -16,7 +16,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 
-/// How long any token in a cookie is at most, in characters.
+/// Maximum length of a token in a cookie, in characters.
 const LONGEST: usize = 100;
 
 macro_rules! cookies {
@@ -28,25 +28,25 @@ macro_rules! cookies {
             impl $taken {
                 const NAME: &str = $name;
 
-                /// The token that the browser has kept, if it has.
+                /// Token in the cookie, if the browser sent it.
                 ///
                 /// # Errors
-                /// It is longer than any.
+                /// The token is too long.
                 pub fn token(self) -> Result<Option<String>, Problem> {
                     if self.0.as_ref().is_some_and(|token| token.chars().count() > LONGEST) {
                         return Err(Problem::new(ProblemCode::HeaderInvalid)
-                            .detail(format_args!("At most {LONGEST} characters."))
+                            .detail(format_args!("Expected at most {LONGEST} characters."))
                             .field(Self::NAME));
                     }
                     Ok(self.0)
                 }
 
-                /// What makes the browser keep `token` for so long.
+                /// Cookie that stores `token` in the browser.
                 pub fn keep(token: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
                     of_sessions(base, Self::NAME, token, lasts)
                 }
 
-                /// What makes the browser forget it.
+                /// Expired cookie that removes the token from the browser.
                 pub fn forget(base: &Url) -> Cookie<'static> {
                     of_sessions(base, Self::NAME, "", SignedDuration::ZERO)
                 }
@@ -76,16 +76,16 @@ macro_rules! cookies {
 }
 
 cookies! {
-    /// What renews the session of a browser.
+    /// Refresh token of a browser session.
     RefreshCookie = "kingdomail_refresh",
-        "What renews the session of a browser; set where `refresh_in` is `cookie`.";
-    /// What tells a browser at the next login.
+        "Refresh token of a browser session; set if `refresh_token_in` is `cookie`.";
+    /// Device token, which identifies a browser at the next login.
     DeviceCookie = "kingdomail_device",
-        "The `device_token` of a browser; set where `refresh_in` is `cookie`.";
+        "Device token of a browser; set if `refresh_token_in` is `cookie`.";
 }
 
-/// That a browser has a session, said to what does not see the session itself: the page of an invitation, which must not put
-/// another one in its place, and the scripts of the web client, which then ask for a token.
+/// Cookie that marks a browser with a session. Scripts of the web client read it to decide if they
+/// request a token, and the invitation page reads it so that it does not replace the session.
 pub struct SessionMark;
 
 impl SessionMark {
@@ -110,8 +110,7 @@ impl SessionMark {
     }
 }
 
-/// What the browser has sent under `name`. Other cookies of the same host may be anything: those of other programs, and not
-/// even pairs.
+/// Value of the cookie `name`. Other cookies of the host are ignored, even if they are malformed.
 pub(super) fn sent(request: &HttpRequest, name: &str) -> Option<String> {
     let headers = request.headers().get_all(COOKIE).filter_map(|header| header.to_str().ok());
     let mut pairs =
@@ -119,7 +118,7 @@ pub(super) fn sent(request: &HttpRequest, name: &str) -> Option<String> {
     pairs.find(|(sent, _)| sent.trim() == name).map(|(_, value)| value.trim().to_owned())
 }
 
-/// A cookie that is sent to the operations on sessions alone.
+/// A cookie that browsers send only to the operations on sessions.
 fn of_sessions(
     base: &Url,
     name: &'static str,
@@ -129,8 +128,8 @@ fn of_sessions(
     cookie(base, "v1/sessions", name, value, lasts)
 }
 
-/// A cookie that no script reads, sent to what is below `path` alone, by pages of this server alone, and by HTTPS alone where
-/// people come by HTTPS. One that lasts for no time is forgotten.
+/// A cookie that scripts cannot read. Browsers send it only below `path`, from pages of this server
+/// and, if the server uses HTTPS, over HTTPS. A lifetime of zero removes the cookie.
 pub(super) fn cookie(
     base: &Url,
     path: &str,

@@ -1,4 +1,4 @@
-//! Cursors: where a page ends, in a form that means something to nobody else.
+//! Cursors: opaque positions at which pages of a list end.
 
 use std::str::FromStr;
 
@@ -13,39 +13,39 @@ use crate::domain::player::{AfterLeader, Leader};
 use crate::domain::table::AfterMyGame;
 
 const PAGE: i64 = 20;
-/// How long a page is at most.
+/// Maximum number of items on a page.
 pub const LARGEST_PAGE: i64 = 100;
 
-/// Which page of a list is asked for.
+/// Query parameters of a paginated list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
-    /// How many, by default 20.
+    /// Maximum number of items to return. By default, 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     pub limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
     #[param(max_length = 100)]
     pub cursor: Option<String>,
 }
 
-/// How many items a page is to have.
+/// Validates the size of a page. By default, 20.
 pub fn page_size(asked: Option<i64>) -> Result<i64, Problem> {
     within("limit", asked, PAGE, LARGEST_PAGE)
 }
 
-/// A number that was asked for, or the usual one.
+/// Validates a number between 1 and `largest`. By default, `usual`.
 pub fn within(name: &str, asked: Option<i64>, usual: i64, largest: i64) -> Result<i64, Problem> {
     let number = asked.unwrap_or(usual);
     if (1..=largest).contains(&number) {
         return Ok(number);
     }
     Err(Problem::new(ProblemCode::ParameterInvalid)
-        .detail(format_args!("Expected a number from 1 to {largest}."))
+        .detail(format_args!("Expected a whole number from 1 to {largest}."))
         .field(name))
 }
 
-/// Cuts a list that was read one too long; the last item, if there are more behind it.
+/// Truncates a list that was read with one extra item. Returns the last item if there are more.
 pub fn cut<T>(items: &mut Vec<T>, limit: i64) -> Option<&T> {
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let more = items.len() > limit;
@@ -61,7 +61,7 @@ pub fn read_game(cursor: &str) -> Result<GameId, Problem> {
     cursor.parse().map_err(|_| invalid())
 }
 
-/// An id behind which the next page begins.
+/// Reads the id after which the next page starts.
 pub fn read_id<T: FromStr>(cursor: &str) -> Result<T, Problem> {
     cursor.parse().map_err(|_| invalid())
 }
@@ -74,7 +74,7 @@ pub fn write_my_game(after: AfterMyGame) -> String {
 pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
     let mut parts = cursor.splitn(3, '.');
     let mut part = || parts.next().ok_or_else(invalid);
-    // Unsigned, for Postgres cannot tell the time of all that lies far back.
+    // Unsigned, because Postgres cannot represent all times in the distant past.
     let mut number = || -> Result<i64, Problem> {
         let number: u64 = part()?.parse().map_err(|_| invalid())?;
         i64::try_from(number).map_err(|_| invalid())
@@ -94,7 +94,7 @@ pub fn read_version(cursor: &str) -> Result<Version, Problem> {
 
 pub fn read_position(cursor: &str) -> Result<i64, Problem> {
     let position: u32 = cursor.parse().map_err(|_| invalid())?;
-    // One that was never given may be written in other ways, such as with zeros before it.
+    // Rejects other spellings of the number, such as leading zeros, which the server never returns.
     if position.to_string() == cursor { Ok(position.into()) } else { Err(invalid()) }
 }
 
@@ -114,6 +114,6 @@ pub fn read_leader(cursor: &str) -> Result<AfterLeader, Problem> {
 
 fn invalid() -> Problem {
     Problem::new(ProblemCode::ParameterInvalid)
-        .detail("Expected the next_cursor of the page before.")
+        .detail("Expected the `next_cursor` of the previous page.")
         .field("cursor")
 }

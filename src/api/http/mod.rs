@@ -15,6 +15,7 @@ pub mod cursor;
 mod entity_tag;
 pub mod form;
 mod identity;
+mod invalid_value;
 mod kept_body;
 mod observe;
 mod only_post;
@@ -36,14 +37,11 @@ mod timeout;
 mod vary;
 
 pub use access::{
-    AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NoticesRead,
+    AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NotificationsRead,
     OrAnybody, OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
 };
 pub use auth::{asking_guest, authenticate, check_scopes, guest_of, shows_token};
-pub use body::{
-    Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field, not_json,
-    with_whole_numbers,
-};
+pub use body::{Body, MOST, MOST_OF_A_COMMAND, RawJson, with_whole_numbers};
 pub(crate) use caller::known;
 pub use caller::{Bearer, Caller, LinkRequest, shown_token};
 pub use client_ip::{Proxies, client_address, request_address};
@@ -52,6 +50,7 @@ pub use cross_origin::{share_where_asked, shared_with_browsers};
 pub use entity_tag::{content_tag, game_tag, past_game_tag, version_tag};
 pub use identity::TokenIdentity;
 pub(crate) use identity::context;
+pub use invalid_value::{explained, field_invalid, named_field, not_json};
 pub use kept_body::keeping;
 pub use observe::observe;
 pub use only_post::only_post;

@@ -49,7 +49,7 @@ pub async fn observe<B: MessageBody + 'static>(
     let answered = AssertUnwindSafe(next.call(request)).catch_unwind();
     let answered = answered.instrument(span.clone()).instrument(trace.clone()).await;
     let answered = answered.unwrap_or_else(|_| {
-        span.in_scope(|| tracing::error!("a request panicked"));
+        span.in_scope(|| tracing::error!("request panicked"));
         Err(Problem::new(ProblemCode::InternalError).into())
     });
     let took = started.elapsed();
@@ -62,7 +62,7 @@ pub async fn observe<B: MessageBody + 'static>(
     count_request(counted, route, status, took);
     traces::request_answered(&trace, counted, route, status);
     span.in_scope(
-        || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
+        || tracing::info!(%method, route, status, duration_us = took.as_micros(), "request completed"),
     );
 
     let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));

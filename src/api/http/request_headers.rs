@@ -1,5 +1,5 @@
-//! The headers by which a client makes its requests repeatable and safe against what it has not seen. What a handler takes of
-//! these is in the document. They are looked at when the handler asks for them: what is wrong with a body is told first.
+//! Request headers for retries, optimistic concurrency and caching. The headers that a handler
+//! takes are part of the document. They are validated when the handler reads them, after the body.
 
 use std::future::{Ready, ready};
 
@@ -23,9 +23,9 @@ const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 const IF_MATCH: &str = "If-Match";
 const IF_NONE_MATCH: &str = "If-None-Match";
 const LAST_EVENT_ID: &str = "Last-Event-ID";
-/// How long the list of the entity tags that a client has is at most.
+/// Maximum length of a list of entity tags in characters.
 const LONGEST_TAGS: usize = 1000;
-/// How long an idempotency key is at most, in characters.
+/// Maximum length of an idempotency key in characters.
 pub const LONGEST_KEY: usize = 255;
 
 macro_rules! headers {
@@ -56,29 +56,29 @@ macro_rules! headers {
 }
 
 headers! {
-    /// The key that makes a request recognisable when it comes again, if there is one.
+    /// Key that identifies retries of a request, if there is one.
     IdempotencyKey = IDEMPOTENCY_KEY, key(),
         |inputs| if inputs.has_path_name("game_id") {
-            "Makes the request safe to repeat."
+            "Unique key that makes the request safe to retry."
         } else {
-            "Makes the request safe to repeat: the same key does it once."
+            "Unique key that makes the request safe to retry: requests with the same key take effect once."
         }, [ProblemCode::IdempotencyKeyReused];
-    /// The version that the client has seen, as it tells it instead of in the body.
+    /// Version of the game that the client has seen, if it is not in the body.
     ExpectedVersion = IF_MATCH, text(LONGEST_TAGS),
-        |_| "The ETag of the game that you have seen; a list of them, or `*` for the current version.", [ProblemCode::VersionStale];
-    /// The entity tag of the settings that the client has seen, if they are to change only from there.
+        |_| "ETag of the version of the game that the request is based on; a list of ETags, or `*` for any version.", [ProblemCode::VersionStale];
+    /// Entity tag of the settings that the change is based on, if the client sends one.
     ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
-        |_| "The ETag of the settings that you have seen: if they are others now, nothing changes.",
+        |_| "ETag of the settings that the change is based on. If the settings have changed since, the request is rejected.",
         [ProblemCode::SettingsStale];
-    /// The entity tags of what the client has already.
-    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "The ETag of what you have.", [];
-    /// The last event of a stream that the client has seen, if it says so.
+    /// Entity tags of the responses that the client has cached.
+    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "ETag of the cached response. If it is current, the response is 304.", [];
+    /// Last event of a stream that the client has received, if it sends one.
     LastEventId = LAST_EVENT_ID, position(),
-        |_| "The id of the last event that you have seen.", [];
+        |_| "Id of the last event that was received. The stream resumes after it.", [];
 }
 
-/// That there is no key: what the request makes is secret, or nobody's yet, so that it cannot be told again. A client that sends a
-/// key must not take the request for safe to repeat.
+/// Rejects idempotency keys. The result of the request is secret or has no owner yet, so it cannot
+/// be returned to a retry, and the client must not assume that a retry is safe.
 pub struct NoIdempotencyKey;
 
 impl FromRequest for NoIdempotencyKey {
@@ -88,7 +88,7 @@ impl FromRequest for NoIdempotencyKey {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let refusal = || {
             Problem::new(ProblemCode::HeaderInvalid)
-                .detail("A key does not make this request safe to repeat: send it without one.")
+                .detail("Idempotency keys are not supported here. Remove the header.")
                 .field(IDEMPOTENCY_KEY)
         };
         let is_sent = request.headers().contains_key(IDEMPOTENCY_KEY);
@@ -102,7 +102,7 @@ impl RequestInput for NoIdempotencyKey {
     }
 }
 
-/// The value of a header. Several lines of one name are one list (RFC 9110, section 5.3).
+/// Value of a header. Several lines with the same name form one list (RFC 9110, section 5.3).
 fn sent(request: &HttpRequest, name: &str) -> Option<HeaderValue> {
     let mut lines = request.headers().get_all(name);
     let first = lines.next()?.clone();
@@ -119,7 +119,7 @@ fn text(most: usize) -> Object {
     ObjectBuilder::new().schema_type(Type::String).max_length(Some(most)).build()
 }
 
-/// The form of a key, as [`IdempotencyKey::of_bytes`] wants it.
+/// Format of a key, as [`IdempotencyKey::of_bytes`] validates it.
 fn key() -> Object {
     let visible = format!("^[!-~]{{1,{LONGEST_KEY}}}$");
     let key = ObjectBuilder::new().schema_type(Type::String).pattern(Some(visible));
@@ -133,20 +133,21 @@ fn position() -> Object {
 }
 
 impl IdempotencyKey {
-    /// The key with a hash of what is asked for; none without a key.
+    /// Returns the key with a hash of the operation and its body; `None` without a key.
     pub fn of<T: Serialize>(
         &self,
         operation: &str,
         body: &T,
     ) -> Result<Option<IdempotentRequest>, Problem> {
         let body = serde_json::to_vec(body).map_err(|error| {
-            tracing::error!(%error, "a request cannot be written as JSON");
+            tracing::error!(%error, "request serialisation failed");
             Problem::new(ProblemCode::InternalError)
         })?;
         self.of_bytes(operation, &body)
     }
 
-    /// The same of a body whose bytes count as they were sent.
+    /// Returns the key with a hash of the operation and the bytes of its body; `None` without a
+    /// key.
     pub fn of_bytes(
         &self,
         operation: &str,
@@ -159,9 +160,7 @@ impl IdempotencyKey {
             || !key.bytes().all(|byte| byte.is_ascii_graphic())
         {
             return Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail(format_args!(
-                    "An idempotency key has 1 to {LONGEST_KEY} visible ASCII characters."
-                ))
+                .detail(format_args!("Expected 1 to {LONGEST_KEY} visible ASCII characters."))
                 .field(IDEMPOTENCY_KEY));
         }
         let hash = Sha256::new()
@@ -175,17 +174,17 @@ impl IdempotencyKey {
 }
 
 impl ExpectedVersion {
-    /// The versions from the header, or the one from the body.
+    /// Returns the versions in the header, or else the version in the body.
     pub fn or(&self, in_body: Option<Version>) -> Result<Option<SeenVersions>, Problem> {
         let Some(value) = &self.0 else { return Ok(in_body.map(SeenVersions::One)) };
         let seen = TagList::read(value, IF_MATCH)?.versions().ok_or_else(|| {
             Problem::new(ProblemCode::HeaderInvalid)
-                .detail("Expected the ETag of a game: its version in quotation marks.")
+                .detail("Expected the ETag of a game: the version in quotation marks.")
                 .field(IF_MATCH)
         })?;
         match in_body {
             Some(version) if !seen.has(version) => Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail("If-Match and expected_version contradict each other.")
+                .detail("`If-Match` and `expected_version` contradict each other.")
                 .field(IF_MATCH)),
             Some(version) => Ok(Some(SeenVersions::One(version))),
             None => Ok(Some(seen)),
@@ -193,22 +192,22 @@ impl ExpectedVersion {
     }
 }
 
-/// Entity tags as a header lists them.
+/// A list of entity tags in a header.
 struct TagList(String);
 
 impl TagList {
     /// # Errors
-    /// The header of this name is longer than any list of ours.
+    /// The header is too long.
     fn read(value: &HeaderValue, name: &str) -> Result<TagList, Problem> {
         if value.len() > LONGEST_TAGS {
             return Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail(format_args!("At most {LONGEST_TAGS} characters."))
+                .detail(format_args!("Expected at most {LONGEST_TAGS} characters."))
                 .field(name));
         }
         Ok(TagList(value.to_str().unwrap_or_default().to_owned()))
     }
 
-    /// The versions of a game whose tags are among them; none if no tag is that of a game.
+    /// Returns the game versions in the list; `None` if no tag is that of a game.
     fn versions(&self) -> Option<SeenVersions> {
         if self.0.trim() == "*" {
             return Some(SeenVersions::Every);
@@ -221,7 +220,8 @@ impl TagList {
         }
     }
 
-    /// Whether this tag is among them, or that of the same content as it was compressed. A proxy may have made it a weak one.
+    /// Returns true if the list contains the tag, also in the form for compressed content or as a
+    /// weak tag, which proxies create.
     fn has(&self, tag: &str) -> bool {
         let tags = self.0.split(',').map(str::trim);
         let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
@@ -230,10 +230,10 @@ impl TagList {
 }
 
 impl CachedTags {
-    /// Of a client that has nothing yet.
+    /// No cached responses.
     pub const NONE: CachedTags = CachedTags(None);
 
-    /// Whether the client has what this entity tag stands for already.
+    /// Returns true if the client has cached the response with this entity tag.
     pub fn has(&self, tag: &str) -> Result<bool, Problem> {
         let Some(value) = &self.0 else { return Ok(false) };
         Ok(TagList::read(value, IF_NONE_MATCH)?.has(tag))
@@ -241,7 +241,7 @@ impl CachedTags {
 }
 
 impl ExpectedSettings {
-    /// Whether what is shown as `V` is what the client has seen; everything is, if it does not say.
+    /// Returns a check that the client has seen a view; always true if the client sent no tag.
     pub fn check<V: Serialize>(&self) -> Result<impl Fn(&V) -> bool + use<V>, Problem> {
         let seen = self.0.as_ref().map(|value| TagList::read(value, IF_MATCH)).transpose()?;
         Ok(move |view: &V| {
@@ -252,7 +252,7 @@ impl ExpectedSettings {
 }
 
 impl LastEventId {
-    /// The position after which the stream goes on.
+    /// Position after which the stream resumes.
     pub fn position(&self) -> Result<Option<i64>, Problem> {
         let Some(value) = &self.0 else { return Ok(None) };
         let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
@@ -265,13 +265,13 @@ impl LastEventId {
     }
 }
 
-/// The language that the client wants most of those we speak.
+/// Best supported language for the `Accept-Language` of a request.
 pub fn wanted_language(request: &HttpRequest) -> Language {
     let wished = request.headers().get(header::ACCEPT_LANGUAGE);
     Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
 }
 
-/// The version with which the tag of a game begins. A proxy that compresses may have made it a weak one.
+/// Version at the start of the tag of a game, also of a weak tag, which compressing proxies create.
 fn tagged_version(tag: &str) -> Option<Version> {
     let tag = tag.strip_prefix("W/").unwrap_or(tag).strip_prefix('"')?.strip_suffix('"')?;
     let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;

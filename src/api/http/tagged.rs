@@ -47,7 +47,7 @@ pub fn tagged_json_by(
     view: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
     let text = serde_json::to_string(view).map_err(|error| {
-        tracing::error!(%error, "an answer cannot be written as JSON");
+        tracing::error!(%error, "response serialisation failed");
         Problem::new(ProblemCode::InternalError)
     })?;
     let mut response = HttpResponse::Ok();

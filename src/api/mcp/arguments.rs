@@ -1,11 +1,12 @@
-//! Arguments of tools as clients send them. Many clients write an argument as a text whatever its type, a whole number with a
-//! fraction of zero, and null for what they leave out. The schema of the tool tells which value was meant.
+//! Conversion of tool arguments. Many clients send every argument as a string, whole numbers with a
+//! fraction of zero, and null for absent arguments. The schema of the tool determines the intended
+//! value.
 
 use rmcp::model::JsonObject;
 use serde_json::Value;
 
-/// Returns the arguments with every value in the type that `schema`, which has no references, asks for. A value with no
-/// reading in that type stays as it is, so that the error names it.
+/// Converts every argument to the type that `schema`, which has no references, requires. A value
+/// that cannot be converted stays unchanged, so that the error names it.
 pub fn read_as(schema: &JsonObject, arguments: JsonObject) -> JsonObject {
     let properties = schema.get("properties").and_then(Value::as_object);
     let required = schema.get("required").and_then(Value::as_array);
@@ -39,7 +40,7 @@ fn value_as(schema: &JsonObject, value: Value) -> Value {
         },
         ("integer", Value::Number(number)) => {
             let whole = number.as_f64().filter(|number| number.fract() == 0.0);
-            // Above this bound, a float stands for several whole numbers.
+            // Larger floats represent several whole numbers.
             let whole = whole.filter(|number| number.abs() < 9e15);
             match whole.filter(|_| number.is_f64()) {
                 Some(whole) => {
@@ -56,7 +57,7 @@ fn value_as(schema: &JsonObject, value: Value) -> Value {
         ("object" | "array" | "integer" | "number" | "boolean", Value::String(text)) => {
             text_as(schema, kind, text)
         }
-        // A list of one, as a model writes it.
+        // Models often send a single item in place of a list.
         ("array", item @ (Value::Number(_) | Value::Object(_))) => {
             value_as(schema, Value::Array(vec![item]))
         }
@@ -64,7 +65,7 @@ fn value_as(schema: &JsonObject, value: Value) -> Value {
     }
 }
 
-/// Reads the text of a value that is no text.
+/// Converts a string to a value of another type.
 fn text_as(schema: &JsonObject, kind: &str, text: String) -> Value {
     let trimmed = text.trim();
     if trimmed.is_empty() {

@@ -4,7 +4,7 @@ use crate::domain::account::{Scope, Scopes, TokenKind};
 use crate::domain::table::Viewer;
 use crate::service::Context;
 
-/// Who calls a tool, and what it needs.
+/// Caller of a tool, with the context that tools need.
 #[derive(Clone)]
 pub struct ToolCaller {
     pub ctx: Context,
@@ -13,7 +13,7 @@ pub struct ToolCaller {
 }
 
 impl ToolCaller {
-    /// By the token that was shown: that of a session may do everything, any other what its scopes say.
+    /// Derives the scopes from the access token. The token of a session has all scopes.
     pub fn new(ctx: Context, viewer: Viewer, token: Option<TokenIdentity>) -> ToolCaller {
         let granted = match token {
             Some(TokenIdentity { kind: TokenKind::Session, .. }) => Scopes::all(),
@@ -23,10 +23,10 @@ impl ToolCaller {
         ToolCaller { ctx, viewer, granted }
     }
 
-    /// Whether the token may do what needs this scope.
+    /// Checks that the token has a scope.
     ///
     /// # Errors
-    /// It may not.
+    /// The token does not have the scope.
     pub fn check(&self, scope: Scope) -> Result<(), Problem> {
         check_scopes(&[scope], self.granted)
     }

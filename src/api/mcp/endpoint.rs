@@ -18,10 +18,11 @@ use super::origin::check_not_rebound;
 use super::server::McpServer;
 use super::tools;
 
-/// What the protocol says in headers. Nothing else of the request is anything to it, the token least of all.
+/// Headers of the protocol, which are forwarded. All other headers, in particular the token, are
+/// not.
 const PASSED_ON: [&str; 4] = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
-/// Answers one message.
+/// Handles one message.
 pub async fn answer(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -60,7 +61,8 @@ pub async fn answer(
     Ok(response.body(answered.to_bytes()))
 }
 
-/// Whether it is called for a tool that waits: as a long poll it takes a place among those, and does not count as work.
+/// Returns true if the message calls a tool that waits. Such a call counts as a long poll, not as a
+/// request in progress.
 fn waits(message: &ClientJsonRpcMessage) -> bool {
     let ClientJsonRpcMessage::Request(request) = message else { return false };
     match &request.request {
@@ -69,13 +71,13 @@ fn waits(message: &ClientJsonRpcMessage) -> bool {
     }
 }
 
-/// The request as the protocol's own server reads it. Whose name was asked is checked above.
+/// Builds the request for the protocol library. The `Host` header was already checked.
 fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> {
     let mut passed = Request::new(Full::new(web::Bytes::from(body)));
     *passed.method_mut() = http::Method::POST;
     let headers = passed.headers_mut();
     headers.insert(http::header::HOST, HeaderValue::from_static("localhost"));
-    // The answer is JSON whatever the client accepts, so there is nothing to negotiate (RFC 9110, section 12.4.1).
+    // The response is always JSON, so `Accept` is not negotiated (RFC 9110, section 12.4.1).
     let both = HeaderValue::from_static("application/json, text/event-stream");
     headers.insert(http::header::ACCEPT, both);
     for name in PASSED_ON {
@@ -88,14 +90,18 @@ fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> 
     passed
 }
 
-/// What JSON-RPC says to what is no message.
+/// Responds to a body that is not a message with a JSON-RPC error.
 fn malformed(body: &[u8]) -> HttpResponse {
     let (code, message, id) = match serde_json::from_slice::<Value>(body) {
         Err(error) => (-32700, not_json(&error), Value::Null),
-        Ok(Value::Array(_)) => (-32600, "Send one message at a time.".to_owned(), Value::Null),
+        Ok(Value::Array(_)) => (
+            -32600,
+            "Batches are not supported. Send one message per request.".to_owned(),
+            Value::Null,
+        ),
         Ok(message) => {
             let id = message.get("id").filter(|id| id.is_string() || id.is_number());
-            let expected = "Expected a message of JSON-RPC 2.0 as the protocol has them.";
+            let expected = "Expected a JSON-RPC 2.0 message of the Model Context Protocol.";
             (-32600, expected.to_owned(), id.cloned().unwrap_or_default())
         }
     };

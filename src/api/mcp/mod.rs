@@ -1,8 +1,8 @@
-//! The server for programs in which a language model plays, by the Model Context Protocol (MCP) at `/mcp`: the use cases that it takes
-//! to play, as tools with words in the place of pictures. The forms of requests and answers are those of the protocol, so they are not
-//! in the OpenAPI document.
+//! Server of the Model Context Protocol (MCP) at `/mcp`, through which language models play. The
+//! tools are the use cases needed to play, with text in place of images. Requests and responses
+//! follow the protocol, so they are not in the OpenAPI document.
 //!
-//! A request is answered by itself, as JSON: there are no sessions and no streams, so any node can answer, and none keeps anything.
+//! Every request is answered with JSON, without sessions and streams, so any node can answer it.
 
 mod arguments;
 mod caller;
@@ -18,8 +18,8 @@ use actix_web::web;
 use crate::api::http::only_post;
 use crate::api::oauth::MCP_ENDPOINT;
 
-/// Lets messages come to the tools.
+/// Registers the endpoint.
 pub fn mcp(config: &mut web::ServiceConfig) {
-    // There is no stream to open, and no session to end.
+    // GET and DELETE are not supported, because there are no streams and no sessions.
     config.service(only_post(MCP_ENDPOINT).route(web::post().to(endpoint::answer)));
 }

@@ -4,12 +4,13 @@ use url::{Host, Url};
 
 use crate::api::problem::{Problem, ProblemCode};
 
-/// Refuses a page that takes this server, whose address is `base`, for the site that it comes from: a name of a stranger's leads to this
-/// machine (DNS rebinding). Pages of other sites may ask, as everywhere in the API: a browser says where they come from, and
-/// who asks is told by a token.
+/// Rejects requests after DNS rebinding: a page whose own host name was pointed at this machine, so
+/// that the browser treats this server, whose address is `base`, as the origin of the page. Pages
+/// of other origins are accepted, as everywhere in the API, because requests are authenticated by
+/// token.
 ///
 /// # Errors
-/// The page comes from the very name that was asked, and that is none of ours.
+/// The origin of the page is the requested host, and is not an address of this server.
 pub fn check_not_rebound(request: &HttpRequest, base: &Url) -> Result<(), Problem> {
     let header = |name: HeaderName| request.headers().get(name)?.to_str().ok();
     match header(ORIGIN).zip(header(HOST)) {
@@ -27,7 +28,7 @@ fn is_rebound(origin: &str, host: &str, base: &Url) -> bool {
     is_of_the_asked && origin.origin() != base.origin() && !is_address(&origin)
 }
 
-/// A number leads nowhere else, and `localhost` only to this machine.
+/// Returns true for IP addresses and `localhost`, which cannot be rebound.
 fn is_address(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost",

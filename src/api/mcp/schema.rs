@@ -1,5 +1,5 @@
-//! JSON schemas of tools, in the subset that every client of the protocol reads: no references, one type for each value, and
-//! one object in the place of a union of objects.
+//! JSON schemas of tools, in the subset that every MCP client supports: no references, one type for
+//! each value, and one object in place of a union of objects.
 
 use rmcp::model::JsonObject;
 use serde_json::{Value, json};
@@ -9,10 +9,10 @@ use utoipa::ToSchema;
 const REFERENCE: &str = "#/components/schemas/";
 /// Maximum depth of references within references.
 const MAX_DEPTH: usize = 16;
-/// Formats of texts that every client accepts in the schema of an argument.
+/// String formats that every client accepts in the schema of an argument.
 const PORTABLE_FORMATS: [&str; 3] = ["date-time", "int32", "int64"];
 
-/// Returns the schema of what a tool answers.
+/// Returns the schema of the result of a tool.
 pub fn output_schema<T: ToSchema>() -> JsonObject {
     let mut named = Vec::new();
     T::schemas(&mut named);
@@ -20,13 +20,13 @@ pub fn output_schema<T: ToSchema>() -> JsonObject {
     let Value::Object(mut schema) = inlined(written(&T::schema()), &named, 0) else {
         return JsonObject::new();
     };
-    // The protocol requires an object, also where it has no properties.
+    // The protocol requires an object, even without properties.
     schema.entry("type").or_insert_with(|| "object".into());
     schema
 }
 
-/// Returns the schema of what a tool takes. An optional argument can be left out, so its schema does not mention null, which
-/// the server accepts all the same.
+/// Returns the schema of the arguments of a tool. Optional arguments can be left out, so the schema
+/// does not mention null, although the server accepts it.
 pub fn input_schema<T: ToSchema>() -> JsonObject {
     let mut schema = Value::Object(output_schema::<T>());
     make_portable(&mut schema);
@@ -40,7 +40,7 @@ fn written(schema: &impl serde::Serialize) -> Value {
     serde_json::to_value(schema).unwrap_or_default()
 }
 
-/// Replaces every reference with the schema that it names, and merges unions.
+/// Replaces every reference with the referenced schema, and merges unions.
 fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
     let mut schema = match schema {
         Value::Object(schema) => schema,
@@ -55,7 +55,8 @@ fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
         let Value::Object(mut target) = inlined(target, named, depth + 1) else {
             return Value::Object(schema);
         };
-        // What stands beside a reference is about this place, and replaces what the type says of itself.
+        // Keywords next to a reference describe this use of the type, and override those of the
+        // type.
         target.append(&mut schema);
         return Value::Object(target);
     }
@@ -65,7 +66,7 @@ fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
     Value::Object(without_union(schema))
 }
 
-/// Returns the schema with a union merged into the schema that has it.
+/// Returns the schema with its union merged into it.
 fn without_union(mut schema: JsonObject) -> JsonObject {
     for union in ["oneOf", "anyOf", "allOf"] {
         let Some(Value::Array(members)) = schema.remove(union) else { continue };
@@ -80,15 +81,15 @@ fn without_union(mut schema: JsonObject) -> JsonObject {
         if is_nullable {
             make_nullable(&mut merged);
         }
-        // What the schema says beside the union is about this place.
+        // Keywords next to the union override those of its members.
         merged.append(&mut schema);
         schema = merged;
     }
     schema
 }
 
-/// Returns a schema of everything that one or the other schema allows: a property of both may have the values of both, and
-/// only what both require is required.
+/// Returns a schema that allows what either schema allows. A property of both can have the values
+/// of both, and a property is required only if both schemas require it.
 fn either(one: JsonObject, other: &JsonObject) -> JsonObject {
     let mut merged = JsonObject::new();
     for (name, value) in one {
@@ -135,7 +136,8 @@ fn make_nullable(schema: &mut JsonObject) {
     }
 }
 
-/// Leaves out what some clients reject in the schema of an argument: null as a type, and formats that they do not know.
+/// Removes what some clients reject in the schema of an argument: the type null, and unusual
+/// formats.
 fn make_portable(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! What a tool is, and how it is called.
+//! Definition and invocation of tools.
 
 use std::future::Future;
 
@@ -15,15 +15,15 @@ use crate::domain::account::Scope;
 use super::caller::ToolCaller;
 use super::schema::{input_schema, output_schema};
 
-/// A use case, in the form in which a language model asks for it.
+/// Use case that a language model can call.
 pub trait McpTool {
-    /// What it is called by.
+    /// Name by which the tool is called.
     const NAME: &'static str;
-    /// What people see of it.
+    /// Title for people.
     const TITLE: &'static str;
-    /// When a language model is to call it, and what to do with the answer.
+    /// Description for a language model: what the tool does, and what to do with the result.
     const DESCRIPTION: &'static str;
-    /// What a token needs that is not of a session.
+    /// Scope that a token needs.
     const SCOPE: Scope;
     const EFFECT: Effect;
     type Input: DeserializeOwned + ToSchema;
@@ -35,27 +35,28 @@ pub trait McpTool {
     ) -> impl Future<Output = Result<ToolAnswer<Self::Output>, Problem>> + Send;
 }
 
-/// What a tool does to the world, for programs that ask people first.
+/// Effect of a tool, for clients that ask their users before a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// No change.
     Nothing,
-    /// Something, and nothing more when it is called again with the same.
+    /// A change that is not repeated by the same call.
     Once,
-    /// Something each time.
+    /// A change with each call.
     EachTime,
 }
 
-/// The same in words and as data.
+/// Result of a tool, as text and as data.
 pub struct ToolAnswer<T> {
     pub text: String,
     pub data: T,
 }
 
-/// What is said of a tool.
+/// Returns the definition of a tool.
 pub fn definition<T: McpTool>() -> Tool {
     let annotations = ToolAnnotations::with_title(T::TITLE)
         .read_only(T::EFFECT == Effect::Nothing)
-        // Events are added to games, and nothing is ever lost.
+        // Tools only append events to games.
         .destructive(false)
         .idempotent(T::EFFECT != Effect::EachTime)
         .open_world(false);
@@ -65,7 +66,8 @@ pub fn definition<T: McpTool>() -> Tool {
         .with_annotations(annotations)
 }
 
-/// Calls a tool. What goes wrong is part of the result, so that the model can read it and do better.
+/// Calls a tool. A problem is returned as a result, so that the model can read it and correct the
+/// call.
 pub async fn call<T: McpTool>(caller: &ToolCaller, arguments: JsonObject) -> CallToolResult {
     let answered = async {
         caller.check(T::SCOPE)?;
@@ -87,22 +89,25 @@ fn read<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Problem> {
         .map_err(|error| field_invalid(&error.path().to_string(), error.inner()))
 }
 
-/// The code and the sentence, and what helps to go on. It is not what the tool promises to answer, so programs find it beside that.
+/// Returns the result for a problem: an explanation with the next step as text, and the problem in
+/// `_meta`, because structured content must match the output schema.
 fn refused(problem: &Problem) -> CallToolResult {
     let mut text = format!("{} ({})", problem.title, problem.code.as_str());
     if let Some(detail) = &problem.detail {
         text += &format!("\n{detail}");
     }
-    // What is a header elsewhere is an argument here.
+    // The header of the API is an argument of the tool.
     let field = problem.field.as_deref().map(|field| match field {
         "Idempotency-Key" => "key",
         field => field,
     });
     if let Some(field) = field {
-        text += &format!("\nWrong is: {field}.");
+        text += &format!("\nInvalid argument: {field}.");
     }
     if let Some(version) = problem.current_version {
-        text += &format!("\nThe game has version {version} now: call show_table, and decide anew.");
+        text += &format!(
+            "\nThe current version of the game is {version}. Call show_table and decide again."
+        );
     }
     let mut result = CallToolResult::error(vec![ContentBlock::text(text)]);
     let problem = json!({

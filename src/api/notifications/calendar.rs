@@ -22,36 +22,39 @@ use crate::service::{self, Context};
 
 use super::icalendar::ICalendar;
 
-/// Where your calendar is.
+/// The address of a calendar.
 #[derive(Serialize, ToSchema)]
 pub struct CalendarView {
-    /// The address to give to a calendar program. It is shown this once, and whoever knows it sees your deadlines.
+    /// Address to which calendar programs subscribe. It is shown only once and gives access to the
+    /// deadlines of the player.
     #[schema(format = "uri", max_length = 2000)]
     pub url: String,
 }
 
-/// How a calendar is read. Other parameters are ignored.
+/// Query parameters of `get_calendar`. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CalendarQuery {
-    /// The language of the entries, by default that of your settings, or as `Accept-Language` asks.
+    /// Language of the calendar. By default, the language of the notification settings, or else of
+    /// `Accept-Language`.
     language: Option<Language>,
 }
 
-/// Make a calendar
+/// Create a calendar
 ///
-/// Gives your deadlines an address that calendar programs can subscribe to. One that you made before ends.
+/// Creates an address at which calendar programs can subscribe to your deadlines. It replaces the
+/// previous address, which stops working.
 #[utoipa::path(
-    post, path = "/v1/me/calendar", tag = "notices",
+    post, path = "/v1/me/calendar", tag = "notifications",
     extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
-    responses((status = 201, description = "Its address.", body = CalendarView))
+    responses((status = 201, description = "The address of the calendar.", body = CalendarView))
 )]
-pub async fn make_calendar(
+pub async fn create_calendar(
     ctx: web::Data<Context>,
     caller: Caller,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("make_calendar", &())?;
+    let repeatable = key.of("create_calendar", &())?;
     let made =
         with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
     let url = calendar_url(ctx.senders.links.base(), made.made.expose()).to_string();
@@ -61,35 +64,36 @@ pub async fn make_calendar(
     Ok(response.insert_header(no_store).json(CalendarView { url }))
 }
 
-/// End the calendar
+/// Delete your calendar
 ///
-/// Its address leads to nothing any more.
+/// Deletes the calendar. Its address stops working.
 #[utoipa::path(
-    delete, path = "/v1/me/calendar", tag = "notices",
-    responses((status = 204, description = "You have no calendar."))
+    delete, path = "/v1/me/calendar", tag = "notifications",
+    responses((status = 204, description = "The calendar was deleted."))
 )]
-pub async fn end_calendar(
+pub async fn delete_calendar(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::notifications::end_calendar(&ctx, caller.0)).await?;
+    with_timeout(service::notifications::delete_calendar(&ctx, caller.0)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// Read a calendar
+/// Get a calendar
 ///
-/// For calendar programs: an event for each game that waits for its player. It ends at the deadline, and has an alarm whenever
-/// the player is reminded.
+/// Returns a calendar with an event for each game in which the player has to decide. The event ends
+/// at the deadline and has an alarm for each reminder of the player. The token in the address is
+/// the only authentication.
 #[utoipa::path(
-    get, path = "/calendar/{token}.ics", tag = "notices",
-    params(("token" = String, Path, description = "The secret part of the address.", max_length = 68)),
+    get, path = "/calendar/{token}.ics", tag = "notifications",
+    params(("token" = String, Path, description = "Secret token of the calendar address.", max_length = 68)),
     extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
     responses(
-        (status = 200, description = "The calendar, as RFC 5545 has it.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "Of this very calendar."))),
-        (status = 304, description = "You have this calendar already.")
+        (status = 200, description = "The calendar in the format of RFC 5545.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "ETag of the calendar, for `If-None-Match`."))),
+        (status = 304, description = "The calendar has not changed.")
     )
 )]
-pub async fn read_calendar(
+pub async fn get_calendar(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
@@ -124,7 +128,7 @@ fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
     let mut calendar = ICalendar::begin(&UiText::CalendarName.text(language), &agenda.time_zone);
     for turn in &agenda.turns {
-        // The page is there as long as the entry says something, and the same in every calendar.
+        // The link lives as long as the entry is useful, and is the same in every response.
         let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
         let link = TableLink { player: agenda.player, game: turn.game.id, plays: false, until };
         write_turn(&mut calendar, turn, language, &zone, &links.url(&link));
@@ -132,11 +136,11 @@ fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     calendar.end()
 }
 
-/// How long before its deadline an event begins. Calendars hide what has no length.
+/// Length of an event before its deadline. Calendar programs hide events without a length.
 const LENGTH: SignedDuration = SignedDuration::from_mins(30);
 
-/// An event that ends at the deadline. It keeps its name from turn to turn, so that calendars move it, and differs from what
-/// was fetched before only if the game does, or what its player wishes.
+/// Writes an event that ends at the deadline. Its id stays the same from turn to turn, so calendar
+/// programs move the event. Its text changes only with the game or the settings of the player.
 fn write_turn(
     calendar: &mut ICalendar,
     turn: &DueTurn,
@@ -158,13 +162,13 @@ fn write_turn(
     let summary = without_isolates(&notice.subject(language));
     let until = UiText::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
     let (body, until) = (notice.body(language), until.text(language));
-    // Some calendars show no address but one in the text.
+    // Some calendar programs show only links in the description.
     let description = format!("{body}\n{until}\n{}\n{url}", rules(game.settings, language));
 
     calendar.put("BEGIN", "VEVENT");
     calendar.put("UID", &game.id.to_string());
     calendar.put_time("DTSTAMP", game.changed_at);
-    // A deadline may move though nothing is played.
+    // The deadline can change without an event of the game.
     calendar.put("SEQUENCE", &game.version.number().saturating_add(game.wait_revision).to_string());
     calendar.put_time("DTSTART", deadline.checked_sub(LENGTH).unwrap_or(*deadline));
     calendar.put_time("DTEND", *deadline);
@@ -182,7 +186,7 @@ fn write_turn(
     calendar.put("END", "VEVENT");
 }
 
-/// What is played: the names of the rules that the table has chosen.
+/// Names of the expansion and variants of a table.
 fn rules(settings: Settings, language: Language) -> String {
     let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
     let names = [expansion(language, settings.expansion())].into_iter().chain(variants);

@@ -1,28 +1,28 @@
-//! Calendars as RFC 5545 has them.
+//! Calendars in the format of RFC 5545.
 
 use jiff::{SignedDuration, Timestamp};
 
-/// The most bytes of a line, its end not counted.
+/// Maximum length of a line in bytes, without the line break.
 const LONGEST: usize = 75;
 
-/// A calendar that is being written.
+/// A calendar writer.
 pub struct ICalendar(String);
 
 impl ICalendar {
-    /// Begins a calendar that is fetched again and again, and shown under a name to a player who lives in a zone.
+    /// Starts a subscribed calendar with a name and the time zone of its player.
     pub fn begin(name: &str, time_zone: &str) -> ICalendar {
         let mut calendar = ICalendar(String::new());
         calendar.put("BEGIN", "VCALENDAR");
         calendar.put("VERSION", "2.0");
         calendar.put("PRODID", "-//Kingdomail//Kingdomail//EN");
         calendar.put("METHOD", "PUBLISH");
-        // The second is the name of RFC 7986; many programs know only the first.
+        // `NAME` is from RFC 7986; many programs know only `X-WR-CALNAME`.
         calendar.put_text("X-WR-CALNAME", name);
         calendar.put_text("NAME", name);
         calendar.put_text("X-WR-TIMEZONE", time_zone);
         calendar.put("REFRESH-INTERVAL;VALUE=DURATION", "PT15M");
         calendar.put("X-PUBLISHED-TTL", "PT15M");
-        // There is to be a component, also when there is no event.
+        // A calendar needs at least one component, even without events.
         for (name, value) in [
             ("BEGIN", "VTIMEZONE"),
             ("TZID", "UTC"),
@@ -43,7 +43,7 @@ impl ICalendar {
         self.0
     }
 
-    /// A property whose value stands as it is.
+    /// Writes a property whose value needs no escaping.
     pub fn put(&mut self, name: &str, value: &str) {
         self.0 += &folded(&format!("{name}:{value}"));
     }
@@ -52,7 +52,7 @@ impl ICalendar {
         self.put(name, &escaped(text));
     }
 
-    /// A moment so long before the end of the event.
+    /// Writes the trigger of an alarm: `lead` before the end of the event.
     pub fn put_trigger(&mut self, lead: SignedDuration) {
         self.put("TRIGGER;RELATED=END", &format!("-{}", duration(lead)));
     }
@@ -62,7 +62,7 @@ impl ICalendar {
     }
 }
 
-/// A duration in days, hours, minutes and seconds, of which a day is always 24 hours here.
+/// Formats a duration in days, hours, minutes and seconds. A day has 24 hours.
 fn duration(duration: SignedDuration) -> String {
     let seconds = duration.as_secs().max(0);
     let mut text = format!("P{}DT", seconds / 86_400).replace("P0D", "P");
@@ -78,7 +78,7 @@ fn duration(duration: SignedDuration) -> String {
     }
 }
 
-/// A text in which nothing ends the value or the line.
+/// Escapes a text so that it ends neither the value nor the line.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
@@ -92,21 +92,21 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// The line with its end, broken where it grows too long.
+/// Folds a line that is too long, and adds the line break.
 fn folded(line: &str) -> String {
     let (mut folded, mut rest, mut room) = (String::new(), line, LONGEST);
     while rest.len() > room {
         let (part, after) = rest.split_at(last_break(rest, room));
         folded += part;
         folded += "\r\n ";
-        // The space counts.
+        // The leading space counts.
         (rest, room) = (after, LONGEST - 1);
     }
     folded + rest + "\r\n"
 }
 
-/// The last place within `room` bytes where a line may be broken: within no character, and if there is another beside no
-/// space, for there are readers that lose it.
+/// Last position within `room` bytes at which a line can be folded: at a character boundary and, if
+/// possible, not next to a space, because some readers drop it.
 fn last_break(line: &str, room: usize) -> usize {
     let beside_space = |at: usize| line[..at].ends_with(' ') || line[at..].starts_with(' ');
     let within = (1..=room).rev().filter(|at| line.is_char_boundary(*at));

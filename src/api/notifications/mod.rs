@@ -1,4 +1,4 @@
-//! Feeds, streams and the calendar.
+//! The notification feed, event streams, notification settings and the calendar.
 
 pub mod calendar;
 mod icalendar;
@@ -8,5 +8,5 @@ mod settings_view;
 pub mod streams;
 mod views;
 
-pub use settings_view::NoticeSettingsView;
-pub use views::{FeedView, NoticeView, notice_on_the_wire};
+pub use settings_view::NotificationSettingsView;
+pub use views::{NotificationListView, NotificationView, notice_on_the_wire};

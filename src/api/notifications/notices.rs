@@ -6,57 +6,62 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{self, page_size, within};
 use crate::api::http::streaming::StreamPlace;
-use crate::api::http::{Body, Caller, NoticesRead, concurrency, with_timeout};
+use crate::api::http::{Body, Caller, NotificationsRead, concurrency, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::service::{self, Context};
 
-use super::views::FeedView;
+use super::views::NotificationListView;
 
-/// Which notices to list.
+/// Query parameters of `list_notifications`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct NoticesQuery {
-    /// The position after which they come, by default 0: all that are kept.
+    /// Position after which the page starts. By default, 0: the oldest notification that is kept.
     #[param(minimum = 0, default = 0)]
     after: Option<i64>,
-    /// How many, by default 20.
+    /// Maximum number of notifications to return. By default, 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
     #[param(max_length = 100)]
     cursor: Option<String>,
-    /// How long to wait for the first one, if there is none yet; by default not at all.
+    /// Maximum time to wait for a notification if there is none yet, in seconds. By default, the
+    /// request does not wait.
     #[param(minimum = 1, maximum = 30)]
     wait_seconds: Option<i64>,
 }
 
-/// How long a list waits at most.
+/// Maximum time that `list_notifications` waits.
 pub const LONGEST_WAIT_SECONDS: i64 = 30;
 
-/// How far you have read.
+/// A position up to which notifications were read.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ReadRequest {
-    /// The position of the last notice that you have read.
+pub struct MarkNotificationsRead {
+    /// Position of the last notification that was read.
     #[schema(minimum = 0)]
     pub up_to: i64,
 }
 
-/// List notices
+/// List notifications
 ///
-/// What you were told, in order. The last thousand are kept, and what you have read usually for 90 days; after a position that is no
-/// longer kept come those that are. Waits for the next one, if you want. Of what follows from your own command, such as that it is your
-/// turn again, the answer to the command tells, and no notice.
+/// Returns your notifications, the oldest first. With `wait_seconds`, the request waits for the
+/// next notification if there is none yet.
+///
+/// The last 1000 notifications are kept, and read notifications usually for 90 days. If the
+/// position is no longer kept, the page starts with the oldest notification that is. Events caused
+/// by your own command, such as your next turn, are in the response to the command and create no
+/// notification.
 #[utoipa::path(
-    get, path = "/v1/me/notices", tag = "notices",
+    get, path = "/v1/me/notifications", tag = "notifications",
     extensions(("x-refusals" = json!([Code::TooManyStreams]))),
-    responses((status = 200, description = "A part of the notices.", body = FeedView))
+    responses((status = 200, description = "A page of notifications.", body = NotificationListView))
 )]
-pub async fn list_notices(
+pub async fn list_notifications(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller<NoticesRead>,
+    caller: Caller<NotificationsRead>,
     query: web::Query<NoticesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
@@ -64,7 +69,7 @@ pub async fn list_notices(
     let after = query.after.max(page_before).unwrap_or_default();
     if query.after.is_some_and(|after| after < 0) {
         return Err(Problem::new(Code::ParameterInvalid)
-            .detail("A position is a whole number from 0 on.")
+            .detail("Expected an integer of at least 0.")
             .field("after"));
     }
     let wait = match query.wait_seconds {
@@ -82,29 +87,29 @@ pub async fn list_notices(
             Some(place)
         }
     };
-    // Waiting is not working: only the looks before and after are held to their time.
+    // No timeout: the request may wait. The feed limits the time of its queries.
     let feed = service::notifications::feed(&ctx, caller.0, after, limit, wait).await?;
-    Ok(HttpResponse::Ok().json(FeedView::from(feed)))
+    Ok(HttpResponse::Ok().json(NotificationListView::from(feed)))
 }
 
-/// Mark notices as read
+/// Mark notifications as read
 ///
-/// All up to a position. What was read stays read.
+/// Marks all notifications up to a position as read. Notifications that are already read stay read.
 #[utoipa::path(
-    post, path = "/v1/me/notices/read", tag = "notices",
-    responses((status = 200, description = "How far you have read; no notices.", body = FeedView))
+    post, path = "/v1/me/notifications/read", tag = "notifications",
+    responses((status = 200, description = "The positions and counts of the feed, without notifications.", body = NotificationListView))
 )]
-pub async fn mark_read(
+pub async fn mark_notifications_read(
     ctx: web::Data<Context>,
-    caller: Caller<NoticesRead>,
-    body: Body<ReadRequest>,
+    caller: Caller<NotificationsRead>,
+    body: Body<MarkNotificationsRead>,
 ) -> Result<HttpResponse, Problem> {
     if body.0.up_to < 0 {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail("A position is a whole number from 0 on.")
+            .detail("Expected an integer of at least 0.")
             .field("up_to"));
     }
     let feed =
         with_timeout(service::notifications::mark_read(&ctx, caller.0, body.0.up_to)).await?;
-    Ok(HttpResponse::Ok().json(FeedView::from(feed)))
+    Ok(HttpResponse::Ok().json(NotificationListView::from(feed)))
 }

@@ -1,4 +1,4 @@
-//! How players want to be told.
+//! Notification settings.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,92 +14,98 @@ use crate::api::http::{
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
+use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
 use crate::i18n::Language;
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
-use super::settings_view::NoticeSettingsView;
+use super::settings_view::NotificationSettingsView;
 
-/// What is to change of how you are told; what is missing stays.
+/// Notification settings to change. Missing fields keep their values.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NoticeSettingsRequest {
-    /// In which language. Null: English, and in answers what the request asks for.
+pub struct UpdateNotificationSettings {
+    /// Language of notifications and emails; null for English, and for the language of the request
+    /// in responses. By default, unchanged.
     #[serde(default)]
     #[schema(value_type = Option<Language>)]
     language: FieldChange<Option<Language>>,
-    /// When you are left in peace, by the clock of your time zone; null for never. The safety of your account is told all the
-    /// same.
+    /// Time of day in which notifications are held back, in the time zone of your availability;
+    /// null for none. By default, unchanged. Security notifications are always sent.
     #[serde(default)]
-    #[schema(value_type = Option<QuietHoursRequest>)]
-    quiet_hours: FieldChange<Option<QuietHoursRequest>>,
-    /// How often mails come. Reminders and the safety of your account do not wait for a digest.
+    #[schema(value_type = Option<SetQuietHours>)]
+    quiet_hours: FieldChange<Option<SetQuietHours>>,
+    /// Frequency of emails. Reminders and security notifications are always sent immediately. By
+    /// default, unchanged.
     #[serde(default)]
-    #[schema(value_type = Digest, required = false)]
-    digest: FieldChange<Digest>,
-    /// What goes where. A kind that is missing goes everywhere.
+    #[schema(value_type = DigestFrequency, required = false)]
+    digest: FieldChange<DigestFrequency>,
+    /// Channels of each kind of notification. A kind that is missing is sent on all channels. By
+    /// default, unchanged.
     #[serde(default)]
-    #[schema(value_type = BTreeMap<NoticeKind, Vec<Channel>>, required = false)]
-    channels: FieldChange<BTreeMap<NoticeKind, Vec<Channel>>>,
+    #[schema(value_type = BTreeMap<NotificationKind, Vec<Channel>>, required = false)]
+    channels: FieldChange<BTreeMap<NotificationKind, Vec<Channel>>>,
 }
 
-/// A part of the day. It may pass midnight.
+/// A time of day in which notifications are held back. It may span midnight.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct QuietHoursRequest {
-    /// As in 22:00:00.
+pub struct SetQuietHours {
+    /// Start of the quiet hours, such as `22:00:00`.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     #[serde(deserialize_with = "time_of_day")]
     from: Time,
-    /// The first moment after it.
+    /// End of the quiet hours, exclusive.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     #[serde(deserialize_with = "time_of_day")]
     until: Time,
-    /// Whether also turns wait for their end that nobody can play any more by then. Null or missing: as before.
+    /// True to hold back turns even if their time runs out before or soon after the end of the
+    /// quiet hours. By default, or if null, unchanged.
     #[serde(default)]
     strict: Option<bool>,
 }
 
-/// Show the settings of notices
+/// Get notification settings
 ///
-/// With the channels of every kind, also where you never chose any.
+/// Returns the language, the quiet hours, the frequency of emails and the channels of every kind of
+/// notification.
 #[utoipa::path(
-    get, path = "/v1/me/notice-settings", tag = "notices",
+    get, path = "/v1/me/notification-settings", tag = "notifications",
     responses(
-        (status = 200, description = "How you are told.", body = NoticeSettingsView),
-        (status = 304, description = "You have these already.")
+        (status = 200, description = "The notification settings.", body = NotificationSettingsView),
+        (status = 304, description = "The notification settings have not changed.")
     )
 )]
-pub async fn show_notice_settings(
+pub async fn get_notification_settings(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let settings = with_timeout(service::notifications::notice_settings(&ctx, caller.0)).await?;
-    tagged_json(&cached, Kept::ByItsReader, &NoticeSettingsView::from(settings))
+    tagged_json(&cached, Kept::ByItsReader, &NotificationSettingsView::from(settings))
 }
 
-/// Change the settings of notices
+/// Update notification settings
 ///
-/// A field that is missing stays; quiet hours that are null are no more. Your time zone is that of your habits.
+/// Changes the language, the quiet hours, the frequency of emails or the channels. Missing fields
+/// keep their values. The time zone is set by `update_availability`.
 #[utoipa::path(
-    put, path = "/v1/me/notice-settings", tag = "notices",
+    put, path = "/v1/me/notification-settings", tag = "notifications",
     extensions(("x-refusals" = json!([Code::TimeZoneUnknown]))),
-    responses((status = 200, description = "How you are told from now on.", body = NoticeSettingsView))
+    responses((status = 200, description = "The updated notification settings.", body = NotificationSettingsView))
 )]
-pub async fn change_notice_settings(
+pub async fn update_notification_settings(
     ctx: web::Data<Context>,
     caller: Caller,
     expected: ExpectedSettings,
-    body: Body<NoticeSettingsRequest>,
+    body: Body<UpdateNotificationSettings>,
 ) -> Result<HttpResponse, Problem> {
-    let NoticeSettingsRequest { language, quiet_hours, digest, channels } = body.0;
+    let UpdateNotificationSettings { language, quiet_hours, digest, channels } = body.0;
     if let FieldChange::To(Some(quiet)) = &quiet_hours
         && quiet.from == quiet.until
     {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail("Quiet hours end at another time than they begin.")
+            .detail("The start and the end of the quiet hours must differ.")
             .field("quiet_hours"));
     }
     if let FieldChange::To(channels) = &channels {
@@ -109,7 +115,7 @@ pub async fn change_notice_settings(
         FieldChange::To(Some(quiet)) => quiet.strict,
         _ => None,
     };
-    let hours = |QuietHoursRequest { from, until, strict }| QuietHours {
+    let hours = |SetQuietHours { from, until, strict }| QuietHours {
         from,
         until,
         strict: strict.unwrap_or_default(),
@@ -121,16 +127,17 @@ pub async fn change_notice_settings(
         digest,
         off: channels.map(all_but),
     };
-    let shown_before = expected.check::<NoticeSettingsView>()?;
+    let shown_before = expected.check::<NotificationSettingsView>()?;
     let as_seen = move |before: &NoticeSettings| shown_before(&before.clone().into());
-    let changed = service::notifications::change_notice_settings(&ctx, caller.0, as_seen, change);
-    changed_json(&NoticeSettingsView::from(with_timeout(changed).await?))
+    let changed =
+        service::notifications::update_notification_settings(&ctx, caller.0, as_seen, change);
+    changed_json(&NotificationSettingsView::from(with_timeout(changed).await?))
 }
 
-/// What does not go where.
+/// Inverts the chosen channels of each kind.
 fn all_but(
-    channels: BTreeMap<NoticeKind, Vec<Channel>>,
-) -> BTreeMap<NoticeKind, BTreeSet<Channel>> {
+    channels: BTreeMap<NotificationKind, Vec<Channel>>,
+) -> BTreeMap<NotificationKind, BTreeSet<Channel>> {
     let others = |on: &[Channel]| {
         Channel::ALL.into_iter().filter(|channel| !on.contains(channel)).collect::<BTreeSet<_>>()
     };

@@ -5,52 +5,58 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
+use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
 use crate::i18n::Language;
 
-/// How you want to be told.
+/// Notification settings.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct NoticeSettingsView {
-    /// In which language. Null: English, and in answers what the request asks for.
+pub struct NotificationSettingsView {
+    /// Language of notifications and emails; null for English, and for the language of the request
+    /// in responses.
     pub language: Option<Language>,
-    /// When you are left in peace, by the clock of your time zone. What happens meanwhile is told afterwards. If a deadline is in
-    /// them, or less than a quarter of an hour after them, you are reminded half an hour before they begin; a turn that
-    /// only comes in them is told at once, without a sound where the channel can do that, unless they are strict. The safety of
-    /// your account is told all the same. Programs have no quiet hours.
+    /// Time of day in which notifications are held back until its end, in the time zone of the
+    /// availability; null for none.
+    ///
+    /// If a deadline lies in the quiet hours or less than 15 minutes after them, the reminder is
+    /// sent half an hour before they start. A turn that starts in the quiet hours and has such a
+    /// deadline is sent immediately, without a sound if the channel supports it, unless the quiet
+    /// hours are strict. Security notifications and webhooks of kind `standard` ignore the quiet
+    /// hours.
     pub quiet_hours: Option<QuietHoursView>,
-    /// How often mails come. Reminders and the safety of your account do not wait for a digest.
-    pub digest: Digest,
-    /// What goes where. A kind that is missing goes everywhere.
-    pub channels: BTreeMap<NoticeKind, Vec<Channel>>,
+    /// Frequency of emails. Reminders and security notifications are always sent immediately.
+    pub digest: DigestFrequency,
+    /// Channels of each kind of notification. A kind that is missing is sent on all channels.
+    pub channels: BTreeMap<NotificationKind, Vec<Channel>>,
 }
 
-impl From<NoticeSettings> for NoticeSettingsView {
-    fn from(settings: NoticeSettings) -> NoticeSettingsView {
+impl From<NoticeSettings> for NotificationSettingsView {
+    fn from(settings: NoticeSettings) -> NotificationSettingsView {
         let wanted = |kind| {
             let wants = |channel: &Channel| settings.wants(kind, *channel);
             (kind, Channel::ALL.into_iter().filter(wants).collect())
         };
-        NoticeSettingsView {
+        NotificationSettingsView {
             language: settings.language,
             quiet_hours: settings
                 .quiet_hours
                 .map(|QuietHours { from, until, strict }| QuietHoursView { from, until, strict }),
             digest: settings.digest,
-            channels: NoticeKind::ALL.into_iter().map(wanted).collect(),
+            channels: NotificationKind::ALL.into_iter().map(wanted).collect(),
         }
     }
 }
 
-/// A part of the day. It may pass midnight.
+/// A time of day in which notifications are held back. It may span midnight.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHoursView {
-    /// As in 22:00:00.
+    /// Start of the quiet hours, such as `22:00:00`.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     pub from: Time,
-    /// The first moment after it.
+    /// End of the quiet hours, exclusive.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     pub until: Time,
-    /// Whether also turns wait for their end that nobody can play any more by then.
+    /// True if turns are held back even if their time runs out before or soon after the end of the
+    /// quiet hours.
     pub strict: bool,
 }

@@ -1,5 +1,5 @@
-//! Streams of server-sent events. What is streamed has positions that are the same on every node, so that a stream can be
-//! resumed anywhere after the last one that was seen.
+//! Streams of server-sent events. Events have the same positions on every node, so a client can
+//! resume a stream on any node after the last event that it received.
 
 use std::time::Duration;
 
@@ -13,75 +13,78 @@ use utoipa::{IntoParams, ToSchema};
 use crate::api::http::connections::HandOver;
 use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
 use crate::api::http::{
-    Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NoticesRead, OrTicket, StreamsRead,
-    created, with_timeout,
+    Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NotificationsRead, OrAnybody,
+    OrTicket, StreamsRead, created, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::service::notifications::{STREAM_TICKET_SECONDS, WaitKey};
 use crate::service::{self, Context};
 
-/// How a stream is opened.
+/// Query parameters of a stream.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct StreamQuery {
-    /// The position after which it begins, where `Last-Event-ID` is not sent; by default only what is new.
+    /// Position after which the stream starts. By default, only new events are sent. Ignored if
+    /// `Last-Event-ID` is sent.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
     after: Option<i64>,
-    /// In the place of the access token, for a client that cannot send headers. If it sends both, the good one counts.
+    /// Ticket from `create_stream_ticket`, for clients that cannot send an access token in a
+    /// header. If both are sent, one valid one is enough.
     #[param(max_length = 68)]
-    #[expect(dead_code, reason = "who asks is known before the parameters are read")]
+    #[expect(dead_code, reason = "the caller is authenticated before the parameters are read")]
     ticket: Option<String>,
 }
 
-/// Where a stream begins: after the position in the query, or after the last event that was seen.
+/// Start of a stream: the position in the query, or the last event that the client received.
 type Beginning = (web::Query<StreamQuery>, LastEventId);
 
-/// A ticket that opens one stream.
+/// A ticket for one stream.
 #[derive(Serialize, ToSchema)]
 pub struct StreamTicketView {
-    /// For the parameter `ticket` of a stream, once.
+    /// Ticket, sent once in the parameter `ticket` of a stream.
     #[schema(max_length = 68)]
     pub ticket: String,
-    /// How long it can be used.
+    /// Lifetime of the ticket in seconds.
     #[schema(minimum = 0, maximum = 30)]
     pub expires_in_seconds: i64,
 }
 
-/// Make a ticket for a stream
+/// Create a stream ticket
 ///
-/// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once. What an
-/// `EventSource` opens by itself after a break needs another.
+/// Creates a single-use ticket that opens one stream, for browsers, whose `EventSource` cannot send
+/// an access token. The reconnection of an `EventSource` needs a new ticket.
 #[utoipa::path(
-    post, path = "/v1/me/stream-tickets", tag = "notices",
+    post, path = "/v1/me/stream-tickets", tag = "notifications",
     responses((status = 201, description = "The ticket.", body = StreamTicketView))
 )]
-pub async fn new_stream_ticket(
+pub async fn create_stream_ticket(
     ctx: web::Data<Context>,
     caller: Caller<StreamsRead>,
     _: NoIdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let ticket = with_timeout(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
+    let ticket = with_timeout(service::notifications::create_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
     let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
     let mut response = created(&ctx, format_args!("v1/me/stream?ticket={}", view.ticket));
     Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }
 
-/// Stream notices
+/// Stream notifications
 ///
-/// Each as a server-sent event `notice` whose id is its position, from after `Last-Event-ID` on. A comment every 15
-/// seconds tells that the stream lives.
+/// Streams your notifications as server-sent events of type `notification`. The id of an event is
+/// the position of its notification. With `Last-Event-ID`, the stream resumes after that position.
+/// The server sends a comment every 15 seconds to keep the connection alive.
 #[utoipa::path(
-    get, path = "/v1/me/stream", tag = "notices",
+    get, path = "/v1/me/stream", tag = "notifications",
     extensions(("x-refusals" = json!([Code::TooManyStreams]))),
-    responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
+    responses((status = 200, description = "A stream of events. The data of each event is a notification.", body = String, content_type = "text/event-stream"))
 )]
-pub async fn stream_notices(
+pub async fn stream_notifications(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller<OrTicket<NoticesRead>>,
+    caller: Caller<OrTicket<NotificationsRead>>,
     beginning: Beginning,
     all: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
@@ -102,19 +105,20 @@ pub async fn stream_notices(
     Ok(streamed(&request, source, place))
 }
 
-/// Stream events
+/// Stream game events
 ///
-/// Of one game, each as a server-sent event `event` whose id is its version, from after `Last-Event-ID` on. A comment every
-/// 15 seconds tells that the stream lives.
+/// Streams the events of a game as server-sent events of type `event`. The id of an event is its
+/// version. With `Last-Event-ID`, the stream resumes after that version. The server sends a comment
+/// every 15 seconds to keep the connection alive.
 #[utoipa::path(
-    get, path = "/v1/games/{game_id}/stream", tag = "notices",
+    get, path = "/v1/games/{game_id}/stream", tag = "notifications",
     extensions(("x-refusals" = json!([Code::TooManyStreams]))),
-    responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
+    responses((status = 200, description = "A stream of events. The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
 )]
 pub async fn stream_game(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller<OrTicket<GamesRead>>,
+    caller: Caller<OrAnybody<OrTicket<GamesRead>>>,
     game: web::Path<GameId>,
     beginning: Beginning,
     all: web::Data<Broadcasts>,
@@ -123,7 +127,7 @@ pub async fn stream_game(
     let viewer = caller.0;
     let place = StreamPlace::take(&request, viewer)?;
     let after = after(&beginning)?;
-    let current = with_timeout(service::games::show_game(&ctx, viewer, *game)).await?.version;
+    let current = with_timeout(service::games::get_game(&ctx, viewer, *game)).await?.version;
     let after = after.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
     let topic = WaitKey::Game(*game);
@@ -134,19 +138,20 @@ pub async fn stream_game(
 fn after((query, seen): &Beginning) -> Result<Option<i64>, Problem> {
     if query.after.is_some_and(|after| after < 0) {
         return Err(Problem::new(Code::ParameterInvalid)
-            .detail("A position is a whole number from 0 on.")
+            .detail("Expected an integer of at least 0.")
             .field("after"));
     }
     Ok(seen.position()?.or(query.after))
 }
 
-/// The stream, which keeps its place for as long as it lasts.
+/// Response with a stream. `place`, the slot among the open streams of the caller, is held while
+/// the stream is open.
 fn streamed(request: &HttpRequest, source: EventSource, place: StreamPlace) -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        // A proxy that collects what passes would keep it from arriving.
+        // Keeps nginx from buffering the events.
         .insert_header(("X-Accel-Buffering", "no"));
     let chunks = unfold((source, place), async |(mut source, place)| {
         let chunk = source.next().await?;

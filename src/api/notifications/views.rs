@@ -9,157 +9,219 @@ use crate::domain::notification::{FeedEntry, Notice};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::notifications::Feed;
 
-/// Something that you are told.
+/// A notification.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct NoticeView {
-    /// Counted from 1, without a gap.
+pub struct NotificationView {
+    /// Position in the feed, counted from 1 without gaps.
     #[schema(minimum = 1)]
     pub position: i64,
-    /// The same on every channel.
+    /// Id of the notification, the same on every channel.
     pub id: Uuid,
+    /// Time of the notification.
     pub at: Timestamp,
-    /// The game that it is about; null for none.
+    /// Id of the game that the notification is about; null if it is not about a game.
     pub game_id: Option<GameId>,
-    /// The version of the game that it tells of; null for none.
+    /// Version of the game that the notification is about; null if it is not about a game.
     pub version: Option<Version>,
-    pub notice: ToldView,
+    /// Content of the notification.
+    pub payload: NotificationPayloadView,
 }
 
-/// What you are told.
+/// Content of a notification, by type.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ToldView {
-    /// You are to place or to pick.
-    YourTurn { deadline: Option<Timestamp> },
-    /// A giant has come to you: choose the crown that it covers.
-    CoverACrown { deadline: Option<Timestamp> },
-    /// The time for what is expected of you runs out.
-    Reminder { deadline: Timestamp },
-    /// Your time was up, and the house decided.
+pub enum NotificationPayloadView {
+    /// The player has to place or pick a domino.
+    YourTurn {
+        /// Deadline of the decision; null without a time limit.
+        deadline: Option<Timestamp>,
+    },
+    /// The player received a giant and has to choose the crown that it covers.
+    CoverACrown {
+        /// Deadline of the decision; null without a time limit.
+        deadline: Option<Timestamp>,
+    },
+    /// The time for a decision is running out.
+    Reminder {
+        /// Deadline of the decision.
+        deadline: Timestamp,
+    },
+    /// The player missed a deadline, and the house decided.
     TimedOut {
-        /// Whether the house plays your seat from now on.
+        /// True if the house plays the seat from now on.
         taken_over: bool,
     },
-    /// You were invited to a table.
-    Invited { by_player_id: PlayerId },
-    /// A player whom you invited does not come.
-    InvitationDeclined { by_player_id: PlayerId },
-    /// A game began.
+    /// The player was invited to a table.
+    Invited {
+        /// Id of the inviting player.
+        by_player_id: PlayerId,
+    },
+    /// An invited player declined the invitation.
+    InvitationDeclined {
+        /// Id of the invited player.
+        by_player_id: PlayerId,
+    },
+    /// A game started.
     GameStarted {},
-    /// A table was called off.
+    /// A table was cancelled.
     GameCancelled {},
-    /// A game is over.
+    /// A game finished.
     GameFinished {
-        /// Counted from 1.
+        /// Rank of the player, counted from 1.
         #[schema(minimum = 1, maximum = 5)]
         rank: u8,
+        /// Points of the player.
         #[schema(minimum = 0, maximum = 1000)]
         points: u32,
     },
-    /// You are asked to agree.
-    ConsentAsked { by_seat: Seat, proposal: Proposal },
-    /// A seat agrees with what was asked.
-    ConsentGiven { by_seat: Seat },
-    /// A seat does not agree with what was asked.
-    ConsentRefused { by_seat: Seat },
+    /// An opponent made a proposal that the player can accept or reject.
+    ProposalMade {
+        /// Seat that made the proposal.
+        by_seat: Seat,
+        /// The proposal.
+        proposal: Proposal,
+    },
+    /// A seat accepted a proposal.
+    ProposalAccepted {
+        /// Seat that accepted the proposal.
+        by_seat: Seat,
+    },
+    /// A seat rejected a proposal.
+    ProposalRejected {
+        /// Seat that rejected the proposal.
+        by_seat: Seat,
+    },
     /// A seat took its last decision back.
-    Undone { by_seat: Seat },
-    /// All agreed on a pause.
-    Paused { until: Timestamp },
-    /// The pause was ended before its time.
-    Resumed { by_seat: Seat },
-    /// A game of your series has ended: so you stand.
+    Undone {
+        /// Seat that took its decision back.
+        by_seat: Seat,
+    },
+    /// All players accepted a pause, which stops all clocks.
+    Paused {
+        /// End of the pause.
+        until: Timestamp,
+    },
+    /// A player ended the pause early.
+    Resumed {
+        /// Seat that ended the pause.
+        by_seat: Seat,
+    },
+    /// A game of a series ended. Contains the standing of the player in the series.
     SeriesStanding {
+        /// Id of the series.
         series_id: SeriesId,
-        /// The number of the game.
+        /// Number of the game that ended, counted from 1.
         #[schema(minimum = 1, maximum = 15)]
         number: u8,
-        /// How many games the series has.
+        /// Number of games of the series.
         #[schema(minimum = 1, maximum = 15)]
         games: u8,
-        /// Counted from 1.
+        /// Rank of the player, counted from 1.
         #[schema(minimum = 1, maximum = 5)]
         rank: u8,
-        /// How many places the series has.
+        /// Number of players of the series.
         #[schema(minimum = 2, maximum = 5)]
         places: u8,
-        /// Your points in all games.
+        /// Total points of the player in all games.
         #[schema(minimum = 0, maximum = 15_000)]
         total: u32,
     },
-    /// The next game of your series begins when you, and all others, are ready: see `ready_for_next`.
-    SeriesReadyAsked {
+    /// The next game of a series starts when all players are ready. Use `confirm_ready`.
+    SeriesReadyRequested {
+        /// Id of the series.
         series_id: SeriesId,
-        /// The number of the next game.
+        /// Number of the next game, counted from 1.
         #[schema(minimum = 1, maximum = 15)]
         number: u8,
-        /// How many games the series has.
+        /// Number of games of the series.
         #[schema(minimum = 1, maximum = 15)]
         games: u8,
-        /// When it begins at the latest; null for any time.
+        /// Latest start of the next game; null without a limit.
         until: Option<Timestamp>,
-        /// Whether you were asked before, and all others are ready by now.
+        /// True for the second request, which is sent when all other players are ready.
         again: bool,
     },
-    /// A player has left your series: a house player has the place from the next game on.
+    /// A player withdrew from a series. A house player replaces the player from the next game on.
     SeriesWithdrawn {
+        /// Id of the series.
         series_id: SeriesId,
+        /// Index of the player in the series, counted from 0.
         #[schema(minimum = 0, maximum = 4)]
         place: u8,
+        /// Id of the player that withdrew.
         player_id: PlayerId,
     },
-    /// Your series was called off before its last game.
-    SeriesCancelled { series_id: SeriesId, by_player_id: PlayerId },
-    /// You are offered a seat.
-    SeatOffered { seat: Seat, by_player_id: PlayerId },
-    /// A seat was handed over.
-    SeatHandedOver { seat: Seat, from_player_id: PlayerId, to_player_id: PlayerId },
-    /// The password of your account was changed.
+    /// A series was cancelled before its last game.
+    SeriesCancelled {
+        /// Id of the series.
+        series_id: SeriesId,
+        /// Id of the player that cancelled the series.
+        by_player_id: PlayerId,
+    },
+    /// A player offered a seat to the player.
+    SeatOffered {
+        /// The offered seat.
+        seat: Seat,
+        /// Id of the player that offers the seat.
+        by_player_id: PlayerId,
+    },
+    /// A seat was handed over to another player.
+    SeatHandedOver {
+        /// The seat.
+        seat: Seat,
+        /// Id of the previous player of the seat.
+        from_player_id: PlayerId,
+        /// Id of the new player of the seat.
+        to_player_id: PlayerId,
+    },
+    /// The password of the account was changed.
     PasswordChanged {},
-    /// Your account has another address for mails.
-    MailAddressChanged {},
-    /// Somebody logged in with a client that your account has not seen before.
+    /// The email address of the account was changed.
+    EmailChanged {},
+    /// A client that the account has not used before logged in.
     LoggedIn {
+        /// Name of the session.
         #[schema(max_length = 100)]
         client: String,
     },
-    /// Nothing is sent there any more.
-    EndpointDisabled {
-        /// Whose server it is.
+    /// A destination was disabled because deliveries to it failed.
+    DestinationDisabled {
+        /// Host of the destination.
         #[schema(max_length = 2048)]
         host: String,
-        /// How often it had failed in a row.
+        /// Number of consecutive failed attempts.
         #[schema(minimum = 0)]
         failures: u32,
     },
 }
 
-/// A part of what you were told.
+/// A page of the notification feed.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct FeedView {
-    /// In order.
+pub struct NotificationListView {
+    /// The notifications, the oldest first.
     #[schema(max_items = 100)]
-    pub items: Vec<NoticeView>,
-    /// The position of your last notice; 0 without one.
+    pub items: Vec<NotificationView>,
+    /// Position of the newest notification; 0 if there is none.
     #[schema(minimum = 0)]
     pub last_position: i64,
-    /// Up to where you have read.
+    /// Position up to which the notifications are read.
     #[schema(minimum = 0)]
     pub read_position: i64,
+    /// Number of unread notifications.
     #[schema(minimum = 0)]
     pub unread: i64,
-    /// For the next page; null on the last one.
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
-impl From<Feed> for FeedView {
-    fn from(feed: Feed) -> FeedView {
+impl From<Feed> for NotificationListView {
+    fn from(feed: Feed) -> NotificationListView {
         let Feed { notices, last, read } = feed;
         let shown = notices.last().map(|notice| notice.position);
-        FeedView {
+        NotificationListView {
             next_cursor: shown.filter(|shown| *shown < last).map(|shown| shown.to_string()),
-            items: notices.into_iter().map(NoticeView::from).collect(),
+            items: notices.into_iter().map(NotificationView::from).collect(),
             last_position: last,
             read_position: read,
             unread: last - read,
@@ -167,39 +229,51 @@ impl From<Feed> for FeedView {
     }
 }
 
-impl From<FeedEntry> for NoticeView {
-    fn from(record: FeedEntry) -> NoticeView {
+impl From<FeedEntry> for NotificationView {
+    fn from(record: FeedEntry) -> NotificationView {
         let FeedEntry { position, id, game, version, at, notice } = record;
-        NoticeView { position, id, at, game_id: game, version, notice: notice.into() }
+        NotificationView { position, id, at, game_id: game, version, payload: notice.into() }
     }
 }
 
-impl From<Notice> for ToldView {
-    fn from(notice: Notice) -> ToldView {
+impl From<Notice> for NotificationPayloadView {
+    fn from(notice: Notice) -> NotificationPayloadView {
         match notice {
-            Notice::YourTurn { deadline } => ToldView::YourTurn { deadline },
-            Notice::CoverACrown { deadline } => ToldView::CoverACrown { deadline },
-            Notice::Reminder { deadline } => ToldView::Reminder { deadline },
-            Notice::TimedOut { taken_over } => ToldView::TimedOut { taken_over },
-            Notice::Invited { by } => ToldView::Invited { by_player_id: by },
-            Notice::InvitationDeclined { by } => ToldView::InvitationDeclined { by_player_id: by },
-            Notice::GameStarted {} => ToldView::GameStarted {},
-            Notice::GameCancelled {} => ToldView::GameCancelled {},
-            Notice::GameFinished { rank, points } => ToldView::GameFinished { rank, points },
+            Notice::YourTurn { deadline } => NotificationPayloadView::YourTurn { deadline },
+            Notice::CoverACrown { deadline } => NotificationPayloadView::CoverACrown { deadline },
+            Notice::Reminder { deadline } => NotificationPayloadView::Reminder { deadline },
+            Notice::TimedOut { taken_over } => NotificationPayloadView::TimedOut { taken_over },
+            Notice::Invited { by } => NotificationPayloadView::Invited { by_player_id: by },
+            Notice::InvitationDeclined { by } => {
+                NotificationPayloadView::InvitationDeclined { by_player_id: by }
+            }
+            Notice::GameStarted {} => NotificationPayloadView::GameStarted {},
+            Notice::GameCancelled {} => NotificationPayloadView::GameCancelled {},
+            Notice::GameFinished { rank, points } => {
+                NotificationPayloadView::GameFinished { rank, points }
+            }
             Notice::ConsentAsked { by, proposal } => {
-                ToldView::ConsentAsked { by_seat: by, proposal }
+                NotificationPayloadView::ProposalMade { by_seat: by, proposal }
             }
-            Notice::ConsentGiven { by } => ToldView::ConsentGiven { by_seat: by },
-            Notice::ConsentRefused { by } => ToldView::ConsentRefused { by_seat: by },
-            Notice::Undone { by } => ToldView::Undone { by_seat: by },
-            Notice::Paused { until } => ToldView::Paused { until },
-            Notice::Resumed { by } => ToldView::Resumed { by_seat: by },
-            Notice::SeatOffered { seat, by } => ToldView::SeatOffered { seat, by_player_id: by },
-            Notice::SeatHandedOver { seat, from, to } => {
-                ToldView::SeatHandedOver { seat, from_player_id: from, to_player_id: to }
+            Notice::ConsentGiven { by } => {
+                NotificationPayloadView::ProposalAccepted { by_seat: by }
             }
+            Notice::ConsentRefused { by } => {
+                NotificationPayloadView::ProposalRejected { by_seat: by }
+            }
+            Notice::Undone { by } => NotificationPayloadView::Undone { by_seat: by },
+            Notice::Paused { until } => NotificationPayloadView::Paused { until },
+            Notice::Resumed { by } => NotificationPayloadView::Resumed { by_seat: by },
+            Notice::SeatOffered { seat, by } => {
+                NotificationPayloadView::SeatOffered { seat, by_player_id: by }
+            }
+            Notice::SeatHandedOver { seat, from, to } => NotificationPayloadView::SeatHandedOver {
+                seat,
+                from_player_id: from,
+                to_player_id: to,
+            },
             Notice::SeriesStanding { series, game, games, rank, places, total } => {
-                ToldView::SeriesStanding {
+                NotificationPayloadView::SeriesStanding {
                     series_id: series,
                     number: game,
                     games,
@@ -209,25 +283,35 @@ impl From<Notice> for ToldView {
                 }
             }
             Notice::SeriesReadyAsked { series, game, games, until, again } => {
-                ToldView::SeriesReadyAsked { series_id: series, number: game, games, until, again }
+                NotificationPayloadView::SeriesReadyRequested {
+                    series_id: series,
+                    number: game,
+                    games,
+                    until,
+                    again,
+                }
             }
             Notice::SeriesWithdrawn { series, place, player } => {
-                ToldView::SeriesWithdrawn { series_id: series, place, player_id: player }
+                NotificationPayloadView::SeriesWithdrawn {
+                    series_id: series,
+                    place,
+                    player_id: player,
+                }
             }
             Notice::SeriesCancelled { series, by } => {
-                ToldView::SeriesCancelled { series_id: series, by_player_id: by }
+                NotificationPayloadView::SeriesCancelled { series_id: series, by_player_id: by }
             }
-            Notice::PasswordChanged {} => ToldView::PasswordChanged {},
-            Notice::MailAddressChanged {} => ToldView::MailAddressChanged {},
-            Notice::LoggedIn { client } => ToldView::LoggedIn { client },
+            Notice::PasswordChanged {} => NotificationPayloadView::PasswordChanged {},
+            Notice::MailAddressChanged {} => NotificationPayloadView::EmailChanged {},
+            Notice::LoggedIn { client } => NotificationPayloadView::LoggedIn { client },
             Notice::EndpointDisabled { host, failures } => {
-                ToldView::EndpointDisabled { host, failures }
+                NotificationPayloadView::DestinationDisabled { host, failures }
             }
         }
     }
 }
 
-/// A notice as programs read it, the same in the feed, in streams and in webhooks.
+/// Serializes a notification for webhooks, in the same form as in the feed and in streams.
 pub fn notice_on_the_wire(record: FeedEntry) -> serde_json::Value {
-    serde_json::to_value(NoticeView::from(record)).unwrap_or_default()
+    serde_json::to_value(NotificationView::from(record)).unwrap_or_default()
 }

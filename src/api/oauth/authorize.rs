@@ -1,5 +1,6 @@
-//! The page to which an app leads a browser, for a player to let it in. A request that is wrong leads the browser back to the app
-//! with the error (RFC 6749, section 4.1.2.1), unless it is unknown which app asks, or where it is: that is shown on a page.
+//! Authorization endpoint: the page on which a player authorizes an app. An invalid request
+//! redirects the browser to the app with an error (RFC 6749, section 4.1.2.1). If the client id or
+//! the redirect URI is invalid, the error is shown on a page instead.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -24,7 +25,7 @@ use super::error::{OAuthCode, OAuthError};
 use super::metadata::issuer;
 use super::parameters::Parameters;
 
-/// What an app may say. The page sends it again with what was decided.
+/// Parameters of an authorization request. The page sends them again with the decision.
 const SENT: [&str; 8] = [
     "client_id",
     "redirect_uri",
@@ -36,16 +37,16 @@ const SENT: [&str; 8] = [
     "resource",
 ];
 
-/// What an app asks for.
+/// A valid authorization request.
 struct Authorization {
     request: AppRequest,
     state: Option<String>,
 }
 
-/// Why an app cannot even ask.
+/// An invalid authorization request.
 struct CannotAsk {
     error: OAuthError,
-    /// Where the browser goes on, if it is known where the app is.
+    /// Redirect URI with the error, if the redirect URI is valid.
     back: Option<Box<Url>>,
 }
 
@@ -55,7 +56,7 @@ pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
         Ok(authorization) => authorization,
         Err(refusal) => return Ok(cannot_ask(&request, refusal)),
     };
-    // Somebody else than the browser knows wants to decide.
+    // Another player than the one logged in wants to decide.
     let is_other = parameters.find("prompt").is_ok_and(|prompt| prompt == Some("login"));
     Ok(asked(&ctx, &request, &parameters, &authorization, is_other, None, "").await)
 }
@@ -80,7 +81,7 @@ pub async fn decide(
     };
     let Authorization { request: wanted, state } = &authorization;
     if decision == Decision::Deny {
-        // The form of another site sends nobody on from here either.
+        // Forms of other sites must not use this page to redirect browsers.
         if let Err(problem) = check_same_origin(&request, ctx.senders.links.base()) {
             return Ok(refused(&request, &problem));
         }
@@ -117,16 +118,16 @@ pub async fn decide(
     }
 }
 
-/// What an app asks for, if it asks as it should.
+/// Validates an authorization request.
 fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotAsk> {
-    // Until it is known where the browser would be sent, it is not sent anywhere.
+    // No redirect before the redirect URI is validated.
     let nowhere = |error| CannotAsk { error, back: None };
     let app = parameters.app().map_err(nowhere)?;
     let redirect_uri = parameters.required("redirect_uri").map_err(nowhere)?;
     let redirect_uri = RedirectUri::parse(redirect_uri).ok_or_else(|| {
         nowhere(OAuthCode::InvalidRequest.because(
-            "redirect_uri leads to a site by HTTPS, to this device, to a scheme with a dot or of a known editor. \
-             It has no fragment, and no parameter code, state, iss or error.",
+            "redirect_uri must use https, loopback http, a scheme with a dot or a known editor scheme, \
+             without a fragment or the parameters code, state, iss or error.",
         ))
     })?;
     let state = parameters.find("state").map_err(nowhere)?;
@@ -144,25 +145,25 @@ fn read(ctx: &Context, parameters: &Parameters) -> Result<Authorization, CannotA
         "code" => {}
         _ => {
             let wrong = OAuthCode::UnsupportedResponseType;
-            return Err(back(wrong.because("response_type is code.")));
+            return Err(back(wrong.because("response_type must be code.")));
         }
     }
     let scopes = parameters.wanted_scopes().map_err(back)?;
     if parameters.find("code_challenge_method").map_err(back)? != Some("S256") {
         let wrong = OAuthCode::InvalidRequest;
-        return Err(back(wrong.because("code_challenge_method is S256.")));
+        return Err(back(wrong.because("code_challenge_method must be S256.")));
     }
     let challenge = parameters.required("code_challenge").map_err(back)?;
     let challenge = CodeChallenge::parse(challenge).ok_or_else(|| {
-        back(OAuthCode::InvalidRequest.because("code_challenge is a SHA-256 in base64url."))
+        back(OAuthCode::InvalidRequest.because("code_challenge must be a SHA-256 in base64url."))
     })?;
-    // There may be several (RFC 8707, section 2).
+    // The parameter can be repeated (RFC 8707, section 2).
     for resource in parameters.all("resource").filter(|resource| !resource.is_empty()) {
         let ours = issuer(ctx.senders.links.base());
         let path = resource.strip_prefix(ours);
         if !path.is_some_and(|path| path.is_empty() || path.starts_with('/')) {
             let wrong = OAuthCode::InvalidTarget;
-            return Err(back(wrong.because(format_args!("resource is {ours}."))));
+            return Err(back(wrong.because(format_args!("resource must be {ours}."))));
         }
     }
     let state = state.map(str::to_owned);
@@ -208,8 +209,8 @@ async fn asked(
     decision_page(status, &document, Some(&redirect_uri.policy_source()))
 }
 
-/// Where the browser goes on, with what is told there. Who tells it is told too, so that an app that knows several servers does not
-/// mix them up (RFC 9207).
+/// Redirect URI with response parameters, including the issuer, so that an app that uses several
+/// servers does not mix them up (RFC 9207).
 fn place(ctx: &Context, uri: &RedirectUri, told: &[(&str, &str)], state: Option<&str>) -> Url {
     let mut told = told.to_vec();
     told.extend(state.map(|state| ("state", state)));
@@ -225,7 +226,7 @@ fn led_back(place: &Url) -> HttpResponse {
         .finish()
 }
 
-/// Leads the browser back with why the app cannot even ask, or shows it where that is impossible.
+/// Redirects the browser to the app with the error, or shows the error on a page.
 fn cannot_ask(request: &HttpRequest, refusal: CannotAsk) -> HttpResponse {
     if let Some(place) = refusal.back {
         return led_back(&place);

@@ -1,4 +1,5 @@
-//! What a player sees who is to decide whether an app may act for them, and who it is that decides.
+//! The consent page, on which a player authorizes or denies an app, and the authentication of that
+//! player.
 
 use actix_web::http::header::{self, HeaderName};
 use actix_web::http::{StatusCode, header::HeaderValue};
@@ -16,32 +17,32 @@ use crate::i18n::{AppText, Language, Name};
 use crate::notifications::content::document::{Document, Form};
 use crate::service::{self, Context};
 
-/// The name of the field by which a form says what was decided.
+/// Form field with the decision.
 pub const DECISION: &str = "decision";
 
-/// What an app asks for, and from where.
+/// Request of an app for authorization.
 pub struct AppQuestion<'a> {
     pub app: &'a AppId,
     pub scopes: Scopes,
     pub from: AskedFrom<'a>,
-    /// Whether the page offers to register.
+    /// True if the page offers registration.
     pub takes_newcomers: bool,
 }
 
-/// Where an app asks from.
+/// Origin of an authorization request.
 pub enum AskedFrom<'a> {
-    /// From where the browser goes on.
+    /// A browser, which is redirected to this destination.
     Browser(&'a Destination),
-    /// From another device, which shows the code.
+    /// Another device, which shows the code.
     Device(&'a UserCode),
 }
 
-/// What a player decides.
+/// Decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// As whom the browser knows.
+    /// Authorized by the player that is logged in.
     Allow,
-    /// As whoever comes in with the decision.
+    /// Authorized by a player that logs in or registers with the decision.
     Enter(Way),
     Deny,
 }
@@ -58,14 +59,14 @@ impl Decision {
     }
 }
 
-/// Who allows something.
+/// The deciding player.
 pub struct Decider {
     pub viewer: Viewer,
     entered: Option<Entered>,
 }
 
 impl Decider {
-    /// Ends a session that nobody keeps. The answer has what the browser keeps.
+    /// Ends a session that is not needed, and adds the cookies of a new session to the response.
     pub async fn settle(
         self,
         ctx: &Context,
@@ -83,7 +84,8 @@ impl Decider {
     }
 }
 
-/// Who the browser is known to be, if that account can let apps in.
+/// Returns the player that is logged in in the browser, unless the player is a guest, which cannot
+/// authorize apps.
 pub async fn known_player(
     ctx: &Context,
     request: &HttpRequest,
@@ -100,10 +102,10 @@ pub async fn known_player(
     Ok((!player.is_guest).then_some((viewer, player)))
 }
 
-/// Who allows what is asked.
+/// Authenticates the deciding player.
 ///
 /// # Errors
-/// Another site sent the form; nobody is known, or the name and the password are wrong.
+/// Another site sent the form, no player is logged in, or the name or password is wrong.
 pub async fn decider(
     ctx: &Context,
     request: &HttpRequest,
@@ -122,9 +124,10 @@ pub async fn decider(
     Ok(Decider { viewer: entered.viewer(), entered: Some(entered) })
 }
 
-/// What is asked, and the ways to decide, below why that did not succeed.
+/// Document of the consent page, with the error `why` of the previous attempt, if any.
 ///
-/// `hidden` is what the forms send again, and `other` is the way to the same page for somebody else.
+/// `form` contains the hidden fields of all forms, and `other` is the link to the page for another
+/// player.
 pub fn consent(
     asked: &AppQuestion<'_>,
     language: Language,
@@ -191,13 +194,13 @@ fn may(scope: Scope) -> AppText<'static> {
         Scope::GamesRead => AppText::GamesRead,
         Scope::GamesPlay => AppText::GamesPlay,
         Scope::TablesWrite => AppText::TablesWrite,
-        Scope::NoticesRead => AppText::NoticesRead,
+        Scope::NotificationsRead => AppText::NotificationsRead,
         Scope::WebhooksWrite => AppText::WebhooksWrite,
         Scope::AccountRead => AppText::AccountRead,
     }
 }
 
-/// A page that no other page may show in a frame, and whose forms lead to `place` in the end, if they leave this server.
+/// A page that cannot be framed, and whose forms may redirect to `place` outside of this server.
 pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str>) -> HttpResponse {
     let mut response = page(status, document);
     let headers = response.headers_mut();
@@ -210,7 +213,7 @@ pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str
     response
 }
 
-/// One sentence.
+/// A page with a single sentence.
 pub fn sentence(request: &HttpRequest, status: StatusCode, text: &AppText<'_>) -> HttpResponse {
     let language = wanted_language(request);
     decision_page(status, &Document::new(language, text.text(language)), None)

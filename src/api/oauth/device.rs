@@ -1,4 +1,5 @@
-//! How an app is let in that runs on a device without a browser (RFC 8628): it shows a code, which the player types in here.
+//! Device authorization (RFC 8628) for apps on devices without a browser: the app shows a code,
+//! which the player enters on a page.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -24,7 +25,7 @@ use super::parameters::Parameters;
 
 const CODE: &str = "user_code";
 
-/// An app on another device wants to be let in.
+/// Starts a device authorization.
 pub async fn begin(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -45,7 +46,7 @@ pub async fn begin(
     })))
 }
 
-/// The address that is short enough to type in.
+/// Redirects the short address, which is easy to type.
 pub async fn short(ctx: web::Data<Context>) -> HttpResponse {
     let place = format!("{}oauth/device", ctx.senders.links.base().path());
     HttpResponse::SeeOther().insert_header((header::LOCATION, place)).finish()
@@ -62,7 +63,7 @@ pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
     Ok(asked(&ctx, &request, code, is_other, None, "").await)
 }
 
-/// What somebody has typed in, or has decided.
+/// Handles an entered code or a decision.
 pub async fn decide(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -106,7 +107,7 @@ async fn decided(
     let Some((code, _)) = known else { return Ok(unknown(ctx, request)) };
     let allowed = decision != Decision::Deny;
     if !allowed && known_player(ctx, request).await?.is_none() {
-        // Nobody says no: the code expires by itself.
+        // A denial without a login is not stored: the code expires.
         return Ok(sentence(request, StatusCode::OK, &AppText::NotLetIn));
     }
     let decider = decider(ctx, request, decision, newcomer).await?;
@@ -121,7 +122,7 @@ async fn decided(
     outcome.map(|_| response)
 }
 
-/// What is asked under a code, or the question for a code.
+/// Consent page for a code, or the page that asks for a code if the code is unknown.
 async fn asked(
     ctx: &Context,
     request: &HttpRequest,
@@ -166,7 +167,7 @@ fn unknown(ctx: &Context, request: &HttpRequest) -> HttpResponse {
     decision_page(StatusCode::NOT_FOUND, &document, None)
 }
 
-/// The question for a code, below why the last one was of no use.
+/// Page that asks for a code, with the error `why` of the previous code, if any.
 fn entering(ctx: &Context, language: Language, why: Option<String>) -> Document {
     let mut document = Document::new(language, AppText::EnterCode.text(language));
     if let Some(why) = why {

@@ -9,11 +9,11 @@ use crate::api::http::MOST_OF_A_COMMAND;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service::apps::GrantRefusal;
 
-/// Why an app gets nothing, as the RFCs name it.
+/// Error response of an OAuth operation.
 #[derive(Debug)]
 pub enum OAuthError {
     Refused(OAuthCode, String),
-    /// What has nothing to do with what the app asks for, such as that it asks too often.
+    /// An error that is not specific to OAuth, such as a rate limit.
     Problem(Problem),
 }
 
@@ -54,32 +54,33 @@ impl OAuthCode {
         }
     }
 
-    /// With words for who writes the app. Of what was sent, only what RFC 6749 allows there is repeated, and not at any length.
+    /// Adds a description for the developer of the app. Characters that RFC 6749 does not allow are
+    /// replaced, and the length is limited.
     pub fn because(self, why: impl fmt::Display) -> OAuthError {
         let is_plain = |c: &char| matches!(c, ' '..='~') && !matches!(c, '"' | '\\');
         let plain = |c: char| if is_plain(&c) { c } else { '?' };
         OAuthError::Refused(self, why.to_string().chars().map(plain).take(LONGEST).collect())
     }
 
-    /// What is wrong with a body that is not of this `form`, or too long to be read.
+    /// Converts the problem of a body with a wrong content type, encoding or size.
     pub fn unless_read(self, problem: Problem, form: &str) -> OAuthError {
         match problem.code {
             ProblemCode::ContentTypeUnsupported
             | ProblemCode::ContentEncodingUnsupported
             | ProblemCode::BodyTooLarge => self.because(format_args!(
-                "Expected {form}, not compressed, of at most {MOST_OF_A_COMMAND} bytes."
+                "Expected uncompressed {form} of at most {MOST_OF_A_COMMAND} bytes."
             )),
             _ => OAuthError::Problem(problem),
         }
     }
 
-    /// What is wrong with a form that could not be read.
+    /// Converts the problem of a form that could not be read.
     pub fn no_form(problem: Problem) -> OAuthError {
         OAuthCode::InvalidRequest.unless_read(problem, "application/x-www-form-urlencoded")
     }
 }
 
-/// How long the words of a refusal are at most, in characters.
+/// Maximum length of a description in characters.
 const LONGEST: usize = 200;
 
 impl From<Problem> for OAuthError {
@@ -91,20 +92,23 @@ impl From<Problem> for OAuthError {
 impl From<GrantRefusal> for OAuthError {
     fn from(refusal: GrantRefusal) -> OAuthError {
         match refusal {
-            GrantRefusal::Invalid => OAuthCode::InvalidGrant
-                .because("It is unknown, was used, is over, or was given to another app."),
+            GrantRefusal::Invalid => OAuthCode::InvalidGrant.because(
+                "The grant is unknown, used, expired or revoked, or belongs to another app.",
+            ),
             GrantRefusal::ScopesTooWide => {
-                OAuthCode::InvalidScope.because("The player has allowed less.")
+                OAuthCode::InvalidScope.because("The player has not granted all of these scopes.")
             }
             GrantRefusal::Pending => {
-                OAuthCode::AuthorizationPending.because("Nobody has decided yet.")
+                OAuthCode::AuthorizationPending.because("The player has not decided yet.")
             }
             GrantRefusal::TooSoon => {
                 OAuthCode::SlowDown.because("Wait five seconds longer between two requests.")
             }
-            GrantRefusal::Expired => OAuthCode::ExpiredToken.because("Nobody has decided in time."),
+            GrantRefusal::Expired => {
+                OAuthCode::ExpiredToken.because("The code expired before the player decided.")
+            }
             GrantRefusal::Denied => {
-                OAuthCode::AccessDenied.because("The player does not let the app in.")
+                OAuthCode::AccessDenied.because("The player denied the request.")
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What programs find out by themselves: where to let a player decide, and what can be asked for (RFC 8414, RFC 9728).
+//! Metadata of the authorization server and of the protected resources (RFC 8414, RFC 9728).
 
 use actix_web::{HttpResponse, web};
 use serde_json::{Value, json};
@@ -14,22 +14,23 @@ use super::token::GRANT_TYPES;
 
 pub const SERVER: &str = "/.well-known/oauth-authorization-server";
 pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
-/// Where programs for language models ask. To them it is a resource of its own, whose metadata has the same path after that of
-/// the metadata.
+/// Path of the MCP server, which is a protected resource of its own. Its metadata is at this path
+/// below the path of the metadata.
 pub const MCP_ENDPOINT: &str = "/mcp";
 pub const MCP_RESOURCE: &str = "/.well-known/oauth-protected-resource/mcp";
 
-/// Where the metadata are of a server that people reach below a path: that path comes after that of the metadata (RFC 8414, section 3.1).
-/// The proxy in front passes these addresses on as they are.
+/// Path of the metadata of a server with a base path, which follows the path of the metadata (RFC
+/// 8414, section 3.1). The proxy forwards these paths unchanged.
 pub const SERVER_BELOW: &str = "/.well-known/oauth-authorization-server/{path:.*}";
 pub const RESOURCE_BELOW: &str = "/.well-known/oauth-protected-resource/{path:.*}";
 
-/// What the server calls itself: where people reach it, without a slash at the end.
+/// Issuer: the public URL of the server without a trailing slash.
 pub fn issuer(base: &Url) -> &str {
     base.as_str().trim_end_matches('/')
 }
 
-/// Where it is said how to be let in to this path: a part of each answer to whoever asks without a good token.
+/// URL of the resource metadata for a path, which is part of responses to requests without a valid
+/// token.
 pub fn resource_metadata(base: &Url, path: &str) -> String {
     let metadata = if path == MCP_ENDPOINT { MCP_RESOURCE } else { RESOURCE };
     format!("{}{metadata}", issuer(base))
@@ -68,13 +69,14 @@ pub async fn resource_below(
     }
 }
 
-/// What comes in `path` after that at which people reach the server, if they reach it at one, and it begins so.
+/// Returns the rest of `path` after the base path of the server, if the server has one and `path`
+/// starts with it.
 fn below<'a>(base: &Url, path: &'a str) -> Option<&'a str> {
     let prefix = Some(base.path().trim_matches('/')).filter(|prefix| !prefix.is_empty())?;
     path.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// What is found at this path, and by what one is let in there.
+/// Metadata of the protected resource at a path.
 fn protected(base: &Url, path: &str, scopes: &[Scope]) -> Value {
     let issuer = issuer(base);
     let scopes: Vec<&str> = scopes.iter().map(|scope| scope.name()).collect();
@@ -111,7 +113,7 @@ fn server_metadata(base: &Url) -> Value {
     })
 }
 
-/// It is the same for everybody, and changes with the program.
+/// Response with public metadata, which can be cached.
 fn public(metadata: &Value) -> HttpResponse {
     HttpResponse::Ok().insert_header(("Cache-Control", "public, max-age=3600")).json(metadata)
 }

@@ -1,5 +1,5 @@
-//! OAuth 2.1: how an app by others is let in, and what it gets. The forms of requests and answers are those of the RFCs, so they
-//! are not in the OpenAPI document, which names their addresses.
+//! OAuth 2.1 authorization of apps. Requests and responses have the formats of the RFCs and are not
+//! part of the OpenAPI document, which contains only the URLs.
 
 mod authorize;
 mod consent;
@@ -15,7 +15,7 @@ use actix_web::web;
 
 use crate::api::http::{only_post, read_route};
 
-/// Where browsers and apps are let in.
+/// Routes of OAuth.
 pub fn oauth(config: &mut web::ServiceConfig) {
     config
         .route("/oauth/authorize", read_route().to(authorize::ask))
@@ -34,7 +34,7 @@ pub fn oauth(config: &mut web::ServiceConfig) {
         .route(metadata::RESOURCE_BELOW, read_route().to(metadata::resource_below));
 }
 
-/// Whether a player decides there whether an app is let in.
+/// Returns true for the pages on which a player authorizes an app.
 pub fn is_page_of_decision(pattern: &str) -> bool {
     ["/oauth/authorize", "/oauth/device", "/device"].contains(&pattern)
 }

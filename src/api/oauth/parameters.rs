@@ -3,7 +3,7 @@ use crate::service;
 
 use super::error::{OAuthCode, OAuthError};
 
-/// What an app says, in a query or in a form. One that it does not know is passed over (RFC 6749, section 3.1).
+/// Parameters of a query or a form. Unknown parameters are ignored (RFC 6749, section 3.1).
 pub struct Parameters(pub Vec<(String, String)>);
 
 impl Parameters {
@@ -11,58 +11,59 @@ impl Parameters {
         Parameters(url::form_urlencoded::parse(query.as_bytes()).into_owned().collect())
     }
 
-    /// The parameter of this name; one without a value counts as left out.
+    /// Returns a parameter. An empty value counts as missing.
     ///
     /// # Errors
-    /// It is there twice.
+    /// The parameter is repeated.
     pub fn find(&self, name: &str) -> Result<Option<&str>, OAuthError> {
         let mut found = self.0.iter().filter(|(known, _)| known == name);
         let first = found.next().map(|(_, value)| &**value).filter(|value| !value.is_empty());
         match found.next() {
             Some(_) => {
-                Err(OAuthCode::InvalidRequest.because(format_args!("{name} is there twice.")))
+                Err(OAuthCode::InvalidRequest.because(format_args!("{name} must not be repeated.")))
             }
             None => Ok(first),
         }
     }
 
-    /// All parameters of this name, which may be there more than once.
+    /// Returns all values of a parameter that can be repeated.
     pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| &**value)
     }
 
     /// # Errors
-    /// It is missing, or there twice.
+    /// The parameter is missing or repeated.
     pub fn required(&self, name: &str) -> Result<&str, OAuthError> {
         let missing = || OAuthCode::InvalidRequest.because(format_args!("{name} is missing."));
         self.find(name)?.ok_or_else(missing)
     }
 
     /// # Errors
-    /// There is no `client_id`, or it cannot be shown.
+    /// `client_id` is missing or not displayable.
     pub fn app(&self) -> Result<AppId, OAuthError> {
         service::apps::app_of_id(self.required("client_id")?).ok_or_else(|| {
-            OAuthCode::InvalidRequest.because("client_id has 1 to 200 printable ASCII characters.")
+            OAuthCode::InvalidRequest
+                .because("client_id must be 1 to 200 printable ASCII characters.")
         })
     }
 
-    /// What the app asks for, if it says it. Scopes of other servers are passed over: the answer with the tokens names those that
-    /// were granted (RFC 6749, section 3.3).
+    /// Returns the requested scopes, if there are any. Unknown scopes are ignored: the token
+    /// response lists the granted ones (RFC 6749, section 3.3).
     ///
     /// # Errors
-    /// There is none that this server knows.
+    /// All requested scopes are unknown.
     pub fn scopes(&self) -> Result<Option<Scopes>, OAuthError> {
         let Some(text) = self.find("scope")? else { return Ok(None) };
         let scopes = Scopes::known_in(text);
         if scopes.is_empty() && !text.trim().is_empty() {
             let supported = Scopes::all();
-            let why = format_args!("None of these scopes is supported. Supported: {supported}");
+            let why = format_args!("The scopes are unknown. Supported: {supported}");
             return Err(OAuthCode::InvalidScope.because(why));
         }
         Ok(Some(scopes).filter(|scopes| !scopes.is_empty()))
     }
 
-    /// What the app asks for; to see games, if it does not say it.
+    /// Returns the requested scopes. By default, `games:read`.
     ///
     /// # Errors
     /// As [`Parameters::scopes`].

@@ -10,8 +10,8 @@ use crate::service;
 use super::error::{OAuthCode, OAuthError};
 use super::token::GRANT_TYPES;
 
-/// For apps that cannot ask without being registered (RFC 7591). Nothing is stored: what an app calls itself is its id, and any
-/// other would do as well.
+/// Dynamic client registration (RFC 7591), for apps that require it. Nothing is stored: the name of
+/// the app is its client id, and any other client id works as well.
 pub async fn register(
     body: Result<RawJson<MOST_OF_A_COMMAND>, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
@@ -19,28 +19,28 @@ pub async fn register(
     let body = body.map_err(|problem| unread.unless_read(problem, "application/json"))?.0;
     let wrong = |why: &str| OAuthCode::InvalidClientMetadata.because(why);
     let metadata: Map<String, Value> =
-        serde_json::from_slice(&body).map_err(|_| wrong("Expected an object of JSON."))?;
+        serde_json::from_slice(&body).map_err(|_| wrong("Expected a JSON object."))?;
     let name = match metadata.get("client_name") {
         None | Some(Value::Null) => "app",
         Some(Value::String(name)) => name,
-        Some(_) => return Err(wrong("client_name is a text.")),
+        Some(_) => return Err(wrong("client_name must be a string.")),
     };
     let app = service::apps::app_of_name(name).ok_or_else(|| {
         wrong(
-            "client_name has 1 to 200 visible characters, fewer if they are not ASCII, and letters of scripts that are written together.",
+            "client_name must have 1 to 200 visible characters, fewer if not ASCII, without mixed scripts.",
         )
     })?;
     let none = Vec::new();
     let redirect_uris = match metadata.get("redirect_uris") {
         None | Some(Value::Null) => &none,
         Some(Value::Array(uris)) => uris,
-        Some(_) => return Err(wrong("redirect_uris is a list.")),
+        Some(_) => return Err(wrong("redirect_uris must be a list.")),
     };
     let may_be = |uri: &Value| uri.as_str().is_some_and(|uri| RedirectUri::parse(uri).is_some());
     if !redirect_uris.iter().all(may_be) {
         return Err(OAuthCode::InvalidRedirectUri.because(
-            "A browser is sent to sites by HTTPS, to the same device, to schemes with a dot, and to known editors. \
-             No address has a parameter code, state, iss or error.",
+            "redirect_uris must use https, loopback http, a scheme with a dot or a known editor scheme, \
+             without a fragment or the parameters code, state, iss or error.",
         ));
     }
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({

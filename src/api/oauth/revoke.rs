@@ -10,7 +10,8 @@ use crate::service::{self, Context};
 use super::error::{OAuthCode, OAuthError};
 use super::parameters::Parameters;
 
-/// Ends what a token stands for. Whoever has it may say so, and learns nothing of one that is not good.
+/// Revokes a token (RFC 7009). No authentication is needed besides the token. The response does not
+/// reveal if the token was valid.
 pub async fn revoke(
     ctx: web::Data<Context>,
     form: Result<FormFields, Problem>,
@@ -22,6 +23,6 @@ pub async fn revoke(
             Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).finish())
         }
         Revocation::OfASession => Err(OAuthCode::UnsupportedTokenType
-            .because("It is that of a session, which ends by DELETE /v1/sessions/current.")),
+            .because("The token belongs to a session. Use DELETE /v1/sessions/current.")),
     }
 }

@@ -15,10 +15,10 @@ const CODE: &str = "authorization_code";
 const REFRESH: &str = "refresh_token";
 const DEVICE: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
-/// What an app can exchange for tokens.
+/// Supported grant types.
 pub const GRANT_TYPES: [&str; 3] = [CODE, REFRESH, DEVICE];
 
-/// Exchanges what an app has for tokens.
+/// Exchanges a grant for tokens.
 pub async fn token(
     ctx: web::Data<Context>,
     form: Result<FormFields, Problem>,
@@ -45,7 +45,7 @@ pub async fn token(
         }
         other => {
             return Err(OAuthCode::UnsupportedGrantType
-                .because(format_args!("{other} is none of those in the metadata.")));
+                .because(format_args!("grant_type {other} is not supported.")));
         }
     };
     match exchange {

@@ -1,4 +1,4 @@
-//! Which schemas answers are made of, and that answers may come to have more fields.
+//! The schemas of responses, which may gain fields.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,8 @@ use serde_json::Value;
 
 pub const SCHEMAS: &str = "#/components/schemas/";
 
-/// Does something to all that the server sends: answers with their headers, and messages to webhooks.
+/// Applies `act` to everything that the server sends: responses, their headers, and webhook
+/// messages.
 pub fn in_answers(value: &mut Value, act: &mut impl FnMut(&mut Value)) {
     for (name, value) in value.as_object_mut().into_iter().flatten() {
         match name.as_str() {
@@ -17,7 +18,7 @@ pub fn in_answers(value: &mut Value, act: &mut impl FnMut(&mut Value)) {
     }
 }
 
-/// The schemas of which answers are made.
+/// Names of the schemas that responses use.
 pub fn answered(document: &mut Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut left = Vec::new();
@@ -30,8 +31,8 @@ pub fn answered(document: &mut Value) -> BTreeSet<String> {
     found
 }
 
-/// Has no schema of an answer forbid fields that it does not name: a client that was made of the document would lose the answer
-/// when one is added. A request may have no more for all that, also where the same schema is in both.
+/// Allows additional fields in all schemas of responses, so that generated clients accept a field
+/// that is added later. The server still rejects unknown fields in requests with the same schemas.
 pub fn open_answers(document: &mut Value) {
     for name in answered(document) {
         open(&mut document["components"]["schemas"][&name]);

@@ -1,4 +1,5 @@
-//! What follows from an operation's shape: its refusals, its examples, the headers of its answers.
+//! Parts of the document that follow from the shape of an operation: error responses, examples and
+//! response headers.
 
 use std::collections::HashSet;
 
@@ -11,22 +12,25 @@ use crate::i18n::Language;
 use super::examples;
 use super::refusals::{problem_content, refusals, refuse};
 
-/// What the items of a sequence are, which no other word of OpenAPI 3.1 says.
+/// Extension with the schema of the items of a sequence, which OpenAPI 3.1 cannot express
+/// otherwise.
 pub const ITEM: &str = "x-item-schema";
-/// The media type of a stream of events. Before OpenAPI 3.2, readers of the document take its schema for that of each event.
+/// Media type of an event stream. Before OpenAPI 3.2, tools interpret its schema as that of each
+/// event.
 pub const EVENTS: &str = "text/event-stream";
-/// Maximum length of a text in an answer.
+/// Maximum length of a text in a response.
 pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 
-/// The operations that answer with a sequence, with the name of its events, if it is of events, and the schema of their data.
+/// Operations that return a sequence, with the type of its events, if it is an event stream, and
+/// the schema of their data.
 const SEQUENCES: &[(&str, Option<&str>, &str)] = &[
-    ("stream_notices", Some("notice"), "NoticeView"),
-    ("stream_game", Some("event"), "EventView"),
-    ("export_records", None, "RecordView"),
-    ("export_my_records", None, "RecordView"),
+    ("stream_notifications", Some("notification"), "Notification"),
+    ("stream_game", Some("event"), "Event"),
+    ("export_records", None, "GameRecord"),
+    ("export_my_records", None, "GameRecord"),
 ];
 
-/// Adds what follows from an operation's address and shape, and the codes by which it refuses.
+/// Completes an operation with error responses, examples, headers and the schemas of sequences.
 pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     let sequence = SEQUENCES.iter().find(|(name, ..)| operation["operationId"] == *name);
     if let Some((_, event, schema)) = sequence {
@@ -90,7 +94,7 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     }
 }
 
-/// A server-sent event of this name.
+/// Schema of a server-sent event.
 fn server_sent(event: &str, data: &Value) -> Value {
     json!({
         "type": "object",
@@ -98,28 +102,29 @@ fn server_sent(event: &str, data: &Value) -> Value {
         "properties": {
             "id": {
                 "type": "string", "pattern": "^[0-9]+$", "maxLength": 19,
-                "description": "For `Last-Event-ID`.",
+                "description": "Id of the event, for `Last-Event-ID`.",
             },
-            "event": { "type": "string", "const": event },
+            "event": { "type": "string", "const": event, "description": "Type of the event." },
             "data": {
                 "type": "string", "maxLength": MAX_TEXT,
                 "contentMediaType": "application/json", "contentSchema": data,
+                "description": "Data of the event, as JSON.",
             },
         },
     })
 }
 
-/// Whether an operation has the parameter of this name.
+/// Returns true if the operation has a parameter with this name.
 fn takes(operation: &Value, name: &str) -> bool {
     let parameters = operation["parameters"].as_array();
     parameters.is_some_and(|all| all.iter().any(|parameter| parameter["name"] == name))
 }
 
-/// The headers of an answer that is a game, and of one to a request that may have come before.
+/// Adds the `ETag` of responses with a game, and `Idempotency-Replayed`.
 fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
     let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
     let schema = &response["content"]["application/json"]["schema"]["$ref"];
-    if status < "300" && schema == "#/components/schemas/GameView" {
+    if status < "300" && schema == "#/components/schemas/Game" {
         response["headers"]["ETag"] = header("ETag");
     }
     if status < "300" && is_repeatable {
@@ -127,7 +132,7 @@ fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
     }
 }
 
-/// What is not sent is absent: no header and no part of a query is null.
+/// Removes `null` from the types of headers and query parameters, which are absent instead.
 fn never_null(schema: &mut Value) {
     if let Some(Value::Array(kinds)) = schema.get("type")
         && let Some(kind) = kinds.iter().find(|kind| *kind != "null").cloned()
@@ -136,7 +141,7 @@ fn never_null(schema: &mut Value) {
     }
 }
 
-/// No header and no text of an answer is longer than this.
+/// Adds maximum lengths to the headers and texts of a response.
 fn bound(response: &mut Value) {
     const HEADER: usize = 1000;
     let bounded = |schema: &mut Value, most: usize| {
@@ -167,7 +172,7 @@ fn bound(response: &mut Value) {
     }
 }
 
-/// The examples that a document refers to, by their names: a code's problem, or a schema's instance.
+/// Examples that the document references, by name: problems by code, and instances by schema.
 pub fn used_examples(document: &Value) -> Value {
     let mut referred_to = HashSet::new();
     collect_examples(document, &mut referred_to);
@@ -182,7 +187,7 @@ pub fn used_examples(document: &Value) -> Value {
     Value::Object(used.map(|(name, example)| (name.to_owned(), example)).collect())
 }
 
-/// The names of the examples that something in `value` refers to.
+/// Collects the names of the examples that `value` references.
 fn collect_examples<'a>(value: &'a Value, names: &mut HashSet<&'a str>) {
     match value {
         Value::String(text) => names.extend(text.strip_prefix("#/components/examples/")),
@@ -194,53 +199,53 @@ fn collect_examples<'a>(value: &'a Value, names: &mut HashSet<&'a str>) {
     }
 }
 
-/// The headers that many answers have.
+/// Response headers that many operations share.
 pub fn headers() -> Value {
     json!({
         "ContentLanguage": {
-            "description": "The language of what is said to people: the one that Accept-Language wants most, or English.",
+            "description": "Language of the texts for people: the best match for `Accept-Language`, or English.",
             "schema": { "$ref": "#/components/schemas/Language" }
         },
         "ETag": {
-            "description": "Of the game as it is shown; begins with its version. For If-Match and If-None-Match.",
+            "description": "ETag of the game; starts with its version. For `If-Match` and `If-None-Match`.",
             "schema": { "type": "string", "maxLength": 32 }
         },
         "ContentTag": {
-            "description": "Of what is sent. For If-None-Match.",
+            "description": "ETag of the response. For `If-None-Match`.",
             "schema": { "type": "string", "maxLength": 100 }
         },
         "IdempotencyReplayed": {
-            "description": "`true` when the same request had been carried out before; absent when it is carried out now.",
+            "description": "`true` if the response belongs to an earlier request with the same `Idempotency-Key`; absent otherwise.",
             "schema": { "type": "string", "enum": ["true"] }
         },
         "Location": {
-            "description": "Where what was made is found, or ended.",
+            "description": "URL of the created resource.",
             "schema": { "type": "string", "format": "uri-reference", "maxLength": 1000 }
         },
         "RequestId": {
-            "description": "The id of the request in the logs of the server: the one that you sent in X-Request-Id, or a new one.",
+            "description": "Id of the request in the server logs: the value of `X-Request-Id` in the request, or a new id.",
             "schema": { "type": "string", "maxLength": 64 }
         },
         "RateLimitPolicy": {
-            "description": "How many requests, q, are answered in w seconds, for an account and for an address.",
+            "description": "Rate limits per account and per IP address: `q` requests in `w` seconds.",
             "schema": { "type": "string", "maxLength": 100 }, "example": "\"account\";q=1200;w=60, \"address\";q=6000;w=60"
         },
         "RateLimit": {
-            "description": "How many of them are left, r, and after how many seconds, t, all are there again.",
+            "description": "Remaining requests `r`, and seconds `t` until the full limit is available again.",
             "schema": { "type": "string", "maxLength": 100 }, "example": "\"account\";r=1187;t=1, \"address\";r=5968;t=1"
         },
         "RetryAfter": {
-            "description": "After how many seconds it may go better.",
+            "description": "Seconds to wait before retrying.",
             "schema": { "type": "integer", "format": "int64", "minimum": 1 }
         },
         "Vary": {
-            "description": "On what the answer depends.",
+            "description": "Request headers that the response depends on.",
             "schema": { "type": "string", "maxLength": 100 }
         }
     })
 }
 
-/// Adds an example to every kind of content that has a named schema.
+/// Adds an example to all content with a named schema.
 fn exemplify(content: &mut Value) {
     for media in content.as_object_mut().into_iter().flat_map(Map::values_mut) {
         let reference = media.pointer("/schema/$ref").and_then(Value::as_str);

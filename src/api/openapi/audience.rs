@@ -1,25 +1,25 @@
-//! Two documents of one API: what everybody generates clients from, and what only those who run the server need.
+//! Splits the API into two documents: one for clients, and one for operators.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-/// The tags of what is only for those who run the server, or their tools.
-const OF_OPERATORS: [&str; 2] = ["administration", "operation"];
+/// Tags of the operations for operators and their tools.
+const OF_OPERATORS: [&str; 2] = ["administration", "health"];
 
-/// What is said of the operations for players and their programs.
+/// Returns the document for players and clients.
 pub fn for_players(document: &Value) -> Value {
     part(document, |tag| !OF_OPERATORS.contains(&tag))
 }
 
-/// What is said of the operations for those who run the server, and of nothing else.
+/// Returns the document for operators.
 pub fn for_operators(document: &Value) -> Value {
     let mut part = part(document, |tag| OF_OPERATORS.contains(&tag));
-    part["info"]["title"] = "Kingdomail, for those who run it".into();
+    part["info"]["title"] = "Kingdomail administration".into();
     part
 }
 
-/// The operations with such tags, and all that they speak of.
+/// Returns the operations with the wanted tags, and the components that they use.
 fn part(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
     let mut part = document.clone();
     let has_tag = |operation: &Value| operation["tags"][0].as_str().is_some_and(&is_wanted);
@@ -42,7 +42,7 @@ fn part(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
     part
 }
 
-/// Drops the components that nothing leads to.
+/// Drops components that are not referenced.
 fn drop_unused(document: &mut Value) {
     let components = document["components"].take();
     let mut used = BTreeSet::new();
@@ -70,14 +70,14 @@ fn drop_unused(document: &mut Value) {
     document["components"] = Value::Object(kept);
 }
 
-/// Where what is said leads to, as places in the components.
+/// Collects the references of a value, as pointers into the components.
 fn references(value: &Value) -> Vec<String> {
     match value {
         Value::Object(fields) => {
             let own = fields.get("$ref").and_then(Value::as_str);
             let own = own.and_then(|reference| reference.strip_prefix("#/components"));
             let inside = fields.values().flat_map(references);
-            // The values of a discriminator's mapping lead on by themselves.
+            // The mapping of a discriminator also contains references.
             let mapped = fields.get("mapping").and_then(Value::as_object).into_iter().flatten();
             let mapped = mapped.filter_map(|(_, to)| to.as_str()?.strip_prefix("#/components"));
             own.into_iter().chain(mapped).map(str::to_owned).chain(inside).collect()
@@ -87,7 +87,7 @@ fn references(value: &Value) -> Vec<String> {
     }
 }
 
-/// The names of the schemes by which the operations let somebody in.
+/// Names of the security schemes that the operations use.
 fn schemes(document: &Value) -> BTreeSet<String> {
     let paths = document["paths"].as_object().into_iter().flatten();
     let operations = paths.flat_map(|(_, operations)| operations.as_object().into_iter().flatten());

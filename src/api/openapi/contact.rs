@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-/// Has the document say whom to ask about the server that serves it, by an address as `KINGDOMAIL_CONTACT` has it.
+/// Adds the contact of the operator, in the form of `KINGDOMAIL_CONTACT`, to the document.
 pub fn name_contact(document: &mut Value, contact: &str) {
     let (kind, address) = match contact.strip_prefix("mailto:") {
         Some(address) => ("email", address.split('?').next().unwrap_or_default()),

@@ -1,30 +1,30 @@
-//! Operations that will not be here for ever, and what tells so: in the document, and with every answer.
+//! Deprecated operations, and their announcement in the document and in response headers.
 
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use jiff::Timestamp;
 use jiff::fmt::rfc2822;
 use serde_json::{Value, json};
 
-/// An operation that clients should leave.
+/// A deprecated operation.
 pub struct Deprecated {
     pub operation: &'static str,
-    /// The method and the pattern of the address, as in `GET /v1/games/{game_id}`.
+    /// Method and path pattern, such as `GET /v1/games/{game_id}`.
     pub route: &'static str,
-    /// Since when, in seconds since 1970.
+    /// Time of the deprecation, in seconds since 1970-01-01 UTC.
     pub since: i64,
-    /// When it will be gone.
+    /// Time of the removal, in seconds since 1970-01-01 UTC.
     pub sunset: i64,
-    /// The operation to use instead.
+    /// Replacement operation.
     pub instead: &'static str,
 }
 
-/// All of them. Half a year lies between `since` and `sunset` at least.
+/// All deprecated operations. `sunset` is at least half a year after `since`.
 pub const DEPRECATED: &[Deprecated] = &[];
 
-/// Parameters that something better has taken the place of, with the operations that still take them.
+/// Deprecated parameters that operations still accept, as pairs of operation and parameter.
 const PARAMETERS: &[(&str, &str)] = &[("list_deliveries", "before")];
 
-/// Marks an operation of the document that is one of them, and such parameters of it.
+/// Marks a deprecated operation, and deprecated parameters, in the document.
 pub fn mark(operation: &mut Value) {
     mark_by(DEPRECATED, operation);
     for (of, name) in PARAMETERS {
@@ -38,7 +38,7 @@ pub fn mark(operation: &mut Value) {
     }
 }
 
-/// Tells with an answer that its operation is one of them.
+/// Adds the headers `Deprecation` and `Sunset` to the response of a deprecated operation.
 pub fn announce_deprecation(headers: &mut HeaderMap, method: &str, pattern: &str) {
     announce_in(headers, DEPRECATED, method, pattern);
 }

@@ -5,64 +5,66 @@ use utoipa::openapi::security::{
     SecurityScheme,
 };
 
-use crate::api::endpoints::{TestMessage, WebhookMessage};
+use crate::api::endpoints::{WebhookMessage, WebhookTest};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 
 use super::answered::open_answers;
 use super::answers::{complete, headers, used_examples};
+use super::bodies::describe_bodies;
 use super::deprecation::mark;
 use super::growth::mark_growth;
 use super::guides::{add_guide, add_guides_of_schemas};
 use super::operation::Operation;
 use super::refusals::share_refusals;
-use super::schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
+use super::schemas::{
+    drop_view_suffix, forbid_repeated_items, name_variants, require_all_fields_of_views,
+};
 use super::webhook::webhooks;
 
-/// What cannot be said at the handlers.
+/// The parts of the document that belong to no handler.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Kingdomail",
-        description = "Kingdomino by post: games that are played over days, one request a turn.\n\n\
-            Register, open a table or join one, ask for the legal commands when it is your turn, and send one back. \
-            Every refusal is a problem with a stable `code`, \
-            and with texts in the language that `Accept-Language` asks for. Every request that changes a game can be repeated with the \
-            same `Idempotency-Key` without harm. \
-            A request has no fields and no parameters but those that are named here; an answer may come to have more. \
-            Enums and unions with `x-may-grow` may come to have more too; their descriptions say what to do with what you do not know. \
-            Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
-            it; who asks too often gets 429, and is answered again after `Retry-After` seconds.\n\n\
-            Begin with the [guide](/docs/guide). [Errors](/docs/errors) has every code, [generators](/docs/generators) says which \
-            document and options a generator of clients needs, [models](/docs/mcp) how programs for language models play, and the \
-            [changelog](/docs/api-changelog) what is new.",
+        description = "Play-by-mail Kingdomino: games are played over days, with one request per turn.\n\n\
+            Register, create or join a table, list the legal commands when it is your turn, and send one of them back. \
+            Every error is a problem document with a stable `code` and with texts in the language of `Accept-Language`. \
+            Every request that changes a game can be retried safely with the same `Idempotency-Key`. \
+            Requests accept only the fields and parameters named here; responses may gain fields. \
+            Enums and unions marked with `x-may-grow` may gain values; their descriptions state how to handle an unknown one. \
+            Every response states the requests per minute in `RateLimit-Policy` and the remaining ones in `RateLimit`. \
+            Beyond the limit, requests are rejected with 429 until the time in `Retry-After`.\n\n\
+            Start with the [guide](/docs/guide). See [errors](/docs/errors) for all error codes, \
+            [generators](/docs/generators) for the document and options of each client generator, [MCP](/docs/mcp) for \
+            language models, and the [changelog](/docs/api-changelog) for changes between versions.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
-        contact(name = "Who runs this server")
+        contact(name = "The operator of this server")
     ),
-    external_docs(url = "/docs/", description = "the guides and the reference"),
-    servers((url = "/", description = "Where this document is served.")),
-    components(schemas(Problem, Language, TestMessage, WebhookMessage)),
+    external_docs(url = "/docs/", description = "Guides and reference"),
+    servers((url = "/", description = "The server that serves this document.")),
+    components(schemas(Problem, Language, WebhookTest, WebhookMessage)),
     tags(
-        (name = "accounts", description = "Who plays.", external_docs(url = "/docs/tokens", description = "tokens and limits")),
-        (name = "programs", description = "What plays for them.", external_docs(url = "/docs/oauth", description = "OAuth")),
-        (name = "players", description = "With whom.", external_docs(url = "/docs/series#ratings", description = "ratings")),
-        (name = "tables", description = "Where players meet.", external_docs(url = "/docs/guide#a-table", description = "a table, in the guide")),
-        (name = "series", description = "Games that belong together.", external_docs(url = "/docs/series", description = "series and ratings")),
-        (name = "sandboxes", description = "Where nothing counts."),
-        (name = "games", description = "What has happened.", external_docs(url = "/docs/versions", description = "versions and retries")),
-        (name = "records", description = "What is kept of it.", external_docs(url = "/docs/record", description = "records")),
-        (name = "pictures", description = "How it looks."),
-        (name = "play", description = "What happens next.", external_docs(url = "/docs/guide#a-command", description = "a command, in the guide")),
-        (name = "agreements", description = "What the players of a game agree on."),
-        (name = "notices", description = "What you are told.", external_docs(url = "/docs/notices", description = "when players are notified")),
-        (name = "webhooks", description = "Where programs are told.", external_docs(url = "/docs/webhooks", description = "webhooks")),
-        (name = "push", description = "Where browsers are told.", external_docs(url = "/docs/webhooks#push", description = "push")),
-        (name = "deliveries", description = "What was sent, and what came of it.", external_docs(url = "/docs/webhooks#the-log", description = "the log of a webhook")),
-        (name = "webhook-events", description = "What a program is told.", external_docs(url = "/docs/webhooks#what-comes", description = "what comes to a webhook")),
-        (name = "catalogue", description = "What is in the box.", external_docs(url = "/docs/rules", description = "the rules")),
-        (name = "administration", description = "For those who run the server."),
-        (name = "operation", description = "How the service is.")
+        (name = "accounts", description = "Accounts and sessions.", external_docs(url = "/docs/tokens", description = "Tokens and limits")),
+        (name = "tokens-and-apps", description = "Bots, personal tokens and connected apps.", external_docs(url = "/docs/oauth", description = "OAuth")),
+        (name = "players", description = "Profiles, ratings, statistics and leaderboards.", external_docs(url = "/docs/series#ratings", description = "Ratings")),
+        (name = "tables", description = "Tables: games that have not started, their seats and invitations.", external_docs(url = "/docs/guide#a-table", description = "Tables in the guide")),
+        (name = "series", description = "Series of games with the same players, such as a Dynasty.", external_docs(url = "/docs/series", description = "Series and ratings")),
+        (name = "sandboxes", description = "Practice games that affect no rating.", external_docs(url = "/docs/agreements#sandboxes", description = "Sandboxes")),
+        (name = "games", description = "Running and finished games, their events and earlier versions.", external_docs(url = "/docs/versions", description = "Versions and retries")),
+        (name = "records", description = "Game records: verifiable files of finished games.", external_docs(url = "/docs/record", description = "Game records")),
+        (name = "pictures", description = "Images and animations of tables and kingdoms.", external_docs(url = "/docs/guide#a-table", description = "Tables in the guide")),
+        (name = "play", description = "Legal commands, moves and premoves.", external_docs(url = "/docs/guide#a-command", description = "Commands in the guide")),
+        (name = "agreements", description = "Proposals to undo or pause, and seat handovers.", external_docs(url = "/docs/agreements", description = "Proposals, premoves and sandboxes")),
+        (name = "notifications", description = "The notification feed, streams, settings, email address and calendar.", external_docs(url = "/docs/notifications", description = "Notifications")),
+        (name = "webhooks", description = "Webhooks of an account.", external_docs(url = "/docs/webhooks", description = "Webhooks")),
+        (name = "push", description = "Push subscriptions of browsers.", external_docs(url = "/docs/webhooks#push", description = "Push")),
+        (name = "deliveries", description = "The delivery log of webhooks, push subscriptions and email addresses.", external_docs(url = "/docs/webhooks#the-log", description = "The delivery log")),
+        (name = "webhook-events", description = "Requests that the server sends to a webhook.", external_docs(url = "/docs/webhooks#messages", description = "Webhook messages")),
+        (name = "catalogue", description = "Dominoes, quests, variants, paces and limits.", external_docs(url = "/docs/rules", description = "Rules")),
+        (name = "administration", description = "Operations for administrators of the server."),
+        (name = "health", description = "Health checks, metrics and the OpenAPI documents.")
     )
 )]
 struct Frame;
@@ -74,8 +76,8 @@ pub fn document_of(operations: &[Operation]) -> Value {
     let mut bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     bearer.description =
         Some(
-            "An access token, from registering, logging in or refreshing, which may do everything; or a personal token, \
-             or that of an app, which may do what names scopes that it has, and nothing that names none."
+            "An access token from registering, logging in or refreshing the session, which is accepted by every operation; or \
+             the token of a bot or an app, which is accepted by the operations whose scopes it has."
                 .to_owned(),
         );
     let components = collected.components.get_or_insert_default();
@@ -90,22 +92,22 @@ pub fn document_of(operations: &[Operation]) -> Value {
     );
     let oauth2 = OAuth2::with_description(
         [Flow::AuthorizationCode(code)],
-        "The access token of an app that the player has let in, which may do what names scopes that it has, and nothing that \
-         names none. Apps are not registered: any `client_id` will do. PKCE with `S256` is required. The metadata is at \
-         `/.well-known/oauth-authorization-server`; it names the device grant too.",
+        "The access token of an app that the player has authorized. The operations whose scopes it has accept it. Apps need no \
+         registration: any `client_id` works. PKCE with `S256` is required. The metadata at \
+         `/.well-known/oauth-authorization-server` also lists the device grant.",
     );
     components.add_security_scheme("oauth2", SecurityScheme::OAuth2(oauth2));
 
     let ticket = ApiKeyValue::with_description(
         "ticket",
-        "A ticket for one stream, for clients that cannot send headers. If an access token is sent too, the good one counts.",
+        "A single-use ticket for one stream, for clients that cannot send headers. A valid ticket or access token is enough.",
     );
     components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
 
     let signature = ApiKeyValue::with_description(
         "signature",
-        "The signature of a link to a picture, with all else that the link says. If an access token is sent too, the good one \
-         counts.",
+        "The signature of a picture link, together with the other parameters of the link. A valid signature or access token \
+         is enough.",
     );
     components.add_security_scheme("signature", SecurityScheme::ApiKey(ApiKey::Query(signature)));
 
@@ -116,8 +118,11 @@ pub fn document_of(operations: &[Operation]) -> Value {
         add_guide(&mut webhook["post"]);
     }
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        require_all_fields_of_views(schemas);
+    }
+    drop_view_suffix(&mut document);
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
-        require_what_is_always_there(schemas);
         forbid_repeated_items(schemas);
         mark_growth(schemas);
         add_guides_of_schemas(schemas);
@@ -128,6 +133,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
         mark(operation);
         add_guide(operation);
     }
+    describe_bodies(&mut document);
     document["components"]["responses"] = share_refusals(&mut document);
     open_answers(&mut document);
     document["components"]["examples"] = used_examples(&document);

@@ -31,10 +31,10 @@ static EXAMPLES: LazyLock<Map<String, Value>> = LazyLock::new(|| {
 /// An example of the schema `name`; none if it has none.
 pub fn of(name: &str) -> Option<Value> {
     match name {
-        "DominoListView" => written(&routes::dominoes()),
-        "VariantListView" => written(&routes::variants()),
-        "PaceListView" => written(&routes::paces()),
-        "QuestListView" => written(&routes::quests()),
+        "DominoList" => written(&routes::dominoes()),
+        "VariantList" => written(&routes::variants()),
+        "PaceList" => written(&routes::paces()),
+        "QuestList" => written(&routes::quests()),
         _ => EXAMPLES.get(name).cloned(),
     }
 }
@@ -45,12 +45,12 @@ pub fn problem(code: ProblemCode) -> Option<Value> {
     written(&match code {
         ProblemCode::VersionStale => Problem {
             current_version: Some(Version::NONE.after(5)),
-            events: serde_json::from_value(of("EventListView")?["items"].take()).ok(),
+            events: serde_json::from_value(of("EventList")?["items"].take()).ok(),
             ..problem
         },
-        ProblemCode::FieldInvalid => {
-            problem.detail("Unknown; expected `name`, `password` or `client`.").field("colour")
-        }
+        ProblemCode::FieldInvalid => problem
+            .detail("Unknown field. Expected one of `name`, `password`, `client`.")
+            .field("colour"),
         _ => problem,
     })
 }

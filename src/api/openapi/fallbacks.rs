@@ -8,8 +8,8 @@ use super::growth::MAY_GROW;
 /// What an answer may have in the place of each union.
 const UNKNOWN: &str = "Unknown";
 
-/// Gives what may grow a fallback wherever it is in an answer: `AnyStatus`, any text, is there instead of the enum `Status`, and
-/// `AnyFact`, a `FactView` or an `Unknown`, instead of the union `FactView`. Requests have what they had.
+/// Gives what may grow a fallback wherever it is in an answer: `AnyGameStatus`, any text, is there instead of the enum `GameStatus`, and
+/// `AnyEventPayload`, an `EventPayload` or an `Unknown`, instead of the union `EventPayload`. Requests have what they had.
 pub fn add_fallbacks(document: &mut Value) {
     let answered = answered(document);
     let schemas = &document["components"]["schemas"];
@@ -34,16 +34,16 @@ pub fn add_fallbacks(document: &mut Value) {
         schemas[any_of(name)] = any;
     }
     schemas[UNKNOWN] = json!({
-        "description": "What a newer server has added, with a `type` that is not in this document.",
+        "description": "Value added by a newer server, with a `type` that is not in this document.",
         "type": "object",
         "required": ["type"],
-        "properties": { "type": { "type": "string" } },
+        "properties": { "type": { "type": "string", "description": "Type of the value." } },
         "additionalProperties": {},
     });
 }
 
 fn any_of(name: &str) -> String {
-    format!("Any{}", name.trim_end_matches("View"))
+    format!("Any{name}")
 }
 
 /// Has references to what may grow lead to what has a fallback. As many as are known are not the most that a list of them has.

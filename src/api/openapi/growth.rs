@@ -1,62 +1,62 @@
 use serde_json::{Map, Value, json};
 
-/// Whether an enum or a union may have more one day.
+/// Extension of enums and unions that may gain values.
 pub const MAY_GROW: &str = "x-may-grow";
 
-/// The enums and unions of answers that may have more one day, and what a client does with one that it does not know.
-const GROWING: [(&str, &str); 36] = [
-    ("Access", "treat an unknown one as `invitation`."),
-    ("Category", "leave out ratings of an unknown one."),
-    ("Channel", "leave an unknown one as it is."),
-    ("Command", "never choose an unknown one."),
-    ("DeliveryState", "treat an unknown one as one of which you know nothing."),
-    ("Digest", "show an unknown one by its name."),
-    ("Edition", "show a game with an unknown one, and compute nothing by its rules."),
-    ("Expansion", "show a game with an unknown one, and compute nothing by its rules."),
-    ("ExpectedView", "ask for the legal commands."),
-    ("FactView", "load the game again after an unknown one."),
-    ("FinishedBy", "say of an unknown one only that the game is over."),
-    ("HousePlayer", "show an unknown one by its name."),
-    ("Kind", "load the game again after a domino of an unknown one was placed."),
-    ("Language", "show an unknown one by its code."),
-    ("NoticeKind", "leave an unknown one as it is."),
+/// Enums and unions of responses that may gain values, with instructions for unknown values.
+const GROWING: [(&str, &str); 35] = [
+    ("TableAccess", "treat an unknown value as `invitation`."),
+    ("RatingCategory", "ignore ratings of an unknown category."),
+    ("Channel", "keep an unknown channel unchanged."),
+    ("Command", "do not play an unknown command."),
+    ("DeliveryState", "make no assumption about a delivery in an unknown state."),
+    ("DigestFrequency", "display the name of an unknown value."),
+    ("Edition", "display a game with an unknown edition, but do not apply its rules."),
+    ("Expansion", "display a game with an unknown expansion, but do not apply its rules."),
+    ("DecisionKind", "load the legal commands for an unknown value."),
+    ("EventPayload", "load the game again after an unknown event."),
+    ("FinishedBy", "display only that the game is finished for an unknown value."),
+    ("HousePlayer", "display the name of an unknown value."),
+    ("DominoKind", "load the game again after a domino of an unknown kind is placed."),
+    ("Language", "display the code of an unknown language."),
+    ("NotificationKind", "keep an unknown kind unchanged."),
     (
-        "NoticeSettingsView/properties/channels/propertyNames",
-        "leave what is chosen for an unknown one as it is.",
+        "NotificationSettings/properties/channels/propertyNames",
+        "keep the channels of an unknown kind unchanged.",
     ),
-    ("OnTimeout", "say of an unknown one only that the house acts."),
-    ("Otherwise", "treat an unknown one as `ask`."),
-    ("Pace", "go by the deadlines of the game."),
-    ("Preset", "go by its `pace`."),
-    ("ProblemCode", "go by the status after an unknown one."),
-    ("Proposal", "never agree to an unknown one."),
-    ("Quest", "show an unknown one by its name, and take what it scores from the scores."),
-    ("Rated", "treat an unknown one as `everybody`."),
-    ("Reason", "say of an unknown one only that the clock stands."),
-    ("RecordedFact", "keep a record with an unknown one as it is, and let the server verify it."),
-    ("Registration", "treat an unknown one as `closed`."),
-    ("Rest", "wait for the next game to start."),
-    ("Scheme", "say of an unknown one only that you cannot check the shuffle."),
-    ("Scope", "leave out an unknown one."),
-    ("Seating", "take the seats from each game."),
+    ("OnTimeout", "display only that the house acts for an unknown value."),
+    ("PremoveFallback", "treat an unknown value as `ask`."),
+    ("Pace", "use the deadlines of the game for an unknown pace."),
+    ("PacePreset", "use the `pace` of an unknown preset."),
+    ("ProblemCode", "decide by the HTTP status for an unknown code."),
+    ("Proposal", "do not accept an unknown proposal."),
+    ("Quest", "display the name of an unknown quest, and use the points in the scores."),
+    ("RatingMode", "treat an unknown value as `everybody`."),
+    ("ClockStopReason", "display only that the clock is stopped for an unknown reason."),
+    ("RegistrationPolicy", "treat an unknown value as `closed`."),
+    ("SeriesBreak", "wait for the next game to start after an unknown break."),
+    ("ShuffleScheme", "display that the shuffle cannot be verified for an unknown scheme."),
+    ("Scope", "ignore an unknown scope."),
+    ("Seating", "use the seats of each game for an unknown value."),
     (
-        "Status",
-        "treat a game with an unknown one as one that waits for nobody, and load it again later.",
+        "GameStatus",
+        "treat a game with an unknown status as waiting for no player, and load it again later.",
     ),
-    ("TokenKind", "show an unknown one by its name."),
-    ("ToldView", "look at your games after an unknown one."),
-    ("Variant", "show a game with an unknown one, and compute nothing by its rules."),
-    ("WebhookKind", "leave a webhook of an unknown one as it is."),
+    ("TokenKind", "display the name of an unknown value."),
+    ("NotificationPayload", "load your games after an unknown notification."),
+    ("Variant", "display a game with an unknown variant, but do not apply its rules."),
+    ("WebhookKind", "keep a webhook of an unknown kind unchanged."),
 ];
 
-/// What follows from the plane, from the box of the base game, or from what is compared.
-const CLOSED: [&str; 4] = ["ChangeKind", "Direction", "Terrain", "TieBreak"];
+/// Enums that never gain values: they follow from the grid, the base game or the comparison.
+const CLOSED: [&str; 4] = ["Direction", "JsonPatchOp", "Terrain", "TieBreak"];
 
-/// Says of each enum and union in answers whether it may grow, and then what to do with what one does not know.
+/// Adds to each enum and union in responses if it may gain values, and the instructions for unknown
+/// ones.
 pub fn mark_growth(schemas: &mut Map<String, Value>) {
     let growing =
-        GROWING.map(|(path, fallback)| (path, true, format!("More may come: {fallback}")));
-    let closed = CLOSED.map(|path| (path, false, "Closed: no more will come.".to_owned()));
+        GROWING.map(|(path, fallback)| (path, true, format!("May gain values: {fallback}")));
+    let closed = CLOSED.map(|path| (path, false, "Closed: no values will be added.".to_owned()));
     for (path, may_grow, text) in growing.into_iter().chain(closed) {
         let (name, pointer) = path.split_at(path.find('/').unwrap_or(path.len()));
         let schema = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(pointer));

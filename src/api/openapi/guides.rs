@@ -1,55 +1,55 @@
 use serde_json::{Map, Value, json};
 
-/// Which page for authors of clients says more of an operation than the document does, below `/docs/`, and of what. What fits all
-/// operations of a tag stands at the tag.
+/// Links from operations to pages below `/docs/`, as triples of operation id, page and link title.
+/// Links that fit all operations of a tag are in the description of the tag.
 const GUIDES: &[(&str, &str, &str)] = &[
-    ("open_table", "guide#a-table", "a table, in the guide"),
-    ("play_command", "versions#playing-on-a-version", "playing on a version"),
-    ("give_order", "agreements#orders", "orders"),
-    ("try_order", "agreements#orders", "orders"),
-    ("ask_consent", "agreements", "orders, agreements and sandboxes"),
-    ("answer_proposal", "agreements#a-pause", "a pause that all agree on"),
-    ("resume_game", "agreements#a-pause", "pauses"),
-    ("open_sandbox", "agreements#sandboxes", "sandboxes"),
-    ("show_game", "versions", "versions"),
-    ("stream_game", "streams", "streams"),
-    ("stream_notices", "streams", "streams"),
-    ("new_stream_ticket", "streams#in-browsers", "streams in browsers"),
+    ("create_table", "guide#a-table", "Tables in the guide"),
+    ("play_command", "versions#playing-on-a-version", "Playing on a version"),
+    ("set_premove", "agreements#premoves", "Premoves"),
+    ("preview_premove", "agreements#premoves", "Premoves"),
+    ("create_proposal", "agreements", "Premoves, proposals and sandboxes"),
+    ("answer_proposal", "agreements#a-pause", "Pauses"),
+    ("resume_game", "agreements#a-pause", "Pauses"),
+    ("create_sandbox", "agreements#sandboxes", "Sandboxes"),
+    ("get_game", "versions", "Versions and retries"),
+    ("stream_game", "streams", "Streams"),
+    ("stream_notifications", "streams", "Streams"),
+    ("create_stream_ticket", "streams#in-browsers", "Streams in browsers"),
     (
-        "list_notices",
+        "list_notifications",
         "guide#learning-that-it-is-your-turn",
-        "learning that it is your turn, in the guide",
+        "Detecting your turn in the guide",
     ),
-    ("add_webhook", "webhooks#adding-one", "adding a webhook"),
-    ("rotate_secret", "webhooks#rotating-the-secret", "rotating the secret"),
-    ("list_deliveries", "webhooks#the-log", "the log of a webhook"),
-    ("receive_notice", "webhooks#verifying", "verifying a message"),
-    ("subscribe", "webhooks#push", "push"),
-    ("take_holiday", "notices#holidays", "holidays"),
-    ("make_calendar", "notices#the-calendar", "the calendar"),
-    ("read_calendar", "notices#the-calendar", "the calendar"),
-    ("change_notice_settings", "notices", "when players are notified"),
-    ("make_token", "tokens#scopes", "scopes"),
-    ("make_bot", "tokens#bots", "bots"),
-    ("play_as_guest", "tokens#guests", "guests"),
-    ("refresh", "tokens#sessions-and-tokens", "sessions and tokens"),
-    ("show_limits", "tokens#limits", "limits"),
+    ("create_webhook", "webhooks#adding-one", "Adding a webhook"),
+    ("rotate_webhook_secret", "webhooks#rotating-the-secret", "Rotating the secret"),
+    ("list_deliveries", "webhooks#the-log", "Delivery log"),
+    ("receive_notification", "webhooks#verifying", "Verifying a message"),
+    ("create_push_subscription", "webhooks#push", "Push messages"),
+    ("create_holiday", "notifications#holidays", "Holidays"),
+    ("create_calendar", "notifications#the-calendar", "Calendar"),
+    ("get_calendar", "notifications#the-calendar", "Calendar"),
+    ("update_notification_settings", "notifications", "Notifications"),
+    ("create_token", "tokens#scopes", "Scopes"),
+    ("create_bot", "tokens#bots", "Bots"),
+    ("create_guest", "tokens#guests", "Guests"),
+    ("refresh_session", "tokens#sessions-and-tokens", "Sessions and tokens"),
+    ("get_limits", "tokens#limits", "Limits"),
     ("list_apps", "oauth", "OAuth"),
-    ("throw_out_app", "oauth#how-it-ends", "how the access of an app ends"),
-    ("verify_record", "record#what-is-verified", "what is verified"),
-    ("download_record", "record", "records"),
-    ("download_notation", "notation", "the notation"),
-    ("show_leaderboard", "series#ratings", "ratings"),
-    ("openapi", "generators", "which document and options generators need"),
+    ("revoke_app", "oauth#revocation", "Revoking an app"),
+    ("verify_record", "record#verification", "Verification of records"),
+    ("download_record", "record", "Game records"),
+    ("download_notation", "notation", "Notation"),
+    ("get_leaderboard", "series#ratings", "Ratings"),
+    ("openapi", "generators", "Documents and options for generators"),
 ];
 
-/// The same of schemas.
+/// Links from schemas to pages below `/docs/`.
 const GUIDES_OF_SCHEMAS: &[(&str, &str, &str)] = &[
-    ("Problem", "errors", "all codes, and who refuses by them"),
-    ("ShuffleView", "shuffle", "how the shuffle is checked"),
+    ("Problem", "errors", "Error codes and the operations that return them"),
+    ("GameShuffle", "shuffle", "Verifying the shuffle"),
 ];
 
-/// Adds to schemas where more is said of them.
+/// Adds links to the documentation of schemas.
 pub fn add_guides_of_schemas(schemas: &mut Map<String, Value>) {
     for (name, page, description) in GUIDES_OF_SCHEMAS {
         if let Some(schema) = schemas.get_mut(*name) {
@@ -59,7 +59,7 @@ pub fn add_guides_of_schemas(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Adds to an operation where more is said of it.
+/// Adds a link to the documentation of an operation.
 pub fn add_guide(operation: &mut Value) {
     if let Some((_, page, description)) =
         GUIDES.iter().find(|(name, ..)| operation["operationId"] == *name)

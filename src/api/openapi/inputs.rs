@@ -1,4 +1,5 @@
-//! What a handler takes says what an operation asks: its parameters, its body, its token, and how these are refused.
+//! Derives the parameters, the body, the security and the error codes of an operation from the
+//! arguments of its handler.
 
 use actix_web::{HttpRequest, web};
 use kingdomino::Seat;
@@ -10,22 +11,22 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::problem::ProblemCode as Code;
 use crate::domain::event_log::Version;
-use crate::domain::rating::Category;
-use crate::domain::{DeliveryId, EndpointId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
+use crate::domain::rating::RatingCategory;
+use crate::domain::{DeliveryId, DestinationId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
 
 use super::refusals::{OF_A_BODY, OF_A_TOKEN};
 use super::requirements::{Alternative, Requirement};
 
-/// Something that a handler takes.
+/// An argument of a handler.
 pub trait RequestInput {
-    /// Adds what it asks of a request; most ask for nothing.
+    /// Adds the requirements of the argument. Most arguments have none.
     fn describe(_: &mut Inputs) {}
 }
 
-/// All that the handler at an address takes.
+/// Requirements of all arguments of a handler.
 #[derive(Default)]
 pub struct Inputs {
-    /// The names between braces in the address.
+    /// Names of the path parameters.
     pub(super) path_names: Vec<String>,
     pub parameters: Vec<Parameter>,
     pub body: Option<RequestBody>,
@@ -35,7 +36,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Who asks must be known.
+    /// Adds the required authentication and its error codes.
     pub fn require(&mut self, requirement: Requirement) {
         let session = requirement.scopes.is_empty();
         self.refusals.extend(OF_A_TOKEN);
@@ -48,12 +49,12 @@ impl Inputs {
         self.requirement = Some(requirement);
     }
 
-    /// Whether the address has a parameter of this name.
+    /// Returns true if the path has a parameter with this name.
     pub fn has_path_name(&self, name: &str) -> bool {
         self.path_names.iter().any(|known| known == name)
     }
 
-    /// A header may be sent, which may be refused.
+    /// Adds an optional header.
     pub fn header(&mut self, name: &str, description: &str, schema: Object) {
         let header = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Header);
         let header = header.description(Some(description)).schema(Some(schema));
@@ -61,7 +62,7 @@ impl Inputs {
         self.refusals.push(Code::HeaderInvalid);
     }
 
-    /// A body in JSON is sent.
+    /// Adds a JSON body.
     pub fn body<T: ToSchema>(&mut self) {
         let content = ContentBuilder::new().schema(Some(self.schema::<T>())).build();
         let body = RequestBodyBuilder::new().content("application/json", content);
@@ -69,7 +70,7 @@ impl Inputs {
         self.any_body();
     }
 
-    /// A body is sent whose schema is said elsewhere.
+    /// Adds the error codes of a body whose schema the handler describes itself.
     pub fn any_body(&mut self) {
         self.refusals.extend(OF_A_BODY);
     }
@@ -92,23 +93,27 @@ impl<T: IntoParams> RequestInput for web::Query<T> {
     }
 }
 
-/// What the parameters of an address are usually, by name, and how one that does not exist is refused.
+/// Path parameters by name, with their descriptions and the error codes for ids that do not exist.
 const PATH_PARAMETERS: &[(&str, &str, Option<Code>)] = &[
-    ("game_id", "The game.", Some(Code::GameNotFound)),
-    ("series_id", "The series.", Some(Code::SeriesNotFound)),
-    ("seat", "The seat.", Some(Code::SeatNotFound)),
-    ("player_id", "The player.", Some(Code::ProfileNotFound)),
-    ("opponent_id", "The other.", None),
-    ("category", "What is rated apart.", None),
-    ("session_id", "One of your sessions.", Some(Code::SessionNotFound)),
-    ("endpoint_id", "A webhook, a browser, or your mail address.", Some(Code::EndpointNotFound)),
-    ("webhook_id", "The webhook.", Some(Code::EndpointNotFound)),
-    ("subscription_id", "The subscription.", Some(Code::EndpointNotFound)),
-    ("delivery_id", "The delivery.", Some(Code::DeliveryNotFound)),
-    ("holiday_id", "The holiday.", Some(Code::HolidayNotFound)),
-    ("bot_id", "One of your bots.", Some(Code::BotNotFound)),
-    ("app_id", "An app that you have let in.", Some(Code::AppNotFound)),
-    ("token_id", "One of your tokens, or of your bots'.", Some(Code::TokenNotFound)),
+    ("game_id", "Id of the game.", Some(Code::GameNotFound)),
+    ("series_id", "Id of the series.", Some(Code::SeriesNotFound)),
+    ("seat", "Seat, counted from 0.", Some(Code::SeatNotFound)),
+    ("player_id", "Id of the player.", Some(Code::ProfileNotFound)),
+    ("opponent_id", "Id of the opponent.", None),
+    ("category", "Rating category.", None),
+    ("session_id", "Id of one of your sessions.", Some(Code::SessionNotFound)),
+    (
+        "destination_id",
+        "Id of a webhook, push subscription or email address.",
+        Some(Code::DestinationNotFound),
+    ),
+    ("webhook_id", "Id of the webhook.", Some(Code::DestinationNotFound)),
+    ("subscription_id", "Id of the push subscription.", Some(Code::DestinationNotFound)),
+    ("delivery_id", "Id of the delivery.", Some(Code::DeliveryNotFound)),
+    ("holiday_id", "Id of the holiday.", Some(Code::HolidayNotFound)),
+    ("bot_id", "Id of one of your bots.", Some(Code::BotNotFound)),
+    ("app_id", "Id of the connected app.", Some(Code::AppNotFound)),
+    ("token_id", "Id of a personal token of you or your bots.", Some(Code::TokenNotFound)),
 ];
 
 impl<T: PathInput> RequestInput for web::Path<T> {
@@ -125,9 +130,9 @@ impl<T: PathInput> RequestInput for web::Path<T> {
     }
 }
 
-/// What is read from an address.
+/// A value that is read from the path.
 trait PathInput {
-    /// The schemas of its parts; none where the handler says which it is.
+    /// Schemas of the path parameters; `None` if the handler describes the parameter itself.
     fn schemas(inputs: &mut Inputs) -> Vec<Option<RefOr<Schema>>>;
 }
 
@@ -141,7 +146,17 @@ macro_rules! in_paths {
     };
 }
 
-in_paths!(GameId, SeriesId, PlayerId, SessionId, EndpointId, DeliveryId, HolidayId, Seat, Category);
+in_paths!(
+    GameId,
+    SeriesId,
+    PlayerId,
+    SessionId,
+    DestinationId,
+    DeliveryId,
+    HolidayId,
+    Seat,
+    RatingCategory
+);
 
 impl PathInput for String {
     fn schemas(_: &mut Inputs) -> Vec<Option<RefOr<Schema>>> {

@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-/// Where a value has a list although its schema wants an object there.
+/// Returns the path of a list in `value` for which the schema requires an object.
 pub fn misplaced(document: &Value, schema: &Value, value: &Value) -> Option<String> {
     if let Some(reference) = schema["$ref"].as_str() {
         let schema = document.pointer(reference.strip_prefix('#')?)?;

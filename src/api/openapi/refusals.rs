@@ -1,11 +1,11 @@
-//! The codes by which the operations refuse.
+//! Error codes of the operations.
 
 use serde_json::{Map, Value, json};
 
 use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 
-/// What is refused of every request with a body.
+/// Error codes of all operations with a request body.
 pub const OF_A_BODY: &[Code] = &[
     Code::RequestMalformed,
     Code::JsonMalformed,
@@ -16,13 +16,13 @@ pub const OF_A_BODY: &[Code] = &[
     Code::FieldInvalid,
 ];
 
-/// What is refused of every request whose token counts.
+/// Error codes of all operations that require a token.
 pub const OF_A_TOKEN: &[Code] =
     &[Code::TokenMissing, Code::TokenInvalid, Code::TokenExpired, Code::SessionEnded];
 
 const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
 
-/// The codes that a value of `x-refusals` names, in lists or alone.
+/// Error codes in a value of `x-refusals`, which can be nested lists.
 pub fn named(value: Value) -> Vec<Code> {
     match value {
         Value::Array(values) => values.into_iter().flat_map(named).collect(),
@@ -30,8 +30,8 @@ pub fn named(value: Value) -> Vec<Code> {
     }
 }
 
-/// The codes by which an operation refuses that names these, and whose requests are counted or not; in the order of the list of
-/// all.
+/// Error codes of an operation: the named ones, those of all operations and, if its requests are
+/// rate-limited, those of the rate limit; in the order of [`Code::ALL`].
 pub fn refusals(named: &[Code], is_counted: bool) -> impl Iterator<Item = Code> {
     let of_counted: &[Code] =
         if is_counted { &[Code::RateLimited, Code::TooManyConnections] } else { &[] };
@@ -39,7 +39,7 @@ pub fn refusals(named: &[Code], is_counted: bool) -> impl Iterator<Item = Code> 
     Code::ALL.iter().copied().filter(move |code| refused.contains(code))
 }
 
-/// Adds a code to what a response may refuse by.
+/// Adds an error code to a response.
 pub fn refuse(response: &mut Value, code: Code) {
     let (name, title) = (code.as_str(), code.title(Language::English));
     let line = format!("- `{name}`: {title}");
@@ -55,10 +55,10 @@ pub fn problem_content() -> Value {
     json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
 }
 
-/// Statuses by which nearly all operations refuse in the same words.
+/// Statuses whose error response is the same for nearly all operations.
 const SHARED: [&str; 7] = ["401", "408", "413", "415", "429", "500", "503"];
 
-/// The refusals that most operations have, said once: each operation that has them refers to them.
+/// Moves the error responses that most operations share into components and references them.
 pub fn share_refusals(document: &mut Value) -> Value {
     let mut shared = Map::new();
     for status in SHARED {

@@ -21,7 +21,7 @@ pub fn name_variants(schemas: &mut Map<String, Value>) {
         let mut named = Vec::new();
         for variant in variants {
             let Some(tag) = tag(variant).map(str::to_owned) else { continue };
-            let name = format!("{}{}", pascal_case(&tag), union.trim_end_matches("View"));
+            let name = format!("{}{}", pascal_case(&tag), union.trim_end_matches("Payload"));
             let reference = format!("#/components/schemas/{name}");
             named.push((tag, name, std::mem::replace(variant, json!({ "$ref": reference }))));
         }
@@ -49,11 +49,11 @@ fn pascal_case(snake_case: &str) -> String {
 
 /// The lists of requests that name each thing once, by the name of the schema.
 const EACH_ONCE: [(&str, &str); 5] = [
-    ("SettingsRequest", "/properties/variants"),
-    ("TokenRequest", "/properties/scopes"),
-    ("NoticeSettingsRequest", "/properties/channels/additionalProperties"),
-    ("WebhookRequest", "/properties/notices"),
-    ("WebhookChangeRequest", "/properties/notices"),
+    ("CreateGameSettings", "/properties/variants"),
+    ("CreateToken", "/properties/scopes"),
+    ("UpdateNotificationSettings", "/properties/channels/additionalProperties"),
+    ("CreateWebhook", "/properties/notifications"),
+    ("UpdateWebhook", "/properties/notifications"),
 ];
 
 /// Says of lists that they name each thing once.
@@ -66,13 +66,42 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// A view shows all its fields, also those that are null.
-pub fn require_what_is_always_there(schemas: &mut Map<String, Value>) {
-    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with("View")) {
+/// Makes every property of a `…View` required: a view serializes all its fields, absent values as null.
+pub fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
+    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW)) {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
             continue;
         };
         let names: Vec<&String> = properties.keys().collect();
         schema["required"] = json!(names);
+    }
+}
+
+/// The suffix of the types that are serialized into responses. In Rust it tells a `GameView` from the game; for clients the
+/// schema is `Game`.
+const VIEW: &str = "View";
+
+/// Removes the suffix `View` from the names of all schemas and from all references to them.
+pub fn drop_view_suffix(document: &mut Value) {
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        let named = std::mem::take(schemas).into_iter();
+        schemas
+            .extend(named.map(|(name, schema)| (name.trim_end_matches(VIEW).to_owned(), schema)));
+    }
+    shorten_references(document);
+}
+
+fn shorten_references(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            if let Some(Value::String(reference)) = fields.get_mut("$ref")
+                && let Some(shorter) = reference.strip_suffix(VIEW)
+            {
+                *reference = shorter.to_owned();
+            }
+            fields.values_mut().for_each(shorten_references);
+        }
+        Value::Array(items) => items.iter_mut().for_each(shorten_references),
+        _ => {}
     }
 }

@@ -1,26 +1,27 @@
 use serde_json::{Value, json};
 
-/// What is posted to those who want to be told so.
+/// Requests that the server sends to webhooks of kind `standard`.
 pub fn webhooks() -> Value {
     json!({
-        "notice": received(
-            "receive_notice",
-            "Receive a notice",
-            "What a standard webhook of yours gets, by Standard Webhooks 1.0. Answer 2xx within 15 seconds; \
-             the libraries of Standard Webhooks check the signature. The same message may come more than once, with the \
-             same `webhook-id`; those of one game come in order.",
+        "notification": received(
+            "receive_notification",
+            "Receive a notification",
+            "Sent to webhooks of kind `standard` for each notification, in the format of Standard Webhooks 1.0. \
+             Respond with 2xx within 15 seconds. Verify the signature, for example with a library of Standard Webhooks. \
+             The same message can be sent more than once, with the same `webhook-id`. Messages of one game are sent in order.",
             "WebhookMessage",
         ),
         "test": received(
             "receive_test",
-            "Receive a test",
-            "What `send_test` posts, in the same way: it tells nothing, and its `type` is `test`.",
-            "TestMessage",
+            "Receive a test message",
+            "Sent to webhooks of kind `standard` by `test_destination`, in the same format. The `type` is `test`, and the data \
+             is empty.",
+            "WebhookTest",
         ),
     })
 }
 
-/// An operation of who has a webhook: a message of this schema comes.
+/// An operation of the receiver of a webhook: a message with this schema.
 fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value {
     let header = |name: &str, description: &str| {
         json!({
@@ -35,9 +36,9 @@ fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value
         "tags": ["webhook-events"],
         "security": [],
         "parameters": [
-            header("webhook-id", "The same in every attempt."),
-            header("webhook-timestamp", "When this attempt was made, in seconds since 1970."),
-            header("webhook-signature", "`v1,` and the signature; two of them for a day after a rotation."),
+            header("webhook-id", "Id of the message, the same in every attempt."),
+            header("webhook-timestamp", "Time of the attempt, in seconds since 1970-01-01 UTC."),
+            header("webhook-signature", "Signature: `v1,` followed by base64. For 24 hours after a rotation of the secret, two signatures separated by a space."),
         ],
         "requestBody": {
             "required": true,
@@ -47,8 +48,8 @@ fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value
             } },
         },
         "responses": {
-            "204": { "description": "You have it." },
-            "410": { "description": "You want no more: the webhook is turned off." },
+            "204": { "description": "The message was accepted." },
+            "410": { "description": "No more messages are wanted. The server disables the webhook." },
         },
     } })
 }

@@ -10,8 +10,8 @@ use crate::domain::diagnosis::TableSize;
 use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Readiness, Writability};
 
-/// Last results of the checks, shared by all requests: however many probes ask, the database is
-/// checked at most once a second, four times a second while a check fails.
+/// Last results of the checks, shared by all requests. The database is checked at most once per
+/// second, and at most four times per second while a check fails.
 #[derive(Default)]
 pub struct Probed {
     readiness: Kept<Readiness>,
@@ -22,11 +22,11 @@ pub struct Probed {
     table_sizes: Kept<Option<Vec<TableSize>>>,
 }
 
-/// Lifetime of a result that is good.
+/// Lifetime of a good result.
 const KEEP: Duration = Duration::from_secs(1);
-/// Lifetime of a result that is bad: the recovery shows within two seconds, the time of a check included.
+/// Lifetime of a bad result, short enough to show a recovery within two seconds.
 const KEEP_FAILURE: Duration = Duration::from_millis(250);
-/// Lifetime of the sizes of the tables, which change slowly.
+/// Lifetime of the table sizes, which change slowly.
 const KEEP_SIZES: Duration = Duration::from_secs(30);
 
 /// A result with a lifetime. Concurrent callers wait for one check.
@@ -56,13 +56,13 @@ fn lifetime(is_good: bool) -> Duration {
     if is_good { KEEP } else { KEEP_FAILURE }
 }
 
-/// Duration of the failed checks since the last answer of the database.
+/// Time since the database last responded.
 #[derive(Default)]
 struct Silence(std::sync::Mutex<Option<Instant>>);
 
-/// Silence of the database after which a node reports that it is not ready. During a shorter outage,
-/// such as a failover, all nodes lack the database: a load balancer that removed all of them would
-/// answer with an error page of its own. A node that alone lacks the database is removed after this time.
+/// Maximum silence of the database before a node reports that it is not ready. A shorter outage,
+/// such as a failover, affects all nodes: a load balancer that removed all of them would respond
+/// with its own error page. A single node without database access is removed after this time.
 const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
 impl Silence {
@@ -91,17 +91,17 @@ impl Probed {
         self.writability.get(lifetime, service::writability(ctx)).await
     }
 
-    /// Returns the number of notices and messages that wait, unless the database does not answer.
+    /// Returns the delivery backlog; `None` if the database does not respond.
     pub async fn backlog(&self, ctx: &Context) -> Option<Backlog> {
         self.backlog.get(|_| KEEP, async { service::backlog(ctx).await.ok() }).await
     }
 
-    /// Returns the size of the database in bytes, unless it does not answer.
+    /// Returns the size of the database in bytes; `None` if the database does not respond.
     pub async fn database_size(&self, ctx: &Context) -> Option<i64> {
         self.database_size.get(|_| KEEP, async { service::database_size(ctx).await.ok() }).await
     }
 
-    /// Returns the size of each table, unless the database does not answer.
+    /// Returns the size of each table; `None` if the database does not respond.
     pub async fn table_sizes(&self, ctx: &Context) -> Option<Vec<TableSize>> {
         let lifetime = |sizes: &Option<_>| if sizes.is_some() { KEEP_SIZES } else { KEEP };
         self.table_sizes.get(lifetime, async { service::table_sizes(ctx).await.ok() }).await

@@ -17,26 +17,27 @@ use crate::telemetry::{
     TABLE_SIZE, TOPICS, VERSION, describe_metrics, traces,
 };
 
-/// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
+/// Metrics of this process. Labels are routes and codes, never ids.
 #[derive(Clone)]
 pub struct Metrics {
     handle: Option<PrometheusHandle>,
-    /// The folder whose disk they tell of.
+    /// Folder whose disk usage is reported.
     data: PathBuf,
 }
 
-/// The upper ends of the classes that the durations of requests are counted in, in seconds.
+/// Histogram buckets of request durations in seconds.
 const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
-/// The same for how late deadlines fire.
+/// Histogram buckets of the lateness of deadlines in seconds.
 const LATENESSES: &[f64] = &[0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0];
-/// How often what was recorded is put into its classes: until then every duration takes memory.
+/// Interval at which recorded durations are moved into buckets. Until then, each one takes memory.
 const UPKEEP: Duration = Duration::from_secs(5);
-/// The methods of HTTP that are counted by name. Clients can make up others, and each would be a number more to keep.
+/// HTTP methods that are counted by name. Counting methods that clients invent would add a time
+/// series for each of them.
 const METHODS: [&str; 9] =
     ["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"];
 
 impl Metrics {
-    /// Starts to count. A process counts once: whoever comes later shares what the first made.
+    /// Installs the metrics recorder. Later calls in the same process share the first recorder.
     pub fn install(data: PathBuf) -> Metrics {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
         let handle =
@@ -44,20 +45,20 @@ impl Metrics {
         Metrics { handle: handle.clone(), data }
     }
 
-    /// All numbers.
+    /// Renders all metrics in the text format of Prometheus.
     pub fn render(&self) -> String {
         show_disk(&self.data);
         self.handle.as_ref().map(PrometheusHandle::render).unwrap_or_default()
     }
 }
 
-/// Under which name a method is counted, and traced.
+/// Label of a method in metrics and traces.
 pub fn counted_method(method: &str) -> &'static str {
-    // As OpenTelemetry calls the others.
+    // The name that OpenTelemetry defines for unknown methods.
     METHODS.into_iter().find(|known| *known == method).unwrap_or("_OTHER")
 }
 
-/// Counts a request. `route` is the pattern, not the address.
+/// Counts a request. `route` is the pattern of the path.
 pub fn count_request(method: &'static str, route: &str, status: u16, took: Duration) {
     let labels = [
         ("method", method.to_owned()),
@@ -68,16 +69,16 @@ pub fn count_request(method: &'static str, route: &str, status: u16, took: Durat
     histogram!(REQUEST_DURATION, "route" => route.to_owned()).record(took.as_secs_f64());
 }
 
-/// Shows the results of the readiness check, as `/readyz` reports it, and of the write check.
+/// Sets the results of the readiness check, as `/readyz` reports it, and of the write check.
 pub fn show_readiness(is_ready: bool, is_answered: bool, is_writable: bool) {
     gauge!(READY).set(f64::from(is_ready));
     gauge!(DATABASE_UP).set(f64::from(is_answered));
     gauge!(DATABASE_WRITABLE).set(f64::from(is_writable));
 }
 
-/// How much of the notices waits, of all nodes.
-#[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
-pub fn show_backlog(backlog: &Backlog) {
+/// Sets the delivery backlog of all nodes.
+#[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
+pub fn get_backlog(backlog: &Backlog) {
     gauge!(OUTBOX_ROWS, "state" => "pending").set(backlog.untold as f64);
     gauge!(OUTBOX_ROWS, "state" => "given_up").set(backlog.given_up as f64);
     gauge!(OUTBOX_OLDEST).set(backlog.untold_seconds);
@@ -87,37 +88,37 @@ pub fn show_backlog(backlog: &Backlog) {
     gauge!(ENDPOINTS_FAILING).set(backlog.failing as f64);
 }
 
-/// How much room the database takes, in bytes.
-#[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
+/// Sets the size of the database in bytes.
+#[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
 pub fn show_database_size(bytes: i64) {
     gauge!(DATABASE_SIZE).set(bytes as f64);
 }
 
-/// Shows the size of each table.
-#[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte")]
+/// Sets the size of each table in bytes.
+#[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
 pub fn show_table_sizes(tables: &[TableSize]) {
     for TableSize { name, bytes } in tables {
         gauge!(TABLE_SIZE, "table" => name.clone()).set(*bytes as f64);
     }
 }
 
-/// How much room there is where the data folder is. Nothing is said of a folder that is not there: nothing is written into it.
-#[expect(clippy::cast_precision_loss, reason = "nobody minds one byte in a petabyte")]
+/// Sets the size and the free space of the disk of the data folder, if the folder exists.
+#[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
 fn show_disk(data: &Path) {
     let Ok(found) = statvfs(data) else { return };
-    // Their types differ from system to system.
+    // The integer types differ between platforms.
     let bytes = |blocks| (u128::from(found.fragment_size()) * u128::from(blocks)) as f64;
     gauge!(DATA_SIZE).set(bytes(found.blocks()));
     gauge!(DATA_FREE).set(bytes(found.blocks_available()));
 }
 
-/// How many players and games somebody of this process listens to.
-#[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
+/// Sets the number of players and games that streams of this process watch.
+#[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
 pub fn show_streams(topics: usize) {
     gauge!(TOPICS).set(topics as f64);
 }
 
-/// How many connections clients have, and the requests to Postgres.
+/// Sets the number of client connections and of connections to Postgres.
 #[expect(clippy::cast_precision_loss, reason = "some thousands of connections")]
 pub fn show_connections(clients: &Connections, pool: PoolUsage) {
     gauge!(CONNECTIONS).set(clients.count() as f64);
@@ -149,7 +150,7 @@ fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
 }
 
 fn complain(error: &dyn std::error::Error) {
-    tracing::warn!(%error, "there will be no metrics");
+    tracing::warn!(%error, "metrics setup failed");
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Probes and metrics.
+//! Health checks, metrics and the OpenAPI documents.
 
 mod checks;
 mod metrics;

@@ -12,27 +12,28 @@ use crate::service::{Context, Pools, Readiness, Writability};
 
 use super::checks::Probed;
 use super::metrics::{
-    Metrics, show_backlog, show_connections, show_database_size, show_readiness, show_streams,
+    Metrics, get_backlog, show_connections, show_database_size, show_readiness, show_streams,
     show_table_sizes,
 };
 
-/// Whether metrics are asked for at a listener of their own.
+/// True if metrics have a listener of their own.
 pub struct MetricsElsewhere(pub bool);
 
-/// How a probe finds the service.
+/// Result of a health check.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HealthView {
-    /// Always `ok`.
+    /// Status of the service, always `ok`.
     #[schema(max_length = 2, examples("ok"))]
     pub status: &'static str,
 }
 
-/// Is the process alive?
+/// Check liveness
 ///
-/// Touches nothing outside of the process.
+/// Returns 200 while the process can respond. The check does not use the database or other
+/// services.
 #[utoipa::path(
-    get, path = "/livez", tag = "operation",
-    responses((status = 200, description = "It is.", body = HealthView))
+    get, path = "/livez", tag = "health",
+    responses((status = 200, description = "The process is alive.", body = HealthView))
 )]
 pub async fn live() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
@@ -46,14 +47,14 @@ fn unavailable(why: &str) -> Problem {
     Problem::new(Code::Unavailable).detail(why)
 }
 
-/// Check that this node can serve
+/// Check readiness
 ///
-/// The health check for load balancers. Returns 503 while the process is about to stop, if the
-/// database lacks migrations, and if the database has not answered this node for a minute. Failed
-/// commits do not change the result, because they fail on all nodes: see `/readyz/write`.
+/// Health check of a node for load balancers. Returns 503 while the process is shutting down, if
+/// the database lacks migrations, and if the database has not responded to this node for a minute.
+/// Failing writes do not change the result, because they fail on all nodes: see `/readyz/write`.
 #[utoipa::path(
-    get, path = "/readyz", tag = "operation",
-    responses((status = 200, description = "This node can serve.", body = HealthView))
+    get, path = "/readyz", tag = "health",
+    responses((status = 200, description = "The node can serve requests.", body = HealthView))
 )]
 pub async fn ready(
     ctx: web::Data<Context>,
@@ -61,22 +62,22 @@ pub async fn ready(
     probed: web::Data<Probed>,
 ) -> Result<HttpResponse, Problem> {
     if stopping.0.load(Ordering::Relaxed) {
-        return Err(unavailable("The process is about to stop."));
+        return Err(unavailable("The process is shutting down."));
     }
     match with_timeout(async { Ok(probed.readiness(&ctx).await) }).await? {
         (_, true) => Ok(ok()),
         (Readiness::NotMigrated, _) => Err(unavailable("The database lacks migrations.")),
-        _ => Err(unavailable("The database has not answered for a minute.")),
+        _ => Err(unavailable("The database has not responded for a minute.")),
     }
 }
 
-/// Check that the database can be written
+/// Check write readiness
 ///
-/// The check for monitoring and alerts, not for load balancers: it fails on all nodes at once.
-/// Commits a transaction that changes no row, and returns 503 if the commit is not acknowledged
-/// within two seconds.
+/// Health check of the database for monitoring and alerts. Do not use it for load balancers,
+/// because it fails on all nodes at the same time. The check commits a transaction that changes no
+/// row, and returns 503 if the commit is not acknowledged within two seconds.
 #[utoipa::path(
-    get, path = "/readyz/write", tag = "operation",
+    get, path = "/readyz/write", tag = "health",
     responses((status = 200, description = "A transaction was committed.", body = HealthView))
 )]
 pub async fn ready_to_write(
@@ -85,22 +86,23 @@ pub async fn ready_to_write(
 ) -> Result<HttpResponse, Problem> {
     match with_timeout(async { Ok(probed.writability(&ctx).await) }).await? {
         Writability::Writable => Ok(ok()),
-        Writability::NoDatabase => Err(unavailable("The database does not answer.")),
+        Writability::NoDatabase => Err(unavailable("The database does not respond.")),
         Writability::ReadOnly => Err(unavailable("The database is read-only.")),
         Writability::DiskFull => Err(unavailable("The disk of the database is full.")),
         Writability::TimedOut => Err(unavailable(
-            "A commit was not acknowledged in time: the database may wait for a standby.",
+            "A commit was not acknowledged in time. The database may be waiting for a standby.",
         )),
     }
 }
 
-/// Metrics
+/// Get metrics
 ///
-/// For Prometheus. Not here, but at the address for operation, if the server has one.
+/// Returns the metrics of the node for Prometheus. If the server has a separate listener for
+/// metrics, this listener returns 404.
 #[utoipa::path(
-    get, path = "/metrics", tag = "operation",
+    get, path = "/metrics", tag = "health",
     extensions(("x-refusals" = json!([Code::RouteNotFound]))),
-    responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
+    responses((status = 200, description = "The metrics in the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
 pub async fn metrics(
     ctx: web::Data<Context>,
@@ -120,7 +122,7 @@ pub async fn metrics(
     let is_answered = readiness != Readiness::NoDatabase;
     let is_writable = writability == Writability::Writable;
     show_readiness(is_ready && !is_stopping, is_answered, is_writable);
-    // Without the database the process reports what it knows of itself.
+    // Without the database, only the metrics of the process are available.
     let (backlog, size) = (probed.backlog(&ctx), probed.database_size(&ctx));
     let tables = probed.table_sizes(&ctx);
     let found = async { Ok(tokio::join!(backlog, size, tables)) };
@@ -130,7 +132,7 @@ pub async fn metrics(
         (None, None, None)
     };
     if let Some(backlog) = backlog {
-        show_backlog(&backlog);
+        get_backlog(&backlog);
     }
     if let Some(size) = size {
         show_database_size(size);
@@ -141,14 +143,14 @@ pub async fn metrics(
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))
 }
 
-/// The document
+/// Get the OpenAPI document
 ///
-/// The description of the API for players and their programs, from which clients can be generated.
+/// Returns the description of the API for clients as OpenAPI 3.1.
 #[utoipa::path(
-    get, path = "/openapi.json", tag = "operation",
+    get, path = "/openapi.json", tag = "health",
     responses(
         (status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"),
-        (status = 304, description = "You have this document already.")
+        (status = 304, description = "The document has not changed.")
     )
 )]
 pub async fn openapi(
@@ -159,15 +161,16 @@ pub async fn openapi(
     send_file(Some(&reference.openapi), &request, &cached).await
 }
 
-/// The document, for strict clients
+/// Get the OpenAPI 3.0 document
 ///
-/// The same as OpenAPI 3.0, which knows no webhooks. In its answers, whatever may grow has a fallback: it is for generators whose
-/// clients refuse what they do not know, and for those that do not know 3.1.
+/// Returns the description of the API as OpenAPI 3.0, for generators that do not support 3.1 and
+/// for generated clients that reject unknown values. Enums and unions in responses have a fallback
+/// for values that may be added. Webhooks are described as a callback.
 #[utoipa::path(
-    get, path = "/openapi-3.0.json", tag = "operation",
+    get, path = "/openapi-3.0.json", tag = "health",
     responses(
         (status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"),
-        (status = 304, description = "You have this document already.")
+        (status = 304, description = "The document has not changed.")
     )
 )]
 pub async fn openapi_3_0(
@@ -178,14 +181,15 @@ pub async fn openapi_3_0(
     send_file(Some(&reference.openapi_3_0), &request, &cached).await
 }
 
-/// The document, for newer generators
+/// Get the OpenAPI 3.2 document
 ///
-/// The same as OpenAPI 3.2, which types the items of streams and exports.
+/// Returns the description of the API as OpenAPI 3.2, which has types for the items of streams and
+/// exports.
 #[utoipa::path(
-    get, path = "/openapi-3.2.json", tag = "operation",
+    get, path = "/openapi-3.2.json", tag = "health",
     responses(
         (status = 200, description = "An OpenAPI 3.2 document.", body = Object, content_type = "application/json"),
-        (status = 304, description = "You have this document already.")
+        (status = 304, description = "The document has not changed.")
     )
 )]
 pub async fn openapi_3_2(
@@ -196,14 +200,15 @@ pub async fn openapi_3_2(
     send_file(Some(&reference.openapi_3_2), &request, &cached).await
 }
 
-/// The document of what operators need
+/// Get the administration document
 ///
-/// The operations for those who run the server, and for their tools, which no player's program needs: this one among them.
+/// Returns the description of the operations for administrators and monitoring as OpenAPI 3.1.
+/// These operations are not part of the document for clients.
 #[utoipa::path(
-    get, path = "/openapi-admin.json", tag = "operation",
+    get, path = "/openapi-admin.json", tag = "health",
     responses(
         (status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"),
-        (status = 304, description = "You have this document already.")
+        (status = 304, description = "The document has not changed.")
     )
 )]
 pub async fn openapi_admin(

@@ -1,6 +1,6 @@
 //! What a player is asked at a table, with a button for each answer.
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::i18n::{Language, UiText};
 use crate::notifications::content::document::{Document, Form};
 use crate::notifications::content::{answer_label, question};
@@ -38,7 +38,7 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Doc
     let is_asked = answers
         .iter()
         .any(|answer| matches!(answer, Answer::Proposal { .. } | Answer::Seat { .. }));
-    if is_asked && game.status != Status::Open && !plays {
+    if is_asked && game.status != GameStatus::Open && !plays {
         document = document.paragraph(UiText::AnswerElsewhere.text(language));
     }
     document

@@ -10,7 +10,7 @@ use crate::api::http::{
     with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
-use crate::domain::account::{RefreshIn, Registration};
+use crate::domain::account::{RefreshTokenDelivery, RegistrationPolicy};
 use crate::domain::table::Viewer;
 use crate::i18n::{Language, PageText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
@@ -119,8 +119,9 @@ pub(in crate::api) async fn enter(
         return Ok(Entered::Claimed(guest));
     }
     let is_kept = is_own_page && !SessionMark::is_set(request);
-    let refresh_in = if is_kept { RefreshIn::Cookie } else { RefreshIn::Answer };
-    let wish = NewSession { client: client_name(request, None)?, refresh_in };
+    let refresh_token_in =
+        if is_kept { RefreshTokenDelivery::Cookie } else { RefreshTokenDelivery::Response };
+    let wish = NewSession { client: client_name(request, None)?, refresh_token_in };
     let grant = match way {
         Way::Register => {
             let account = NewAccount { name, password, invitation, guest: None };
@@ -149,9 +150,10 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
         digest: FieldChange::Unchanged,
         off: FieldChange::Unchanged,
     };
-    let changed = service::notifications::change_notice_settings(ctx, viewer, |_| true, change);
+    let changed =
+        service::notifications::update_notification_settings(ctx, viewer, |_| true, change);
     if let Err(problem) = with_timeout(changed).await {
-        tracing::warn!(%problem, "the language of a newcomer was not noted");
+        tracing::warn!(error = %problem, "storing the language of a new player failed");
     }
     if time_zone.is_empty() {
         return;
@@ -161,13 +163,15 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
         weekends_off: FieldChange::Unchanged,
         reminder: FieldChange::Unchanged,
     };
-    let moved = service::accounts::change_habits(ctx, viewer, |_| true, change);
+    let moved = service::accounts::update_availability(ctx, viewer, |_| true, change);
     match with_timeout(moved).await {
         Ok(_) => {}
         Err(problem) if problem.code == ProblemCode::TimeZoneUnknown => {
-            tracing::debug!("a browser has an unknown time zone");
+            tracing::debug!("unknown time zone from a browser");
         }
-        Err(problem) => tracing::warn!(%problem, "the time zone of a newcomer was not noted"),
+        Err(problem) => {
+            tracing::warn!(error = %problem, "storing the time zone of a new player failed")
+        }
     }
 }
 
@@ -175,9 +179,9 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
 /// link.
 pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> bool {
     match ctx.registration {
-        Registration::Open => true,
-        Registration::Invitation => is_invitation,
-        Registration::Closed => false,
+        RegistrationPolicy::Open => true,
+        RegistrationPolicy::Invitation => is_invitation,
+        RegistrationPolicy::Closed => false,
     }
 }
 

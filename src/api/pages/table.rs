@@ -7,7 +7,7 @@ use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 
 use crate::api::http::with_timeout;
-use crate::domain::event_log::{Status, house_player};
+use crate::domain::event_log::{GameStatus, house_player};
 use crate::i18n::{Names as NameList, PageText, seat_names};
 use crate::notifications::content::document::{ChoiceLink, Document, Picture, PictureSource};
 use crate::notifications::content::{situation, table_names, terms};
@@ -113,7 +113,7 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
             in_text,
         });
     }
-    if game.status == Status::Open {
+    if game.status == GameStatus::Open {
         document = document.lines(terms(language, game, table.series.as_ref()));
     }
     with_client(ctx, document, &format!("games/{}", game.id), &PageText::OpenInClient)

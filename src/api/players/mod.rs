@@ -4,5 +4,5 @@ pub mod routes;
 mod statistics_views;
 mod views;
 
-pub use statistics_views::{HeadToHeadListView, StatisticsListView};
-pub use views::{LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView};
+pub use statistics_views::{HeadToHeadListView, PlayerStatisticsView};
+pub use views::{FinishedGameListView, LeaderboardEntryView, LeaderboardView, PlayerProfileView};

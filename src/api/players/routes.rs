@@ -4,78 +4,80 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Caller, GamesRead, with_timeout};
+use crate::api::http::{Caller, GamesRead, OrAnybody, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::player::FinishedGameFilter;
-use crate::domain::rating::Category;
+use crate::domain::rating::RatingCategory;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
 
 use super::statistics_views::{
-    HeadToHeadListView, HeadToHeadView, StatisticsListView, StatisticsView,
+    CategoryStatisticsView, HeadToHeadListView, HeadToHeadView, PlayerStatisticsView,
 };
-use super::views::{LeaderView, LeaderboardView, PlayedPageView, PlayedView, PlayerProfileView};
+use super::views::{
+    FinishedGameListView, FinishedGameView, LeaderboardEntryView, LeaderboardView,
+    PlayerProfileView,
+};
 
-/// Which games of a player to list.
+/// Query parameters of `list_player_games`.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PlayedQuery {
-    /// Only games with this player.
+    /// Id of an opponent to filter by. By default, games with all opponents.
     opponent_id: Option<PlayerId>,
-    /// Only games with this variant.
+    /// Variant to filter by. By default, games with and without variants.
     variant: Option<Variant>,
-    /// Only games with this expansion, or with none.
+    /// Expansion to filter by; `none` for games of the base game. By default, all games.
     expansion: Option<Expansion>,
-    /// Only games that the player won, or did not.
+    /// Result of the player to filter by: `won` or `lost`. By default, all results.
     #[param(inline)]
     result: Option<PlayedResult>,
-    /// Only games of this series.
+    /// Id of a series to filter by. By default, games in and outside of series.
     series_id: Option<SeriesId>,
-    /// How many, by default 20.
+    /// Maximum number of games to return. By default, 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// The `next_cursor` of the page before.
+    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }
 
-/// How a game ended for a player.
+/// Result of a game for a player: `won` if no other player has a better rank, or else `lost`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayedResult {
-    /// Nobody was before the player.
     Won,
     Lost,
 }
 
-/// Show a player
+/// Get a player
 ///
-/// The name, how reliable the player is, and how good.
+/// Returns the profile of a player: the name, the owner of a bot, the reliability and the ratings.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}", tag = "players",
     responses((status = 200, description = "The player.", body = PlayerProfileView))
 )]
-pub async fn show_player(
+pub async fn get_player(
     ctx: web::Data<Context>,
-    _caller: Caller<GamesRead>,
+    _caller: Caller<OrAnybody<GamesRead>>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    let profile = with_timeout(service::players::show_player(&ctx, *player)).await?;
+    let profile = with_timeout(service::players::get_player(&ctx, *player)).await?;
     Ok(HttpResponse::Ok().json(PlayerProfileView::from(profile)))
 }
 
 /// List a player's games
 ///
-/// The finished ones that you may see, the last first.
+/// Returns the finished games of a player that the caller may see, the most recent first.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/games", tag = "players",
     extensions(("x-refusals" = json!([Code::SeriesNotFound]))),
-    responses((status = 200, description = "A page of games.", body = PlayedPageView))
+    responses((status = 200, description = "A page of games.", body = FinishedGameListView))
 )]
-pub async fn list_played_games(
+pub async fn list_player_games(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     player: web::Path<PlayerId>,
     query: web::Query<PlayedQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -91,39 +93,41 @@ pub async fn list_played_games(
     let listed = service::players::played_games(&ctx, caller.0, *player, filter, before, limit + 1);
     let mut games = with_timeout(listed).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| last.position.to_string());
-    let items = games.into_iter().map(PlayedView::from).collect();
-    Ok(HttpResponse::Ok().json(PlayedPageView { items, next_cursor }))
+    let items = games.into_iter().map(FinishedGameView::from).collect();
+    Ok(HttpResponse::Ok().json(FinishedGameListView { items, next_cursor }))
 }
 
-/// Show a player's statistics
+/// Get a player's statistics
 ///
-/// What the finished games came to that you may see, by category.
+/// Returns statistics of the finished games that the caller may see, by rating category, and the
+/// reliability of the player.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/statistics", tag = "players",
-    responses((status = 200, description = "The statistics.", body = StatisticsListView))
+    responses((status = 200, description = "The statistics.", body = PlayerStatisticsView))
 )]
-pub async fn show_statistics(
+pub async fn get_player_statistics(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let (items, reliability) =
         with_timeout(service::players::statistics(&ctx, caller.0, *player)).await?;
-    let items = items.into_iter().map(StatisticsView::from).collect();
+    let items = items.into_iter().map(CategoryStatisticsView::from).collect();
     let reliability = reliability.into();
-    Ok(HttpResponse::Ok().json(StatisticsListView { items, reliability }))
+    Ok(HttpResponse::Ok().json(PlayerStatisticsView { items, reliability }))
 }
 
 /// Compare two players
 ///
-/// How a player fared against another in the finished games of both that you may see, by category.
+/// Returns the results of a player against an opponent in the finished games of both that the
+/// caller may see, by rating category.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/against/{opponent_id}", tag = "players",
-    responses((status = 200, description = "How they fared.", body = HeadToHeadListView))
+    responses((status = 200, description = "The results by category.", body = HeadToHeadListView))
 )]
-pub async fn show_head_to_head(
+pub async fn get_head_to_head(
     ctx: web::Data<Context>,
-    caller: Caller<GamesRead>,
+    caller: Caller<OrAnybody<GamesRead>>,
     players: web::Path<(PlayerId, PlayerId)>,
 ) -> Result<HttpResponse, Problem> {
     let (player, opponent) = *players;
@@ -133,17 +137,18 @@ pub async fn show_head_to_head(
     Ok(HttpResponse::Ok().json(HeadToHeadListView { items }))
 }
 
-/// Show a leaderboard
+/// Get a leaderboard
 ///
-/// The best players of a category, and the kinds of house players among them, by `rating.at_least`.
+/// Returns the rated players of a category, sorted by `rating.at_least` in descending order. Each
+/// kind of house player has one entry.
 #[utoipa::path(
     get, path = "/v1/leaderboards/{category}", tag = "players",
     responses((status = 200, description = "A page of players.", body = LeaderboardView))
 )]
-pub async fn show_leaderboard(
+pub async fn get_leaderboard(
     ctx: web::Data<Context>,
-    _caller: Caller<GamesRead>,
-    category: web::Path<Category>,
+    _caller: Caller<OrAnybody<GamesRead>>,
+    category: web::Path<RatingCategory>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
@@ -151,6 +156,7 @@ pub async fn show_leaderboard(
     let mut leaders =
         with_timeout(service::players::leaders(&ctx, *category, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut leaders, limit).map(cursor::write_leader);
-    let items = leaders.into_iter().map(|leader| LeaderView::new(*category, leader)).collect();
+    let items =
+        leaders.into_iter().map(|leader| LeaderboardEntryView::new(*category, leader)).collect();
     Ok(HttpResponse::Ok().json(LeaderboardView { items, next_cursor }))
 }

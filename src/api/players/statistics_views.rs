@@ -3,61 +3,65 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::player::{HeadToHead, Statistics};
-use crate::domain::rating::Category;
+use crate::domain::rating::RatingCategory;
 
 use super::views::ReliabilityView;
 
-/// What a player has played.
+/// Statistics of a player.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StatisticsListView {
-    /// One for each category in which there are games.
+pub struct PlayerStatisticsView {
+    /// Statistics of each category in which the player has games.
     #[schema(max_items = 3)]
-    pub items: Vec<StatisticsView>,
+    pub items: Vec<CategoryStatisticsView>,
+    /// Reliability of the player.
     pub reliability: ReliabilityView,
 }
 
-/// What the games of a category came to. Points and all means are of the whole games.
+/// Statistics of a player in a category. Points and means cover only the games that the player
+/// played from start to end.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StatisticsView {
-    pub category: Category,
+pub struct CategoryStatisticsView {
+    /// Rating category.
+    pub category: RatingCategory,
+    /// Number of finished games.
     #[schema(minimum = 0)]
     pub games: u32,
-    /// The games in which nobody was before the player.
+    /// Number of games in which no player had a better rank.
     #[schema(minimum = 0)]
     pub wins: u32,
-    /// The games that the house finished for the player.
+    /// Number of games that the house finished for the player.
     #[schema(minimum = 0)]
     pub taken_over: u32,
-    /// The games that the player played from the start to the end.
+    /// Number of games that the player played from start to end.
     #[schema(minimum = 0)]
     pub whole: u32,
-    /// Null without a whole game.
+    /// Mean points per game; null if `whole` is 0.
     #[schema(minimum = 0, maximum = 1000)]
     pub mean_points: Option<f64>,
-    /// Null without a whole game.
+    /// Highest points in a game; null if `whole` is 0.
     #[schema(minimum = 0, maximum = 1000)]
     pub best_points: Option<u32>,
-    /// The mean points of the properties, by terrain.
+    /// Mean points of the properties per game, by terrain.
     #[schema(min_items = 6, max_items = 6)]
     pub terrains: Vec<TerrainMeanView>,
-    /// What variants added, on average.
+    /// Mean points from variants per game.
     #[schema(minimum = 0, maximum = 100)]
     pub bonuses: f64,
-    /// What quests added, on average.
+    /// Mean points from quests per game.
     #[schema(minimum = 0, maximum = 1000)]
     pub quests: f64,
-    /// The giants in the kingdom at the end, on average.
+    /// Mean number of giants in the kingdom at the end of a game.
     #[schema(minimum = 0, maximum = 6)]
     pub giants: f64,
-    /// The dominoes discarded, on average.
+    /// Mean number of discarded dominoes per game.
     #[schema(minimum = 0, maximum = 24)]
     pub discards: f64,
 }
 
-impl From<Statistics> for StatisticsView {
-    fn from(statistics: Statistics) -> StatisticsView {
+impl From<Statistics> for CategoryStatisticsView {
+    fn from(statistics: Statistics) -> CategoryStatisticsView {
         let terrains = Terrain::ALL.into_iter().zip(statistics.terrains);
-        StatisticsView {
+        CategoryStatisticsView {
             category: statistics.category,
             games: statistics.games,
             wins: statistics.wins,
@@ -76,39 +80,45 @@ impl From<Statistics> for StatisticsView {
     }
 }
 
-/// The mean points of a terrain.
+/// Mean points of a terrain.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TerrainMeanView {
+    /// The terrain.
     pub terrain: Terrain,
+    /// Mean points of the properties of this terrain per game.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: f64,
 }
 
-/// How two players fared against each other.
+/// Results of a player against an opponent, by category.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HeadToHeadListView {
-    /// One for each category in which there are games.
+    /// Results in each category in which both players have games.
     #[schema(max_items = 3)]
     pub items: Vec<HeadToHeadView>,
 }
 
-/// How a player fared against another in the games of a category.
+/// Results of a player against an opponent in a category.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HeadToHeadView {
-    pub category: Category,
+    /// Rating category.
+    pub category: RatingCategory,
+    /// Number of finished games of both players.
     #[schema(minimum = 0)]
     pub games: u32,
-    /// In which the player was before the opponent.
+    /// Number of games in which the player had a better rank than the opponent.
     #[schema(minimum = 0)]
     pub ahead: u32,
-    /// In which the player was behind the opponent.
+    /// Number of games in which the player had a worse rank than the opponent.
     #[schema(minimum = 0)]
     pub behind: u32,
-    /// In which both shared a rank.
+    /// Number of games in which both shared a rank.
     #[schema(minimum = 0)]
     pub level: u32,
+    /// Mean points of the player per game.
     #[schema(minimum = 0, maximum = 1000)]
     pub mean_points: f64,
+    /// Mean points of the opponent per game.
     #[schema(minimum = 0, maximum = 1000)]
     pub opponents_mean_points: f64,
 }

@@ -4,106 +4,124 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
-use crate::api::games::views::SettingsView;
+use crate::api::games::views::GameSettingsView;
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
 use crate::domain::player::{FinishedGame, FinishedSeat, Leader, Reliability};
-use crate::domain::rating::{Category, Rating};
+use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::players::Profile;
 
-/// A player, as all others see it.
+/// Public profile of a player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerProfileView {
+    /// Id of the player.
     pub id: PlayerId,
+    /// Name of the player.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
-    /// Whether it is somebody's program that plays.
+    /// True if the player is a bot.
     pub bot: bool,
-    /// Whether it plays without having chosen a name.
+    /// True if the player is a guest.
     pub guest: bool,
-    /// Whose bot it is; null for a person.
+    /// Owner of the bot; null for other players.
     pub owner: Option<PlayerView>,
-    /// How the house player plays; null for a person.
+    /// Kind of house player; null for other players.
     pub house: Option<HousePlayer>,
+    /// Time at which the account was created.
     pub created_at: Timestamp,
+    /// Reliability of the player.
     pub reliability: ReliabilityView,
-    /// In the categories in which the player was rated. House players have one rating for each kind.
+    /// Ratings in the categories in which the player is rated. All house players of a kind share a
+    /// rating.
     #[schema(max_items = 3)]
     pub ratings: Vec<RatingView>,
 }
 
-/// How good a player is in a category, by Weng and Lin.
+/// Rating of a player in a category, by the method of Weng and Lin.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RatingView {
-    pub category: Category,
-    /// The estimated strength, which profiles show first; a newcomer has 25.
+    /// Rating category.
+    pub category: RatingCategory,
+    /// Estimated strength; 25 for a new player.
     #[schema(minimum = -1000, maximum = 1000)]
     pub mean: f64,
-    /// How uncertain the mean is; a newcomer has 25/3.
+    /// Uncertainty of the mean; 25/3 for a new player.
     #[schema(minimum = 0, maximum = 100)]
     pub deviation: f64,
-    /// The score by which leaderboards sort: `mean - 3 * deviation`, the strength that the player almost surely has at
-    /// least. A newcomer has 0; it can be negative, and is lower than `mean`.
+    /// Score by which leaderboards sort: `mean - 3 * deviation`, a strength that the player very
+    /// likely exceeds. 0 for a new player; can be negative.
     #[schema(minimum = -1000, maximum = 1000)]
     pub at_least: f64,
-    /// How many games it rests on.
+    /// Number of rated games.
     #[schema(minimum = 0)]
     pub games: u32,
 }
 
-/// How a player answers when it is waited for. Each wait counts that ended with a decision of the player, or because its
-/// time was up: of the last year, the last 200. Orders that were carried out, forced steps and what the house played are
-/// no waits. Games against house players alone do not count.
+/// Reliability of a player, computed from the last 200 waits of the last year.
+///
+/// A wait is a time in which the game waited for the player and which ended with a decision or a
+/// timeout. Premoves, forced moves and moves of the house are not waits. Games in which all
+/// opponents are house players are not counted.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReliabilityView {
-    /// How many waits there were.
+    /// Number of waits.
     #[schema(minimum = 0, maximum = 200)]
     pub waits: u32,
-    /// The median of how long the clock ran until the player decided; holidays, free weekends and pauses do not count. Null
-    /// without a decision.
+    /// Median time until the decision in seconds, without holidays, weekends off and pauses; null
+    /// if the player made no decision.
     #[schema(minimum = 0)]
     pub median_answer_seconds: Option<i64>,
-    /// Of a hundred waits, those whose time was up; null without a wait.
+    /// Percentage of waits that ended with a timeout; null if there were no waits.
     #[schema(minimum = 0, maximum = 100)]
     pub timeouts_per_hundred: Option<f64>,
 }
 
-/// A page of finished games, the last first.
+/// A page of finished games.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlayedPageView {
+pub struct FinishedGameListView {
+    /// The games, the most recent first.
     #[schema(max_items = 100)]
-    pub items: Vec<PlayedView>,
-    /// For the next page; null on the last one.
+    pub items: Vec<FinishedGameView>,
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
 /// A finished game of a player.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlayedView {
+pub struct FinishedGameView {
+    /// Id of the game.
     pub game_id: GameId,
-    /// The series to which it belongs; null for none.
+    /// Id of the series of the game; null if the game is not part of a series.
     pub series_id: Option<SeriesId>,
-    pub settings: SettingsView,
+    /// Settings of the game.
+    pub settings: GameSettingsView,
+    /// Time at which the game ended.
     pub ended_at: Timestamp,
+    /// Rank of the player, counted from 1.
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
+    /// Points of the player.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
+    /// Player or computer that played the seat at the end of the game.
     pub finished_by: FinishedBy,
-    /// Whether the seat was another player's before.
+    /// True if another player had the seat before.
     pub changed_hands: bool,
-    /// What it came to for all, by seat.
+    /// Results of all seats, in seat order.
     #[schema(min_items = 2, max_items = 5)]
-    pub seats: Vec<PlayedSeatView>,
+    pub seats: Vec<FinishedGameSeatView>,
 }
 
-/// What a finished game came to for a seat.
+/// Result of a seat in a finished game.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlayedSeatView {
+pub struct FinishedGameSeatView {
+    /// Player that had the seat at the end.
     pub player: PlayerView,
+    /// Rank of the seat, counted from 1; tied seats share a rank.
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
+    /// Points of the seat.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
 }
@@ -111,19 +129,22 @@ pub struct PlayedSeatView {
 /// A page of a leaderboard.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LeaderboardView {
+    /// The entries, the highest `rating.at_least` first.
     #[schema(max_items = 100)]
-    pub items: Vec<LeaderView>,
-    /// For the next page; null on the last one.
+    pub items: Vec<LeaderboardEntryView>,
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
 /// A player on a leaderboard.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct LeaderView {
+pub struct LeaderboardEntryView {
+    /// The player.
     pub player: PlayerView,
-    /// How the house player plays, whose entry is that of its kind; null for a person.
+    /// Kind of house player, whose players share the entry; null for other players.
     pub house: Option<HousePlayer>,
+    /// Rating of the player.
     pub rating: RatingView,
 }
 
@@ -148,7 +169,7 @@ impl From<Profile> for PlayerProfileView {
 }
 
 impl RatingView {
-    pub fn new(category: Category, rating: Rating) -> RatingView {
+    pub fn new(category: RatingCategory, rating: Rating) -> RatingView {
         let Rating { mean, deviation, games } = rating;
         RatingView { category, mean, deviation, at_least: rating.at_least(), games }
     }
@@ -166,16 +187,16 @@ impl From<Reliability> for ReliabilityView {
     }
 }
 
-impl From<FinishedGame> for PlayedView {
-    fn from(played: FinishedGame) -> PlayedView {
+impl From<FinishedGame> for FinishedGameView {
+    fn from(played: FinishedGame) -> FinishedGameView {
         let FinishedGame { game, series, settings, ended_at, result, seats, .. } = played;
         let seats = seats.into_iter().map(|FinishedSeat { player, name, rank, points }| {
-            PlayedSeatView { player: PlayerView::new(player, name), rank, points }
+            FinishedGameSeatView { player: PlayerView::new(player, name), rank, points }
         });
-        PlayedView {
+        FinishedGameView {
             game_id: game,
             series_id: series,
-            settings: SettingsView::from(settings),
+            settings: GameSettingsView::from(settings),
             ended_at,
             rank: result.rank,
             points: result.points,
@@ -186,10 +207,10 @@ impl From<FinishedGame> for PlayedView {
     }
 }
 
-impl LeaderView {
-    pub fn new(category: Category, leader: Leader) -> LeaderView {
+impl LeaderboardEntryView {
+    pub fn new(category: RatingCategory, leader: Leader) -> LeaderboardEntryView {
         let Leader { player, name, rating } = leader;
-        LeaderView {
+        LeaderboardEntryView {
             player: PlayerView::new(player, Some(name)),
             house: house_player(player),
             rating: RatingView::new(category, rating),

@@ -6,7 +6,7 @@ use crate::i18n::{self, Language};
 
 macro_rules! problem_codes {
     ($($variant:ident = $code:literal, $status:ident;)+) => {
-        /// Why something was refused. A code never changes its meaning.
+        /// Code of a problem. The meaning of a code never changes.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum ProblemCode {
@@ -33,7 +33,7 @@ problem_codes! {
     JsonMalformed = "json_malformed", BAD_REQUEST;
     ParameterInvalid = "parameter_invalid", BAD_REQUEST;
     HeaderInvalid = "header_invalid", BAD_REQUEST;
-    IdempotencyKeyMissing = "idempotency_key_missing", BAD_REQUEST;
+    IdempotencyKeyRequired = "idempotency_key_required", BAD_REQUEST;
     RouteNotFound = "route_not_found", NOT_FOUND;
     MethodNotAllowed = "method_not_allowed", METHOD_NOT_ALLOWED;
     BodyTimeout = "body_timeout", REQUEST_TIMEOUT;
@@ -42,7 +42,7 @@ problem_codes! {
     ContentEncodingUnsupported = "content_encoding_unsupported", UNSUPPORTED_MEDIA_TYPE;
     FieldInvalid = "field_invalid", UNPROCESSABLE_ENTITY;
     IdempotencyKeyReused = "idempotency_key_reused", UNPROCESSABLE_ENTITY;
-    ExpectedVersionMissing = "expected_version_missing", PRECONDITION_REQUIRED;
+    ExpectedVersionRequired = "expected_version_required", PRECONDITION_REQUIRED;
     VersionStale = "version_stale", PRECONDITION_FAILED;
     SettingsStale = "settings_stale", PRECONDITION_FAILED;
 
@@ -78,10 +78,10 @@ problem_codes! {
     NameTaken = "name_taken", CONFLICT;
     TooManyRenames = "too_many_renames", TOO_MANY_REQUESTS;
     RegistrationClosed = "registration_closed", FORBIDDEN;
-    InvitationNeeded = "invitation_needed", FORBIDDEN;
+    InvitationRequired = "invitation_required", FORBIDDEN;
     PasswordTooShort = "password_too_short", UNPROCESSABLE_ENTITY;
     PasswordTooLong = "password_too_long", UNPROCESSABLE_ENTITY;
-    PasswordGuessable = "password_guessable", UNPROCESSABLE_ENTITY;
+    PasswordTooWeak = "password_too_weak", UNPROCESSABLE_ENTITY;
     SessionNotFound = "session_not_found", NOT_FOUND;
     TimeZoneUnknown = "time_zone_unknown", UNPROCESSABLE_ENTITY;
     HolidayOutOfRange = "holiday_out_of_range", UNPROCESSABLE_ENTITY;
@@ -91,16 +91,16 @@ problem_codes! {
     CalendarNotFound = "calendar_not_found", NOT_FOUND;
 
     // Notices.
-    EndpointNotFound = "endpoint_not_found", NOT_FOUND;
+    DestinationNotFound = "destination_not_found", NOT_FOUND;
     DeliveryNotFound = "delivery_not_found", NOT_FOUND;
-    TooManyEndpoints = "too_many_endpoints", CONFLICT;
-    EndpointOff = "endpoint_off", CONFLICT;
-    TestUnderWay = "test_under_way", CONFLICT;
+    TooManyDestinations = "too_many_destinations", CONFLICT;
+    DestinationDisabled = "destination_disabled", CONFLICT;
+    TestInProgress = "test_in_progress", CONFLICT;
     AddressForbidden = "address_forbidden", UNPROCESSABLE_ENTITY;
     LinkExpired = "link_expired", GONE;
     LinkUsed = "link_used", CONFLICT;
-    MailAddressInvalid = "mail_address_invalid", UNPROCESSABLE_ENTITY;
-    TooSoon = "too_soon", TOO_MANY_REQUESTS;
+    EmailInvalid = "email_invalid", UNPROCESSABLE_ENTITY;
+    RetryTooEarly = "retry_too_early", TOO_MANY_REQUESTS;
     SubscriptionInvalid = "subscription_invalid", UNPROCESSABLE_ENTITY;
 
     // Tables.
@@ -108,9 +108,9 @@ problem_codes! {
     VersionNotFound = "version_not_found", NOT_FOUND;
     SeriesNotFound = "series_not_found", NOT_FOUND;
     SeriesTooLong = "series_too_long", UNPROCESSABLE_ENTITY;
-    RestOutOfRange = "rest_out_of_range", UNPROCESSABLE_ENTITY;
-    NoPlace = "no_place", FORBIDDEN;
-    SeriesNotResting = "series_not_resting", CONFLICT;
+    BreakOutOfRange = "break_out_of_range", UNPROCESSABLE_ENTITY;
+    NotInSeries = "not_in_series", FORBIDDEN;
+    SeriesNotOnBreak = "series_not_on_break", CONFLICT;
     SeriesOver = "series_over", CONFLICT;
     SeatNotFound = "seat_not_found", NOT_FOUND;
     LinkInvalid = "link_invalid", FORBIDDEN;
@@ -118,30 +118,30 @@ problem_codes! {
     ProfileNotFound = "profile_not_found", NOT_FOUND;
     PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY;
     MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players", UNPROCESSABLE_ENTITY;
-    VariantIsAQuest = "variant_is_a_quest", UNPROCESSABLE_ENTITY;
+    VariantNotWithGiants = "variant_not_with_giants", UNPROCESSABLE_ENTITY;
     PaceOutOfRange = "pace_out_of_range", UNPROCESSABLE_ENTITY;
     TooManyHousePlayers = "too_many_house_players", UNPROCESSABLE_ENTITY;
     TableNotOpen = "table_not_open", CONFLICT;
     TableFull = "table_full", CONFLICT;
     AlreadySeated = "already_seated", CONFLICT;
     TooFewPlayers = "too_few_players", CONFLICT;
-    OpenerCannotLeave = "opener_cannot_leave", CONFLICT;
-    NotTheOpener = "not_the_opener", FORBIDDEN;
-    BotsNotAdmitted = "bots_not_admitted", CONFLICT;
+    HostCannotLeave = "host_cannot_leave", CONFLICT;
+    NotTheHost = "not_the_host", FORBIDDEN;
+    BotsNotAllowed = "bots_not_allowed", CONFLICT;
     GuestsPlayUnrated = "guests_play_unrated", CONFLICT;
     NotSeated = "not_seated", FORBIDDEN;
     GameNotStarted = "game_not_started", CONFLICT;
     GameNotFinished = "game_not_finished", CONFLICT;
     IsSandbox = "is_sandbox", CONFLICT;
     RecordInvalid = "record_invalid", UNPROCESSABLE_ENTITY;
-    AlreadyAsked = "already_asked", CONFLICT;
-    NothingAsked = "nothing_asked", CONFLICT;
+    ProposalOpen = "proposal_open", CONFLICT;
+    ProposalClosed = "proposal_closed", CONFLICT;
     NothingToUndo = "nothing_to_undo", CONFLICT;
     PauseOutOfRange = "pause_out_of_range", UNPROCESSABLE_ENTITY;
     NotPaused = "not_paused", CONFLICT;
-    SeatsStay = "seats_stay", CONFLICT;
+    HandoverNotAllowed = "handover_not_allowed", CONFLICT;
     NotYourSeat = "not_your_seat", FORBIDDEN;
-    NothingOffered = "nothing_offered", CONFLICT;
+    SeatNotOffered = "seat_not_offered", CONFLICT;
     GameTooLong = "game_too_long", CONFLICT;
     TooManyProposals = "too_many_proposals", CONFLICT;
 
@@ -149,7 +149,7 @@ problem_codes! {
     GameFinished = "game_finished", CONFLICT;
     SeatConceded = "seat_conceded", CONFLICT;
     SeatTakenOver = "seat_taken_over", CONFLICT;
-    SeatIsYours = "seat_is_yours", CONFLICT;
+    SeatNotTakenOver = "seat_not_taken_over", CONFLICT;
     DeadlinePassed = "deadline_passed", CONFLICT;
     NotYourTurn = "not_your_turn", CONFLICT;
     MustPlaceFirst = "must_place_first", UNPROCESSABLE_ENTITY;
@@ -171,9 +171,9 @@ problem_codes! {
     OpponentWithoutCrown = "opponent_without_crown", UNPROCESSABLE_ENTITY;
 
     // Orders.
-    OrderInvalid = "order_invalid", UNPROCESSABLE_ENTITY;
-    OrderNotFound = "order_not_found", NOT_FOUND;
-    NoTurnToCome = "no_turn_to_come", CONFLICT;
+    PremoveInvalid = "premove_invalid", UNPROCESSABLE_ENTITY;
+    PremoveNotFound = "premove_not_found", NOT_FOUND;
+    NoTurnLeft = "no_turn_left", CONFLICT;
 
     // Failures.
     InternalError = "internal_error", INTERNAL_SERVER_ERROR;
@@ -181,7 +181,7 @@ problem_codes! {
 }
 
 impl ProblemCode {
-    /// What the code means.
+    /// Returns the meaning of the code.
     pub fn title(self, language: Language) -> String {
         i18n::problem_title(language, self.as_str()).unwrap_or_else(|| self.as_str().to_owned())
     }

@@ -1,4 +1,5 @@
-//! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
+//! Maps the errors of the service to problems. The matches are exhaustive: a new error does not
+//! compile until it has a code.
 
 use std::fmt;
 
@@ -20,7 +21,7 @@ impl From<Error> for Problem {
             Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),
             Error::WrongCredentials => Problem::new(ProblemCode::CredentialsWrong),
             Error::PasswordMissing => Problem::new(ProblemCode::FieldInvalid)
-                .detail("The password is missing.")
+                .detail("The field `password` is required.")
                 .field("password"),
             Error::WrongPassword => Problem::new(ProblemCode::PasswordWrong),
             Error::RefreshTokenInvalid => {
@@ -48,7 +49,7 @@ impl From<Error> for Problem {
             Error::TooManyRenames(wait) => Problem::new(ProblemCode::TooManyRenames).after(wait),
             Error::RegistrationClosed => Problem::new(ProblemCode::RegistrationClosed),
             Error::InvitationNeeded => {
-                Problem::new(ProblemCode::InvitationNeeded).field("invitation")
+                Problem::new(ProblemCode::InvitationRequired).field("invitation")
             }
             Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
             Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
@@ -66,9 +67,9 @@ impl From<Error> for Problem {
             Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
             Error::LinkUsed => Problem::new(ProblemCode::LinkUsed),
             Error::MailAddressInvalid(why) => {
-                Problem::new(ProblemCode::MailAddressInvalid).detail(why).field("address")
+                Problem::new(ProblemCode::EmailInvalid).detail(why).field("address")
             }
-            Error::TooSoon(wait) => Problem::new(ProblemCode::TooSoon).after(wait),
+            Error::TooSoon(wait) => Problem::new(ProblemCode::RetryTooEarly).after(wait),
             Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
             Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
             Error::Stale { current, since } => Problem {
@@ -85,15 +86,15 @@ impl From<Error> for Problem {
             Error::Table(violation) => table_violation(violation),
             Error::Absence(violation) => absence_violation(violation),
             Error::Order(violation) => order_violation(violation),
-            Error::OrderExpired => Problem::new(ProblemCode::OrderInvalid)
-                .detail("An order is valid until a time to come.")
+            Error::OrderExpired => Problem::new(ProblemCode::PremoveInvalid)
+                .detail("Expected a time in the future.")
                 .field("valid_until"),
-            Error::OrderNotFound => Problem::new(ProblemCode::OrderNotFound),
-            Error::EndpointNotFound => Problem::new(ProblemCode::EndpointNotFound),
+            Error::OrderNotFound => Problem::new(ProblemCode::PremoveNotFound),
+            Error::EndpointNotFound => Problem::new(ProblemCode::DestinationNotFound),
             Error::DeliveryNotFound => Problem::new(ProblemCode::DeliveryNotFound),
-            Error::TooManyEndpoints => Problem::new(ProblemCode::TooManyEndpoints),
-            Error::EndpointOff => Problem::new(ProblemCode::EndpointOff),
-            Error::TestUnderWay => Problem::new(ProblemCode::TestUnderWay),
+            Error::TooManyEndpoints => Problem::new(ProblemCode::TooManyDestinations),
+            Error::EndpointOff => Problem::new(ProblemCode::DestinationDisabled),
+            Error::TestUnderWay => Problem::new(ProblemCode::TestInProgress),
             Error::AddressForbidden(why) => {
                 Problem::new(ProblemCode::AddressForbidden).detail(why).field("url")
             }
@@ -105,14 +106,12 @@ impl From<Error> for Problem {
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),
             Error::TooMuchAtOnce => Problem::new(ProblemCode::RateLimited)
-                .detail(
-                    "As many of your requests as may take long at a time are being carried out.",
-                )
+                .detail("You have the maximum number of long-running requests in progress.")
                 .after(SignedDuration::from_secs(1)),
             Error::RateLimited(wait) => Problem::new(ProblemCode::RateLimited).after(wait),
             Error::Store(error) => store_error(&error, error.is_unavailable()),
             Error::Internal(what) => {
-                tracing::error!(%what, "a request failed");
+                tracing::error!(error = %what, "request failed");
                 Problem::new(ProblemCode::InternalError)
             }
         }
@@ -127,7 +126,9 @@ pub(crate) fn settings_violation(violation: SettingsViolation) -> Problem {
         SettingsViolation::MightyDuelNeedsTwoPlayers => {
             (ProblemCode::MightyDuelNeedsTwoPlayers, "settings.variants")
         }
-        SettingsViolation::VariantIsAQuest => (ProblemCode::VariantIsAQuest, "settings.variants"),
+        SettingsViolation::VariantIsAQuest => {
+            (ProblemCode::VariantNotWithGiants, "settings.variants")
+        }
     };
     Problem::new(code).explained(Explanation::Settings(violation)).field(field)
 }
@@ -138,7 +139,7 @@ pub(crate) fn pace_violation(violation: PaceViolation) -> Problem {
 }
 
 fn order_violation(violation: OrderViolation) -> Problem {
-    Problem::new(ProblemCode::OrderInvalid).explained(Explanation::Order(violation)).field("order")
+    Problem::new(ProblemCode::PremoveInvalid).explained(Explanation::Order(violation)).field("plan")
 }
 
 fn absence_violation(violation: AbsenceViolation) -> Problem {
@@ -161,7 +162,7 @@ fn rule_violation(violation: RuleViolation) -> Problem {
         RuleViolation::GameFinished => ProblemCode::GameFinished,
         RuleViolation::SeatConceded => ProblemCode::SeatConceded,
         RuleViolation::SeatTakenOver => ProblemCode::SeatTakenOver,
-        RuleViolation::SeatIsYours => ProblemCode::SeatIsYours,
+        RuleViolation::SeatIsYours => ProblemCode::SeatNotTakenOver,
         RuleViolation::NotYourTurn => ProblemCode::NotYourTurn,
         RuleViolation::MustPlaceFirst => ProblemCode::MustPlaceFirst,
         RuleViolation::NothingToPlace => ProblemCode::NothingToPlace,
@@ -195,22 +196,22 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::IsSandbox => ProblemCode::IsSandbox,
         TableViolation::NotFinished => ProblemCode::GameNotFinished,
         TableViolation::NotSeated => ProblemCode::NotSeated,
-        TableViolation::NotTheOpener => ProblemCode::NotTheOpener,
+        TableViolation::NotTheOpener => ProblemCode::NotTheHost,
         TableViolation::AlreadySeated => ProblemCode::AlreadySeated,
         TableViolation::Full => ProblemCode::TableFull,
         TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
-        TableViolation::OpenerCannotLeave => ProblemCode::OpenerCannotLeave,
-        TableViolation::AlreadyAsked => ProblemCode::AlreadyAsked,
-        TableViolation::NothingAsked => ProblemCode::NothingAsked,
+        TableViolation::OpenerCannotLeave => ProblemCode::HostCannotLeave,
+        TableViolation::AlreadyAsked => ProblemCode::ProposalOpen,
+        TableViolation::NothingAsked => ProblemCode::ProposalClosed,
         TableViolation::NothingToUndo => ProblemCode::NothingToUndo,
         TableViolation::PauseOutOfRange => ProblemCode::PauseOutOfRange,
         TableViolation::NotPaused => ProblemCode::NotPaused,
-        TableViolation::SeatsStay => ProblemCode::SeatsStay,
+        TableViolation::SeatsStay => ProblemCode::HandoverNotAllowed,
         TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
-        TableViolation::NoTurnToCome => ProblemCode::NoTurnToCome,
-        TableViolation::NothingOffered => ProblemCode::NothingOffered,
+        TableViolation::NoTurnToCome => ProblemCode::NoTurnLeft,
+        TableViolation::NothingOffered => ProblemCode::SeatNotOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
-        TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
+        TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAllowed,
         TableViolation::GuestsPlayUnrated => ProblemCode::GuestsPlayUnrated,
         TableViolation::TooLong => ProblemCode::GameTooLong,
         TableViolation::TooManyProposals => ProblemCode::TooManyProposals,
@@ -225,8 +226,8 @@ fn table_violation(violation: TableViolation) -> Problem {
 
 fn series_violation(violation: SeriesViolation) -> Problem {
     let code = match violation {
-        SeriesViolation::NoPlace => ProblemCode::NoPlace,
-        SeriesViolation::NotResting => ProblemCode::SeriesNotResting,
+        SeriesViolation::NoPlace => ProblemCode::NotInSeries,
+        SeriesViolation::NotResting => ProblemCode::SeriesNotOnBreak,
         SeriesViolation::Over => ProblemCode::SeriesOver,
     };
     Problem::new(code).detail(violation).explained(Explanation::Title)
@@ -236,20 +237,19 @@ fn weak_password(weak: WeakPassword) -> Problem {
     let problem = match weak {
         WeakPassword::TooShort => Problem::new(ProblemCode::PasswordTooShort),
         WeakPassword::TooLong => Problem::new(ProblemCode::PasswordTooLong),
-        WeakPassword::Guessable { hint } => {
-            Problem::new(ProblemCode::PasswordGuessable).detail(hint)
-        }
+        WeakPassword::Guessable => Problem::new(ProblemCode::PasswordTooWeak)
+            .detail("Use several uncommon words, or a longer password."),
     };
     problem.field("password")
 }
 
-/// Nothing of what the database says leaves the server.
+/// Logs the error of the database, whose text never leaves the server.
 fn store_error(error: &dyn fmt::Display, is_unavailable: bool) -> Problem {
     if is_unavailable {
-        log_database_failure("a request was not served", error);
+        log_database_failure("request failed", error);
         Problem::new(ProblemCode::Unavailable)
     } else {
-        tracing::error!(%error, "a request failed");
+        tracing::error!(%error, "request failed");
         Problem::new(ProblemCode::InternalError)
     }
 }

@@ -24,37 +24,40 @@ use crate::api::http::version_tag;
 use crate::domain::event_log::Version;
 use crate::i18n::{self, Language};
 
-/// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that
-/// `Accept-Language` asks for.
+/// An error response in the format of RFC 9457. Clients should decide by `code`. `title` and
+/// `detail` are for people; where they are translated, they are in the language of
+/// `Accept-Language`.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
-    /// Names the kind of problem: `urn:kingdomail:problem:` and the code.
+    /// Type of the problem: `urn:kingdomail:problem:` followed by the code.
     #[serde(rename = "type")]
     #[schema(format = "uri", max_length = 100)]
     pub kind: String,
-    /// What this code means.
+    /// Meaning of the code.
     #[schema(max_length = 200)]
     pub title: String,
-    /// The status of the response.
+    /// HTTP status of the response.
     #[schema(minimum = 400, maximum = 599)]
     pub status: u16,
+    /// Stable code of the problem.
     pub code: ProblemCode,
-    /// What is wrong with this very request.
+    /// Details about this request; absent if there are none.
     #[schema(max_length = 2000)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    /// The field, parameter or header that is wrong: `command.domino`, `limit`, `Idempotency-Key`.
+    /// Invalid field, parameter or header, such as `command.domino`, `limit` or `Idempotency-Key`;
+    /// absent if the problem has no single cause.
     #[schema(max_length = 200)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
-    /// With `version_stale`: the version that the game has now.
+    /// Current version of the game; only with `version_stale`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub current_version: Option<Version>,
-    /// With `version_stale`: what happened since the version that was expected, at most 100 events.
+    /// Events since the expected version, at most 100; only with `version_stale`.
     #[schema(max_items = 100)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<EventView>>,
-    /// After how many seconds it may go better.
+    /// Seconds to wait before retrying.
     #[serde(skip)]
     pub(super) retry_after: Option<i64>,
     #[serde(skip)]
@@ -63,13 +66,14 @@ pub struct Problem {
     pub(super) explanation: Option<Explanation>,
 }
 
-/// A detail that can be said in every language. Any other is for who writes a client, and stays in English.
+/// A detail that is translated. All other details are for developers of clients and stay in
+/// English.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Explanation {
     Rule(RuleViolation),
     Settings(SettingsViolation),
     Order(OrderViolation),
-    /// The title says it too.
+    /// No detail: the title is enough.
     Title,
 }
 
@@ -90,7 +94,8 @@ impl Problem {
         }
     }
 
-    /// The refusal of a request that comes to no handler. It is kept with the answer, so that it can be told in another language.
+    /// Response to a request that reaches no handler. The problem is kept with the response, so
+    /// that it can be translated.
     pub fn answer(self, request: ServiceRequest) -> ServiceResponse<BoxBody> {
         let (request, _) = request.into_parts();
         ServiceResponse::new(request, HttpResponse::from_error(self))
@@ -100,9 +105,9 @@ impl Problem {
         Problem { detail: Some(detail.to_string()), ..self }
     }
 
-    /// It may go better after so long.
+    /// Sets the time to wait before retrying.
     pub fn after(self, wait: SignedDuration) -> Problem {
-        // A client that comes a moment early would come in vain.
+        // Rounds up, because a retry that is a moment early would fail.
         let seconds = wait.as_secs() + i64::from(wait.subsec_nanos() > 0);
         Problem { retry_after: Some(seconds.max(1)), ..self }
     }
@@ -112,7 +117,7 @@ impl Problem {
         Problem { detail, explanation: Some(explanation), ..self }
     }
 
-    /// The same, said in another language.
+    /// Returns the problem in another language.
     pub fn in_language(self, language: Language) -> Problem {
         let title = self.code.title(language);
         let detail = match self.explanation {
@@ -122,7 +127,7 @@ impl Problem {
         Problem { title, detail, language, ..self }
     }
 
-    /// As it is sent.
+    /// Serializes the body of the response.
     pub(super) fn body(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
     }

@@ -1,8 +1,8 @@
-//! Codes that come together. A handler names them, and others, in its `x-refusals`.
+//! Groups of codes for the `x-refusals` of handlers.
 
 use super::ProblemCode as Code;
 
-/// Of whoever acts in a game.
+/// Codes of operations in a running game.
 pub const RUNNING_GAME: &[Code] = &[
     Code::NotSeated,
     Code::GameNotStarted,
@@ -12,14 +12,14 @@ pub const RUNNING_GAME: &[Code] = &[
     Code::SeatTakenOver,
 ];
 
-/// Of a command that the rules forbid.
+/// Codes of commands that the rules forbid.
 pub const RULES: &[Code] = &[
     Code::GameNotStarted,
     Code::NotSeated,
     Code::GameFinished,
     Code::SeatConceded,
     Code::SeatTakenOver,
-    Code::SeatIsYours,
+    Code::SeatNotTakenOver,
     Code::NotYourTurn,
     Code::MustPlaceFirst,
     Code::NothingToPlace,
@@ -40,21 +40,21 @@ pub const RULES: &[Code] = &[
     Code::OpponentWithoutCrown,
 ];
 
-/// Of a password that is chosen.
+/// Codes of new passwords.
 pub const NEW_PASSWORD: &[Code] =
-    &[Code::PasswordTooShort, Code::PasswordTooLong, Code::PasswordGuessable];
+    &[Code::PasswordTooShort, Code::PasswordTooLong, Code::PasswordTooWeak];
 
-/// Of a link that came by mail.
+/// Codes of links in emails.
 pub const MAILED_LINK: &[Code] = &[Code::LinkInvalid, Code::LinkExpired, Code::LinkUsed];
 
-/// Of what is to be played.
+/// Codes of the settings of a table.
 pub const TABLE_SETTINGS: &[Code] = &[
     Code::PlayersOutOfRange,
     Code::MightyDuelNeedsTwoPlayers,
-    Code::VariantIsAQuest,
+    Code::VariantNotWithGiants,
     Code::PaceOutOfRange,
     Code::TooManyHousePlayers,
 ];
 
-/// Of a picture of a game.
+/// Codes of images of a game.
 pub const PICTURE: &[Code] = &[Code::GameNotStarted, Code::VersionNotFound];

@@ -1,4 +1,5 @@
-//! Problems are made in English, where nobody knows the request, and said in its language on their way out.
+//! Translates problems. They are created in English, without access to the request, and translated
+//! when the response is sent.
 
 use actix_web::Error;
 use actix_web::body::BoxBody;
@@ -11,7 +12,7 @@ use crate::service;
 
 use super::Problem;
 
-/// The answer; a problem in the language wished for, or without a wish in that of the player.
+/// Translates a problem to the requested language, by default to the language of the player.
 pub async fn translated(
     response: ServiceResponse<BoxBody>,
     wished: Option<&HeaderValue>,
@@ -29,7 +30,7 @@ pub async fn translated(
     })
 }
 
-/// The same for what has not become an answer yet.
+/// Translates an error that is not a response yet.
 pub fn translated_error(error: Error, wished: Option<&HeaderValue>) -> Error {
     let language = wished.and_then(negotiated);
     language.and_then(|language| problem(&error, language)).map_or(error, Error::from)
@@ -39,7 +40,7 @@ fn negotiated(wished: &HeaderValue) -> Option<Language> {
     Some(Language::negotiate(wished.to_str().ok()?))
 }
 
-/// What the player has chosen, where there is a problem that is the player's.
+/// Loads the language of the player if the response is a client error.
 async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<Language> {
     let problem: &Problem = response.response().error()?.as_error()?;
     if !problem.code.status().is_client_error() {
@@ -50,7 +51,7 @@ async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<L
     with_timeout(service::notifications::notice_settings(ctx, viewer)).await.ok()?.language
 }
 
-/// The problem in another language than its own; none if it is none, or in that language as it is.
+/// Returns the translated problem; none if the error is not a problem, or already in that language.
 fn problem(error: &Error, language: Language) -> Option<Problem> {
     let problem: &Problem = error.as_error()?;
     (language != problem.language).then(|| problem.clone().in_language(language))

@@ -3,4 +3,4 @@
 pub mod routes;
 mod views;
 
-pub use views::{SeriesPageView, SeriesView};
+pub use views::{GameSeriesView, SeriesListView};

@@ -4,53 +4,63 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
-use crate::api::games::views::SettingsView;
-use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceStanding, Rest, ScheduledGame, Seating, SeriesPlace};
+use crate::api::games::views::GameSettingsView;
+use crate::domain::event_log::{GameStatus, house_player};
+use crate::domain::series::{PlaceStanding, ScheduledGame, Seating, SeriesBreak, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::series::SeriesReport;
 
-/// Games that belong together, with one table of points.
+/// A series of games with a common standing.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeriesView {
+pub struct GameSeriesView {
+    /// Id of the series.
     pub id: SeriesId,
-    /// `open` until the first game starts; `cancelled` when it ended before its last game.
-    pub status: Status,
-    pub opener_id: PlayerId,
-    pub settings: SettingsView,
+    /// Status of the series: `open` until the first game starts, `cancelled` if it ended before its
+    /// last game.
+    pub status: GameStatus,
+    /// Id of the host: the player that created the series.
+    pub host_id: PlayerId,
+    /// Settings of all games.
+    pub settings: GameSettingsView,
+    /// Seats of the players from game to game.
     pub seating: Seating,
-    pub rest: Rest,
-    /// The number of the game that is played, or was played last.
+    /// Break between two games.
+    pub rest: SeriesBreak,
+    /// Number of the current or most recent game, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
-    /// Since when the series rests between two games; null while one is played.
+    /// Time at which the current break began; null while a game is running.
     pub resting_since: Option<Timestamp>,
-    /// When the next game starts, unless all are ready before; null when only they decide, and while none is to come.
+    /// Time at which the next game starts unless all players are ready earlier; null if there is no
+    /// time limit or no break.
     pub next_at: Option<Timestamp>,
-    /// Who plays; empty before the first game starts.
+    /// Players of the series; empty before the first game starts.
     #[schema(max_items = 5)]
-    pub places: Vec<PlaceView>,
-    /// All games, those to come included: the commitments to all seeds are older than what the players add to their chance.
+    pub places: Vec<SeriesPlayerView>,
+    /// All games, including future ones. The commitments to all seeds are published before the
+    /// players add their entropy.
     #[schema(min_items = 1, max_items = 15)]
     pub games: Vec<SeriesGameView>,
-    /// How the places stand, the first first. It includes the game that is being played as it stands.
+    /// Standing of the players, the best first. A running game counts with its current score.
     #[schema(max_items = 5)]
-    pub standing: Vec<PlaceStandingView>,
+    pub standing: Vec<SeriesStandingView>,
+    /// Time at which the series was created.
     pub created_at: Timestamp,
 }
 
-/// A place in a series, which a player has from game to game.
+/// A player of a series.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlaceView {
-    /// Counted from 0, in the order of the seats of the first game.
+pub struct SeriesPlayerView {
+    /// Index of the player in the series, counted from 0 in the seat order of the first game.
     #[schema(minimum = 0, maximum = 4)]
     pub place: u8,
+    /// The player.
     pub player: PlayerView,
-    /// How the house player plays that has the place; null for a person.
+    /// Kind of house player; null for other players.
     pub house: Option<HousePlayer>,
-    /// Whether the player has said to be ready for the next game.
+    /// True if the player is ready for the next game.
     pub ready: bool,
-    /// What the player added to the chance of all games, in hexadecimal; null for nothing.
+    /// Entropy that the player added to the shuffle of all games, in hexadecimal; null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub entropy: Option<String>,
 }
@@ -58,67 +68,74 @@ pub struct PlaceView {
 /// A game of a series.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeriesGameView {
+    /// Number of the game, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
-    /// What the game is, or will be, found by.
+    /// Id of the game, assigned before the game starts.
     pub game_id: GameId,
-    /// What is published of its seed, in hexadecimal.
+    /// Commitment to the seed of the game, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
-    /// The places in the order of the seats; null before the game starts.
+    /// Indexes of the players in seat order; null before the game starts.
     #[schema(min_items = 2, max_items = 5)]
     pub places: Option<Vec<u8>>,
 }
 
-/// Where a place stands.
+/// Standing of a player in a series.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlaceStandingView {
+pub struct SeriesStandingView {
+    /// Index of the player in the series, counted from 0.
     #[schema(minimum = 0, maximum = 4)]
     pub place: u8,
-    /// Counted from 1: the highest total is first, and equal totals share the rank.
+    /// Rank by total points, counted from 1; equal totals share a rank.
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
-    /// The points of all games.
+    /// Total points of all games.
     #[schema(minimum = 0, maximum = 15_000)]
     pub total: u32,
-    /// The games that are over in which nobody was before the place.
+    /// Number of finished games in which no player had a better rank.
     #[schema(minimum = 0, maximum = 15)]
     pub wins: u8,
+    /// Results of the games that have started, in order.
     #[schema(max_items = 15)]
-    pub games: Vec<PlaceGameView>,
+    pub games: Vec<SeriesResultView>,
 }
 
-/// What a game brought to a place.
+/// Result of a player in a game of a series.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlaceGameView {
+pub struct SeriesResultView {
+    /// Number of the game, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
+    /// Points of the player.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
+    /// Rank of the player, counted from 1.
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
-    /// Whether the game is still being played.
+    /// True while the game is running and the result can change.
     pub live: bool,
 }
 
 /// A page of series.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeriesPageView {
+pub struct SeriesListView {
+    /// The series, the newest first.
     #[schema(max_items = 100)]
-    pub items: Vec<SeriesView>,
-    /// For the next page; null on the last one.
+    pub items: Vec<GameSeriesView>,
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
-impl From<SeriesReport> for SeriesView {
-    fn from(report: SeriesReport) -> SeriesView {
+impl From<SeriesReport> for GameSeriesView {
+    fn from(report: SeriesReport) -> GameSeriesView {
         let SeriesReport { series, game, standing } = report;
-        SeriesView {
+        GameSeriesView {
             id: series.id,
             status: series.status,
-            opener_id: series.opener,
-            settings: SettingsView::from(game.settings),
+            host_id: series.opener,
+            settings: GameSettingsView::from(game.settings),
             seating: series.seating,
             rest: series.rest,
             number: series.number,
@@ -126,17 +143,17 @@ impl From<SeriesReport> for SeriesView {
             next_at: series.next_at,
             places: (0..).zip(series.places).map(place).collect(),
             games: series.schedule.into_iter().map(SeriesGameView::from).collect(),
-            standing: standing.into_iter().map(PlaceStandingView::from).collect(),
+            standing: standing.into_iter().map(SeriesStandingView::from).collect(),
             created_at: series.created_at,
         }
     }
 }
 
-fn place((place, record): (u8, SeriesPlace)) -> PlaceView {
+fn place((place, record): (u8, SeriesPlace)) -> SeriesPlayerView {
     let SeriesPlace { player, name, entropy, ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
-    PlaceView { place, player: PlayerView::new(player, name), house, ready, entropy }
+    SeriesPlayerView { place, player: PlayerView::new(player, name), house, ready, entropy }
 }
 
 impl From<ScheduledGame> for SeriesGameView {
@@ -146,16 +163,16 @@ impl From<ScheduledGame> for SeriesGameView {
     }
 }
 
-impl From<PlaceStanding> for PlaceStandingView {
-    fn from(standing: PlaceStanding) -> PlaceStandingView {
+impl From<PlaceStanding> for SeriesStandingView {
+    fn from(standing: PlaceStanding) -> SeriesStandingView {
         let PlaceStanding { place, rank, total, wins, games } = standing;
         let games = games.into_iter();
-        let games = games.map(|game| PlaceGameView {
+        let games = games.map(|game| SeriesResultView {
             number: game.number,
             points: game.points,
             rank: game.rank,
             live: game.is_live,
         });
-        PlaceStandingView { place, rank, total, wins, games: games.collect() }
+        SeriesStandingView { place, rank, total, wins, games: games.collect() }
     }
 }

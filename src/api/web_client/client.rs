@@ -45,7 +45,7 @@ impl WebClient {
         let hints = files.remove(HINTS);
         let hints = hints.map(|hints| serde_json::from_str(hints.text().unwrap_or_default()));
         let hints = hints.transpose().unwrap_or_else(|error| {
-            tracing::warn!(%error, "{HINTS} cannot be read, so pages are sent without hints");
+            tracing::warn!(%error, file = HINTS, "hints file unreadable, pages are sent without hints");
             None
         });
         WebClient { files, hints: hints.unwrap_or_default() }

@@ -20,7 +20,7 @@ pub async fn link_preview(ctx: &Context, game: GameId, language: Language) -> Op
         Ok(game) => Some(elements(ctx, &game, language)),
         Err(problem) => {
             if problem.code != ProblemCode::GameNotFound {
-                tracing::warn!(%problem, "a page is sent without what it shows");
+                tracing::warn!(error = %problem, "page preview failed");
             }
             None
         }

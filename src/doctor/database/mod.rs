@@ -58,35 +58,35 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
 const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
 
 /// Part of the reason with which transaction pooling is refused.
-const POOLER: &str = "leads to a pooler";
+const POOLER: &str = "points to a pooler";
 
 /// Why there are no facts. `is_full` says that the disk of the data folder has no room.
 pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Finding> {
     match look {
         Look::NotMade => Some(Finding::warning(
             AREA,
-            format!("there is none in {data} yet"),
-            "the first start makes it; if there should be one, set KINGDOMAIL_DATA to its folder",
+            format!("there is no database in {data} yet"),
+            "the first start creates it; if it already exists, set KINGDOMAIL_DATA to its folder",
         )),
         Look::OutOfReach { is_private: true, .. } if is_full => Some(Finding::problem(
             AREA,
-            format!("the disk is full where {data} is: Postgres cannot start"),
-            "make room there and start the server again; what was acknowledged is still there",
+            format!("the disk of {data} is full: Postgres cannot start"),
+            "free disk space and start the server again; acknowledged moves are not lost",
         )),
         Look::OutOfReach { why, .. } if DISK_FULL.iter().any(|full| why.contains(full)) => {
             Some(Finding::problem(
                 AREA,
                 "the disk of Postgres is full: it cannot write",
-                "make room on the machine of Postgres; what was acknowledged is still there",
+                "free disk space on the machine of Postgres; acknowledged moves are not lost",
             ))
         }
         Look::OutOfReach { why, is_private } => Some(Finding::problem(
             AREA,
             why,
             if *is_private {
-                "see server.log in the data folder, and run this as the user who runs the server"
+                "see server.log in the data folder, and run this command as the user that runs the server"
             } else if why.contains(POOLER) {
-                "set pool_mode=session, or name Postgres itself in DATABASE_URL"
+                "set pool_mode=session, or point DATABASE_URL directly to Postgres"
             } else {
                 "start Postgres, or correct DATABASE_URL"
             },
@@ -124,7 +124,7 @@ mod tests {
             finding.contains("one:5432: connection refused") && finding.contains("DATABASE_URL")
         );
         let pooled = Look::OutOfReach {
-            why: "DATABASE_URL leads to a pooler, such as PgBouncer".into(),
+            why: "DATABASE_URL points to a pooler, such as PgBouncer".into(),
             is_private: false,
         };
         let finding = judge_absence(&pooled, "/srv", false).expect("a finding").to_string();
@@ -142,8 +142,8 @@ mod tests {
         };
         let log = "FATAL: could not write lock file \"postmaster.pid\"";
         let private = finding(log, true, true);
-        assert!(private.contains("the disk is full where /srv is"), "{private}");
-        assert!(private.contains("make room") && !private.contains("FATAL"), "{private}");
+        assert!(private.contains("the disk of /srv is full"), "{private}");
+        assert!(private.contains("free disk space") && !private.contains("FATAL"), "{private}");
         let other =
             finding("the database is unavailable: 53100 could not extend file", false, false);
         assert!(other.contains("the disk of Postgres is full"), "{other}");

@@ -20,7 +20,7 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
     if replication.is_at_risk() {
         findings.push(Finding::warning(
             AREA,
-            "it has standbys, and commits do not wait for them, so that a failover loses acknowledged moves",
+            "commits do not wait for a standby: a failover loses acknowledged moves",
             "set synchronous_standby_names, or synchronous_mode and synchronous_mode_strict in Patroni; see docs/high-availability.md",
         ));
     } else if replication.standbys > 0 {
@@ -40,8 +40,8 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
         let games: Vec<String> = rewound.iter().take(MAX_GAMES).map(rewound_game).collect();
         findings.push(Finding::problem(
             AREA,
-            format!("acknowledged moves were lost in {} games: {}", rewound.len(), games.join("; ")),
-            "the database was put back to an earlier state: see docs/high-availability.md for the settings that prevent it",
+            format!("games that lost acknowledged moves: {} ({})", rewound.len(), games.join("; ")),
+            "the database was reset to an earlier state; docs/high-availability.md has the settings that prevent this",
         ));
     }
     let recent = incidents.iter().filter(|incident| incident.seconds_ago < RECENT_SECONDS);
@@ -50,8 +50,8 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
             let ago = time(*seconds_ago);
             findings.push(Finding::warning(
                 AREA,
-                format!("its timeline changed from {before} to {after} {ago} ago, at {at}"),
-                "that is a failover or a restore: find out why, and see that all standbys are back",
+                format!("the timeline changed from {before} to {after} {ago} ago ({at})"),
+                "this was a failover or a restore: find the cause, and check that all standbys are connected",
             ));
         }
     }
@@ -61,8 +61,9 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
 fn rewound_game(
     (game, (acknowledged, stored, at)): (&GameId, &(i64, Option<i64>, Timestamp)),
 ) -> String {
-    let now = stored.map_or("is gone".to_owned(), |stored| format!("is at version {stored}"));
-    format!("{game} had version {acknowledged} and {now} ({at})")
+    let now =
+        stored.map_or("is missing now".to_owned(), |stored| format!("is now at version {stored}"));
+    format!("{game} was at version {acknowledged} and {now}, {at}")
 }
 
 #[cfg(test)]
@@ -99,9 +100,9 @@ mod tests {
         let incidents = [60.0, 1e6, 1e6].into_iter().zip(reported);
         let incidents: Vec<_> = incidents.map(|(ago, kind)| incident(ago, kind)).collect();
         let found = warned_of(judge(none, &incidents));
-        assert!(found.contains("lost in 1 games"), "{found}");
+        assert!(found.contains("lost acknowledged moves: 1 ("), "{found}");
         assert!(found.contains("from 3 to 4 60 seconds ago"), "{found}");
-        assert!(found.contains("had version 12 and is at version 10"), "{found}");
+        assert!(found.contains("was at version 12 and is now at version 10"), "{found}");
         assert!(found.starts_with("problem"), "{found}");
         assert_eq!(warned_of(judge(none, &[incident(1e6, timeline)])), "");
     }

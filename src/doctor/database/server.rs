@@ -22,14 +22,14 @@ pub(super) fn judge(facts: &DatabaseFacts) -> Vec<Finding> {
         findings.push(Finding::problem(
             AREA,
             format!("with {settings}, Postgres can lose acknowledged moves"),
-            "set it to on in postgresql.conf; the server refuses to start without",
+            "turn it on in postgresql.conf; otherwise the server refuses to start",
         ));
     }
     if let Some(change) = &facts.collation {
         findings.push(Finding::problem(
             AREA,
             format!(
-                "the system's collation has changed from {} to {}, so that indexes on texts may be wrong",
+                "the collation version of the system changed from {} to {}: indexes on text may be corrupt",
                 change.built_with, change.now
             ),
             format!(
@@ -47,30 +47,33 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
     if server.major < OLDEST_MAJOR {
         findings.push(Finding::problem(
             AREA,
-            format!("it is Postgres {version}"),
+            format!("Postgres {version} is not supported"),
             format!("upgrade to {OLDEST_MAJOR} or newer"),
         ));
     } else {
         let size = bytes(server.size.unsigned_abs());
-        findings.push(Finding::ok(AREA, format!("Postgres {version} answers, and has {size}")));
+        findings.push(Finding::ok(
+            AREA,
+            format!("Postgres {version} responds; the database has {size}"),
+        ));
     }
     let read_only = match server.access {
         WriteAccess::Writable => None,
         WriteAccess::ReadOnly => Some("default_transaction_read_only is on"),
-        WriteAccess::Standby => Some("it is a standby"),
+        WriteAccess::Standby => Some("the host is a standby"),
     };
     if let Some(why) = read_only {
         findings.push(Finding::problem(
             AREA,
-            format!("nothing can be written: {why}"),
-            "let DATABASE_URL name the primary, or several hosts with target_session_attrs=read-write",
+            format!("the database is read-only: {why}"),
+            "point DATABASE_URL to the primary, or list several hosts with target_session_attrs=read-write",
         ));
     }
     if !server.has_autovacuum {
         findings.push(Finding::problem(
             AREA,
-            "autovacuum or track_counts is off, so that tables grow without end",
-            "turn on both in postgresql.conf",
+            "autovacuum or track_counts is off: tables grow without limit",
+            "turn both on in postgresql.conf",
         ));
     }
     if server.transaction_age > OLD {
@@ -79,17 +82,17 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
         findings.push(make(
             AREA,
             format!(
-                "no row was frozen for {} million transactions; at 2000 million nothing can be written",
+                "the oldest unfrozen row is {} million transactions old; at 2000 million, Postgres stops accepting writes",
                 server.transaction_age / 1_000_000
             ),
-            "VACUUM (FREEZE), and find out what keeps autovacuum from it: long transactions, replication slots".to_owned(),
+            "run VACUUM (FREEZE), and find the long transaction or replication slot that blocks autovacuum".to_owned(),
         ));
     }
     if server.shared_buffers <= USUAL_BUFFERS && server.size > LARGE {
         findings.push(Finding::warning(
             AREA,
             format!(
-                "shared_buffers is {}, as after the installation, and the database does not fit into it",
+                "shared_buffers is {}, the installation default, and the database does not fit into it",
                 bytes(server.shared_buffers.unsigned_abs())
             ),
             "set it to a quarter of the machine's memory",
@@ -98,15 +101,15 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
     if !server.has_our_limits {
         findings.push(Finding::problem(
             AREA,
-            "sessions do not have the limits that the server opened them with",
-            "let the pooler in between use pool_mode=session, or leave it out: the server has a pool of its own",
+            "sessions have lost the limits that the server set when it opened them",
+            "set pool_mode=session in the pooler, or remove the pooler: the server has its own connection pool",
         ));
     }
     if server.idle_session_seconds > 0 {
         findings.push(Finding::warning(
             AREA,
-            format!("Postgres ends idle connections after {} s", server.idle_session_seconds),
-            "set idle_session_timeout to 0 for the server's user: it keeps its connections",
+            format!("Postgres closes idle connections after {} s", server.idle_session_seconds),
+            "set idle_session_timeout to 0 for the database user of the server, which keeps its connections open",
         ));
     }
     findings

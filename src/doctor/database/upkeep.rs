@@ -17,11 +17,11 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
         findings.push(Finding::warning(
             AREA,
             format!(
-                "a transaction of {} has run for {}, and no row that died since can be cleared",
+                "a transaction of {} has run for {} and blocks the removal of dead rows",
                 transaction.application,
                 time(transaction.seconds)
             ),
-            format!("SELECT pg_terminate_backend({}) ends it", transaction.pid),
+            format!("end it with SELECT pg_terminate_backend({})", transaction.pid),
         ));
     }
     let is_bloated = |dead: i64, live: i64| dead >= MANY_DEAD && dead.saturating_mul(2) >= live;
@@ -29,14 +29,14 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
         findings.push(Finding::warning(
             AREA,
             format!(
-                "of the rows of {} {} are dead and {} alive ({})",
+                "table {} has {} dead and {} live rows ({})",
                 table.name,
                 table.dead_rows,
                 table.live_rows,
                 bytes(table.size.unsigned_abs())
             ),
             format!(
-                "VACUUM (ANALYZE) {}; if it comes back, lower autovacuum_vacuum_scale_factor",
+                "run VACUUM (ANALYZE) {}; if this recurs, lower autovacuum_vacuum_scale_factor",
                 table.name
             ),
         ));
@@ -46,7 +46,7 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
         .map(|table| format!("{} ({})", table.name, bytes(table.bytes.unsigned_abs())))
         .collect();
     if !largest.is_empty() {
-        findings.push(Finding::ok(AREA, format!("the largest tables: {}", largest.join(", "))));
+        findings.push(Finding::ok(AREA, format!("largest tables: {}", largest.join(", "))));
     }
     findings
 }
@@ -56,15 +56,17 @@ fn judge_migrations(migrations: &MigrationFacts) -> Finding {
     match (unknown, *applied, *pending) {
         (Some(newest), ..) => Finding::problem(
             AREA,
-            format!("a newer release has used it: it has the step {newest}"),
+            format!("a newer release has used the database: it has migration {newest}"),
             "run that release or a later one, or restore a backup of this release",
         ),
-        (None, 0, _) => Finding::warning(AREA, "it has no tables", "the first start makes them"),
+        (None, 0, _) => {
+            Finding::warning(AREA, "the database has no tables", "the first start creates them")
+        }
         (None, _, 0) => Finding::ok(AREA, format!("all {applied} migrations are applied")),
         (None, ..) => Finding::warning(
             AREA,
             format!("{pending} migrations are pending"),
-            "run `kingdomail migrate` or start the server; make a backup before",
+            "make a backup, then run `kingdomail migrate` or start the server",
         ),
     }
 }
@@ -77,12 +79,12 @@ fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding 
     let remedy = "raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE";
     if needed > allowed {
         let what = format!(
-            "Postgres allows {allowed} connections, and a server with this KINGDOMAIL_POOL_SIZE opens up to {needed}"
+            "Postgres allows {allowed} connections, but a server with this KINGDOMAIL_POOL_SIZE opens up to {needed}"
         );
         return Finding::problem(AREA, what, remedy);
     }
     let what = format!(
-        "of the {allowed} connections that Postgres allows {in_use} are in use, {of_others} of them by others; a server opens up to {needed}"
+        "{in_use} of {allowed} Postgres connections are in use, {of_others} of them by other programs; a server opens up to {needed}"
     );
     if of_others + needed.max(of_nodes) > allowed {
         return Finding::warning(AREA, what, remedy);

@@ -1,13 +1,14 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How a client gets what renews its session.
+/// Delivery of the refresh token of a session.
+///
+/// - `response`: in the field `refresh_token` of the response body.
+/// - `cookie`: in a cookie that scripts cannot read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum RefreshIn {
-    /// As the `refresh_token` of the answer.
+pub enum RefreshTokenDelivery {
     #[default]
-    Answer,
-    /// As a cookie that no script can read.
+    Response,
     Cookie,
 }

@@ -3,28 +3,28 @@ use std::str::FromStr;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Which new accounts the server takes, those of guests included. Bots are made by their owners and
-/// are not concerned.
+/// Policy for new accounts, including guests. Bots are not affected.
+///
+/// - `open`: anyone can create an account.
+/// - `invitation`: requires an invitation link to a table.
+/// - `closed`: no new accounts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Registration {
-    /// All.
+pub enum RegistrationPolicy {
     #[default]
     Open,
-    /// Those made by an invitation link to a table.
     Invitation,
-    /// None.
     Closed,
 }
 
-impl FromStr for Registration {
+impl FromStr for RegistrationPolicy {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Registration, ()> {
+    fn from_str(text: &str) -> Result<RegistrationPolicy, ()> {
         match text {
-            "open" => Ok(Registration::Open),
-            "invitation" => Ok(Registration::Invitation),
-            "closed" => Ok(Registration::Closed),
+            "open" => Ok(RegistrationPolicy::Open),
+            "invitation" => Ok(RegistrationPolicy::Invitation),
+            "closed" => Ok(RegistrationPolicy::Closed),
             _ => Err(()),
         }
     }

@@ -1,26 +1,27 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a personal token, or an app, may be used for. What needs no scope of these, such as a new password, only a session
-/// can do.
+/// Scope of a personal token or an app. Operations without a scope, such as changing the password,
+/// require a session.
+///
+/// - `games:read`: read games, series and players.
+/// - `games:play`: play moves, and make and answer proposals.
+/// - `tables:write`: create, join, start and leave tables, and invite players.
+/// - `notifications:read`: read the notifications of the account.
+/// - `webhooks:write`: manage webhooks and push subscriptions.
+/// - `account:read`: read the account and its settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub enum Scope {
-    /// To see games, series and players.
     #[serde(rename = "games:read")]
     GamesRead,
-    /// To play, and to agree with the others at a table.
     #[serde(rename = "games:play")]
     GamesPlay,
-    /// To open tables, sit down, invite, start and leave.
     #[serde(rename = "tables:write")]
     TablesWrite,
-    /// To read what the account is told.
-    #[serde(rename = "notices:read")]
-    NoticesRead,
-    /// To add and change webhooks and push subscriptions.
+    #[serde(rename = "notifications:read")]
+    NotificationsRead,
     #[serde(rename = "webhooks:write")]
     WebhooksWrite,
-    /// To see the account and its settings.
     #[serde(rename = "account:read")]
     AccountRead,
 }
@@ -30,7 +31,7 @@ impl Scope {
         Scope::GamesRead,
         Scope::GamesPlay,
         Scope::TablesWrite,
-        Scope::NoticesRead,
+        Scope::NotificationsRead,
         Scope::WebhooksWrite,
         Scope::AccountRead,
     ];
@@ -40,25 +41,30 @@ impl Scope {
             Scope::GamesRead => "games:read",
             Scope::GamesPlay => "games:play",
             Scope::TablesWrite => "tables:write",
-            Scope::NoticesRead => "notices:read",
+            Scope::NotificationsRead => "notifications:read",
             Scope::WebhooksWrite => "webhooks:write",
             Scope::AccountRead => "account:read",
         }
     }
 
-    /// What it is good for, for who writes a program.
+    /// Description of the scope for developers of clients.
     pub fn meaning(self) -> &'static str {
         match self {
-            Scope::GamesRead => "To see games, series and players.",
-            Scope::GamesPlay => "To play, and to agree with the others at a table.",
-            Scope::TablesWrite => "To open tables, sit down, invite, start and leave.",
-            Scope::NoticesRead => "To read what the account is told.",
-            Scope::WebhooksWrite => "To add and change webhooks and push subscriptions.",
-            Scope::AccountRead => "To see the account and its settings.",
+            Scope::GamesRead => "Read games, series and players.",
+            Scope::GamesPlay => "Play moves, and make and answer proposals.",
+            Scope::TablesWrite => "Create, join, start and leave tables, and invite players.",
+            Scope::NotificationsRead => "Read the notifications of the account.",
+            Scope::WebhooksWrite => "Manage webhooks and push subscriptions.",
+            Scope::AccountRead => "Read the account and its settings.",
         }
     }
 
-    /// The scope that a name stands for.
+    /// Returns the scope that is stored under `name`, which can be the name of release 0.2.0.
+    pub fn stored(name: &str) -> Option<Scope> {
+        if name == "notices:read" { Some(Scope::NotificationsRead) } else { Scope::named(name) }
+    }
+
+    /// Returns the scope with this name.
     pub fn named(name: &str) -> Option<Scope> {
         Scope::ALL.into_iter().find(|scope| scope.name() == name)
     }

@@ -7,13 +7,13 @@ use super::scope::Scope;
 pub struct Scopes(u8);
 
 impl Scopes {
-    /// The scopes of this text.
+    /// Parses scopes that this server has stored or signed, also under the names of older releases.
     ///
     /// # Errors
-    /// The first name that is of no scope.
+    /// The first name that is not a scope.
     pub fn parse(text: &str) -> Result<Scopes, String> {
         text.split_whitespace()
-            .map(|name| Scope::named(name).ok_or_else(|| name.to_owned()))
+            .map(|name| Scope::stored(name).ok_or_else(|| name.to_owned()))
             .collect()
     }
 
@@ -74,6 +74,9 @@ mod tests {
         assert_eq!(scopes.to_string(), text);
         assert_eq!(Scopes::parse(" account:read games:play  games:read games:play"), Ok(scopes));
         assert!(scopes.contains(Scope::GamesPlay) && !scopes.contains(Scope::TablesWrite));
+        let older = Scopes::parse("games:read notices:read").expect("scopes of 0.2.0");
+        assert_eq!(older.to_string(), "games:read notifications:read");
+        assert!(!Scopes::known_in("notices:read").contains(Scope::NotificationsRead));
         assert_eq!(Scopes::parse("games:read games:cheat"), Err("games:cheat".to_owned()));
         assert_eq!(Scopes::known_in("openid games:play  games:read account:read email"), scopes);
         assert!(Scopes::known_in("openid").is_empty());

@@ -7,30 +7,31 @@ use crate::domain::{PlayerId, SessionId};
 
 use super::scopes::Scopes;
 
-/// What is known of a personal token. Its id is that of the session it stands for.
+/// A personal token without its secret. Its id is the id of its session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalTokenInfo {
     pub id: SessionId,
     pub player: PlayerId,
     pub name: String,
     pub scopes: Scopes,
-    /// How the text begins.
+    /// First characters of the secret.
     pub beginning: String,
     pub created_at: Timestamp,
-    /// None when it was never used. Within a minute.
+    /// Time of the last use, accurate to a minute; `None` if the token was never used.
     pub last_used_at: Option<Timestamp>,
-    /// None when it is good until it is revoked.
+    /// `None` if the token is valid until it is revoked.
     pub expires_at: Option<Timestamp>,
 }
 
-/// What a token is.
+/// Kind of access token.
+///
+/// - `session`: an access token of a session, which is accepted by all operations.
+/// - `personal`: a personal token.
+/// - `app`: an access token of an app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenKind {
-    /// An access token of a session, which may do everything.
     Session,
-    /// A personal token.
     Personal,
-    /// An access token of an app.
     App,
 }

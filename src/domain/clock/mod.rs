@@ -10,9 +10,9 @@ mod quiet_hours;
 mod timing;
 
 pub use absence::{Absence, AbsenceViolation, Holiday};
-pub use calendar::{Calendar, PauseSpan, Reason};
+pub use calendar::{Calendar, ClockStopReason, PauseSpan};
 pub use clocks::{Clocks, Wait};
 pub use pace::{Pace, PaceViolation};
-pub use preset::Preset;
+pub use preset::PacePreset;
 pub use quiet_hours::{LocalQuietHours, QuietHours};
 pub use timing::{OnTimeout, Timing};

@@ -4,42 +4,44 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How much time a table gives for a decision.
+/// Time that the players of a table have for their decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// As much as anybody likes.
+    /// No time limit.
     Untimed {},
-    /// The same for each decision.
+    /// A fixed time for each decision.
     PerTurn {
+        /// Time for a decision in seconds.
         #[schema(minimum = 600, maximum = 1_209_600, examples(86_400))]
         seconds: u32,
     },
-    /// A bank of time for the whole game. A wait costs nothing until its grace is over, then it is taken from the bank.
+    /// A time bank for the whole game. The time for a decision is taken from the bank after the
+    /// grace time.
     Bank {
-        /// What the bank holds at the start.
+        /// Time in the bank at the start of the game, in seconds.
         #[schema(minimum = 0, maximum = 7_776_000)]
         initial_seconds: u32,
-        /// What each decision adds to the bank before it is waited for, the first one included.
+        /// Time added to the bank at the start of each decision, including the first, in seconds.
         #[schema(minimum = 600, maximum = 1_209_600)]
         increment_seconds: u32,
-        /// The most that an increment fills the bank to.
+        /// Maximum time in the bank after an increment, in seconds.
         #[schema(minimum = 600, maximum = 7_776_000)]
         cap_seconds: u32,
-        /// The part of each wait that costs nothing, so that nights are free.
+        /// Free time at the start of each decision, for example for nights, in seconds.
         #[schema(minimum = 0, maximum = 604_800)]
         grace_seconds: u32,
     },
 }
 
-/// Ten minutes to 14 days.
+/// Time for a decision: 10 minutes to 14 days, in seconds.
 const DECISION: RangeInclusive<u32> = 600..=1_209_600;
-/// 90 days.
+/// Maximum time in the bank: 90 days, in seconds.
 const MOST_IN_BANK: u32 = 7_776_000;
-/// A week.
+/// Maximum grace time: 7 days, in seconds.
 const MOST_GRACE: u32 = 604_800;
 
-/// Why a pace is refused, by the field that is out of range.
+/// Field of a pace that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaceViolation {
     Seconds,
@@ -50,7 +52,7 @@ pub enum PaceViolation {
 }
 
 impl PaceViolation {
-    /// The field of the pace.
+    /// Name of the field.
     pub fn field(self) -> &'static str {
         match self {
             PaceViolation::Seconds => "seconds",
@@ -65,13 +67,13 @@ impl PaceViolation {
 impl fmt::Display for PaceViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            PaceViolation::Seconds => "There are 10 minutes to 14 days for a turn.",
-            PaceViolation::Initial => "A bank holds at most 90 days.",
-            PaceViolation::Increment => "A decision adds 10 minutes to 14 days to the bank.",
+            PaceViolation::Seconds => "The time per decision must be 10 minutes to 14 days.",
+            PaceViolation::Initial => "The initial time must be at most 90 days.",
+            PaceViolation::Increment => "The increment must be 10 minutes to 14 days.",
             PaceViolation::Cap => {
-                "A bank is filled to at most 90 days, and to no less than it holds at the start or a decision adds."
+                "The cap must be at most 90 days, and at least the initial time and the increment."
             }
-            PaceViolation::Grace => "At most a week of a wait costs nothing.",
+            PaceViolation::Grace => "The grace time must be at most 7 days.",
         })
     }
 }
@@ -84,7 +86,7 @@ impl Default for Pace {
 
 impl Pace {
     /// # Errors
-    /// What is out of range.
+    /// A field is out of range.
     pub fn check(self) -> Result<(), PaceViolation> {
         match self {
             Pace::Untimed {} => Ok(()),

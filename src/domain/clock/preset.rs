@@ -3,10 +3,10 @@ use utoipa::ToSchema;
 
 use super::pace::Pace;
 
-/// A pace with a name.
+/// Name of a predefined pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Preset {
+pub enum PacePreset {
     Relaxed,
     Steady,
     Quick,
@@ -21,30 +21,30 @@ pub enum Preset {
 const HOUR: u32 = 3600;
 const DAY: u32 = 24 * HOUR;
 
-impl Preset {
-    pub const ALL: [Preset; 9] = [
-        Preset::Relaxed,
-        Preset::Steady,
-        Preset::Quick,
-        Preset::OneDay,
-        Preset::TwoDays,
-        Preset::ThreeDays,
-        Preset::SevenDays,
-        Preset::FourteenDays,
-        Preset::Live,
+impl PacePreset {
+    pub const ALL: [PacePreset; 9] = [
+        PacePreset::Relaxed,
+        PacePreset::Steady,
+        PacePreset::Quick,
+        PacePreset::OneDay,
+        PacePreset::TwoDays,
+        PacePreset::ThreeDays,
+        PacePreset::SevenDays,
+        PacePreset::FourteenDays,
+        PacePreset::Live,
     ];
 
     pub fn pace(self) -> Pace {
         match self {
-            Preset::Relaxed => bank(10 * DAY, 36 * HOUR, 15 * DAY, 12 * HOUR),
-            Preset::Steady => bank(5 * DAY, 12 * HOUR, 8 * DAY, 10 * HOUR),
-            Preset::Quick => bank(3 * DAY, 4 * HOUR, 5 * DAY, 2 * HOUR),
-            Preset::OneDay => Pace::PerTurn { seconds: DAY },
-            Preset::TwoDays => Pace::PerTurn { seconds: 2 * DAY },
-            Preset::ThreeDays => Pace::PerTurn { seconds: 3 * DAY },
-            Preset::SevenDays => Pace::PerTurn { seconds: 7 * DAY },
-            Preset::FourteenDays => Pace::PerTurn { seconds: 14 * DAY },
-            Preset::Live => Pace::PerTurn { seconds: 600 },
+            PacePreset::Relaxed => bank(10 * DAY, 36 * HOUR, 15 * DAY, 12 * HOUR),
+            PacePreset::Steady => bank(5 * DAY, 12 * HOUR, 8 * DAY, 10 * HOUR),
+            PacePreset::Quick => bank(3 * DAY, 4 * HOUR, 5 * DAY, 2 * HOUR),
+            PacePreset::OneDay => Pace::PerTurn { seconds: DAY },
+            PacePreset::TwoDays => Pace::PerTurn { seconds: 2 * DAY },
+            PacePreset::ThreeDays => Pace::PerTurn { seconds: 3 * DAY },
+            PacePreset::SevenDays => Pace::PerTurn { seconds: 7 * DAY },
+            PacePreset::FourteenDays => Pace::PerTurn { seconds: 14 * DAY },
+            PacePreset::Live => Pace::PerTurn { seconds: 600 },
         }
     }
 }
@@ -64,6 +64,6 @@ mod tests {
 
     #[test]
     fn every_preset_is_a_pace_that_is_allowed() {
-        assert!(Preset::ALL.into_iter().all(|preset| preset.pace().check().is_ok()));
+        assert!(PacePreset::ALL.into_iter().all(|preset| preset.pace().check().is_ok()));
     }
 }

@@ -3,41 +3,42 @@ use utoipa::ToSchema;
 
 use super::pace::Pace;
 
-/// How a table deals with time, chosen when it is opened.
+/// Time settings of a table, chosen when it is created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
+#[expect(clippy::struct_excessive_bools, reason = "independent settings")]
 pub struct Timing {
     pub pace: Pace,
     pub on_timeout: OnTimeout,
-    /// Whether a player whose seat was taken over may take it back.
+    /// True if a player can take back a seat that the house took over.
     pub may_return: bool,
-    /// Whether the clock of a player stands on holiday.
+    /// True if the clock of a player stops on holidays.
     #[serde(default)]
     pub holidays: bool,
-    /// Whether the clock of a player stands on weekends, if the player wants so.
+    /// True if the clock of a player with weekends off stops on weekends.
     #[serde(default)]
     pub weekends: bool,
-    /// Whether a player may hand the seat to another.
+    /// True if a player can hand the seat over to another player.
     #[serde(default)]
     pub hand_over: bool,
 }
 
-/// What happens when the time for a decision is up.
+/// Action of the house when the time for a decision runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum OnTimeout {
-    /// The house makes this one decision, and takes the seat over after so many timeouts on end.
+    /// The house makes this decision, and takes the seat over after several consecutive timeouts.
     PlayFor {
+        /// Number of consecutive timeouts after which the house takes the seat over.
         #[schema(minimum = 1, maximum = 100, examples(3))]
         take_over_after: u8,
     },
-    /// The house takes the seat over at once.
+    /// The house takes the seat over immediately.
     TakeOver {},
 }
 
 impl OnTimeout {
-    /// Whether the house takes the seat over at this timeout, the so manieth on end.
+    /// Returns true if the house takes the seat over after this number of consecutive timeouts.
     pub fn takes_over(self, timeouts: u8) -> bool {
         match self {
             OnTimeout::PlayFor { take_over_after } => timeouts >= take_over_after,
@@ -53,7 +54,7 @@ impl Default for OnTimeout {
 }
 
 impl Default for Timing {
-    /// Without clocks and what came with them, as all tables were before.
+    /// No clocks, as in tables that were created before clocks existed.
     fn default() -> Timing {
         Timing {
             pace: Pace::default(),

@@ -7,7 +7,7 @@ use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 
 use super::proposal::Proposal;
-use super::rated::Rated;
+use super::rated::RatingMode;
 use super::series_link::OfSeries;
 use super::version::Version;
 
@@ -34,7 +34,7 @@ pub enum TableEvent {
         timing: Timing,
         /// Not written where it is what is usual.
         #[serde(default, skip_serializing_if = "is_default")]
-        rated: Rated,
+        rated: RatingMode,
         /// Not written for a game alone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<OfSeries>,

@@ -6,20 +6,20 @@ use crate::domain::clock::Timing;
 
 use super::agreements::Agreements;
 use super::event::{StoredEvent, TableEvent};
-use super::rated::Rated;
+use super::rated::RatingMode;
 use super::series_link::OfSeries;
-use super::status::Status;
+use super::status::GameStatus;
 use super::version::Version;
 
 /// What the events alone make of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoldedGame {
     pub version: Version,
-    pub status: Status,
+    pub status: GameStatus,
     pub seats: Vec<PlayerId>,
     pub settings: Option<kingdomino::Settings>,
     pub timing: Timing,
-    pub rated: Rated,
+    pub rated: RatingMode,
     pub series: Option<OfSeries>,
     pub state: Option<GameState>,
     pub agreements: Agreements,
@@ -31,11 +31,11 @@ pub struct FoldedGame {
 pub fn fold(events: &[StoredEvent]) -> FoldedGame {
     let mut game = FoldedGame {
         version: Version::NONE,
-        status: Status::Open,
+        status: GameStatus::Open,
         seats: Vec::new(),
         settings: None,
         timing: Timing::default(),
-        rated: Rated::default(),
+        rated: RatingMode::default(),
         series: None,
         state: None,
         agreements: Agreements::default(),
@@ -87,17 +87,17 @@ fn apply(game: &mut FoldedGame, event: &StoredEvent) {
         TableEvent::PlayerJoined { player } => game.seats.push(*player),
         TableEvent::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
         TableEvent::GameStarted { seats, settings, lines_root, .. } => {
-            game.status = Status::Active;
+            game.status = GameStatus::Active;
             game.lines_root = lines_root.map(|Hex32(root)| root);
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
         }
-        TableEvent::GameCancelled {} => game.status = Status::Cancelled,
+        TableEvent::GameCancelled {} => game.status = GameStatus::Cancelled,
         TableEvent::SeatHandedOver { from, to } => {
             let seat = game.seats.iter_mut().find(|player| *player == from);
             seat.into_iter().for_each(|player| *player = *to);
         }
-        TableEvent::Play(Fact::GameFinished {}) => game.status = Status::Finished,
+        TableEvent::Play(Fact::GameFinished {}) => game.status = GameStatus::Finished,
         TableEvent::PlayerInvited { .. }
         | TableEvent::InvitationDeclined { .. }
         | TableEvent::ConsentAsked { .. }

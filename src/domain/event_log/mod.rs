@@ -23,11 +23,11 @@ pub use house_accounts::{
 };
 pub use last_decision::last_decision;
 pub use proposal::Proposal;
-pub use rated::Rated;
+pub use rated::RatingMode;
 pub use result::{FinishedBy, SeatResult, results};
 pub use score_curve::{Scores, score_curve};
 pub use series_link::OfSeries;
 pub use states::replayed;
-pub use status::Status;
+pub use status::GameStatus;
 pub use version::{SeenVersions, Version};
 pub use with_proofs::with_proofs;

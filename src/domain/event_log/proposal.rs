@@ -2,15 +2,15 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What the seats may agree on.
+/// A proposal that takes effect when all players have accepted it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
-    /// That who asks takes the last decision back.
+    /// The proposing player takes the last decision back.
     Undo {},
-    /// That all clocks stand for a while.
+    /// All clocks stop until a given time.
     Pause {
-        /// At most 90 days from now. Any player can end the pause before.
+        /// End of the pause, at most 90 days from now. Any player can end the pause earlier.
         until: Timestamp,
     },
 }

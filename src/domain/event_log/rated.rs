@@ -1,33 +1,34 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Whose results at a table change the ratings of people. House players and bots are rated by how they fare against everybody,
-/// unless the table is not rated at all.
+/// Results of a game that change the ratings of people. House players and bots are rated by their
+/// results against all players, unless the game is not rated.
+///
+/// - `no`: the game is not rated.
+/// - `people`: results against other people.
+/// - `everybody`: results against all players, including house players and bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Rated {
-    /// Nobody's: the game is for fun.
+pub enum RatingMode {
     No,
-    /// Those of people against people.
     #[default]
     People,
-    /// Those of everybody, also against house players and bots.
     Everybody,
 }
 
-impl Rated {
-    pub const ALL: [Rated; 3] = [Rated::No, Rated::People, Rated::Everybody];
+impl RatingMode {
+    pub const ALL: [RatingMode; 3] = [RatingMode::No, RatingMode::People, RatingMode::Everybody];
 
-    /// The wish that a name stands for.
-    pub fn named(name: &str) -> Option<Rated> {
-        Rated::ALL.into_iter().find(|rated| rated.name() == name)
+    /// Returns the mode with this name.
+    pub fn named(name: &str) -> Option<RatingMode> {
+        RatingMode::ALL.into_iter().find(|rated| rated.name() == name)
     }
 
     pub fn name(self) -> &'static str {
         match self {
-            Rated::No => "no",
-            Rated::People => "people",
-            Rated::Everybody => "everybody",
+            RatingMode::No => "no",
+            RatingMode::People => "people",
+            RatingMode::Everybody => "everybody",
         }
     }
 }

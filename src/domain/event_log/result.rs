@@ -6,50 +6,51 @@ use crate::domain::PlayerId;
 
 use super::event::{StoredEvent, TableEvent};
 use super::fold::fold;
-use super::status::Status;
+use super::status::GameStatus;
 
-/// What a finished game came to for one seat. It follows from the events.
+/// Result of a seat in a finished game, derived from the events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
     pub seat: Seat,
-    /// Who had the seat at the end.
+    /// Player that had the seat at the end.
     pub player: PlayerId,
     pub finished_by: FinishedBy,
-    /// Whether the seat was another player's before.
+    /// True if another player had the seat before.
     pub changed_hands: bool,
-    /// Counted from 1; shared by those who cannot be told apart.
+    /// Counted from 1; tied seats share a rank.
     pub rank: u8,
     pub points: u32,
     pub largest_property: u32,
     pub crowns: u32,
-    /// The points of the properties of each terrain, in the order of [`Terrain::ALL`].
+    /// Points of the properties of each terrain, in the order of [`Terrain::ALL`].
     pub terrains: [u32; Terrain::COUNT],
-    /// What the variants added.
+    /// Points from variants.
     pub bonuses: u32,
-    /// What the quests added.
+    /// Points from quests.
     pub quests: u32,
-    /// The giants that stood in the kingdom.
+    /// Number of giants in the kingdom at the end.
     pub giants: u32,
     pub discards: u32,
 }
 
-/// Who played a seat at the end of its game.
+/// Player or computer that played a seat at the end of its game.
+///
+/// - `player`: the player of the seat.
+/// - `taken_over`: the house, which had taken the seat over.
+/// - `house`: a house player that had the seat from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FinishedBy {
-    /// Who sat there.
     Player,
-    /// The house, which had taken the seat over.
     TakenOver,
-    /// A house player that had the seat from the start.
     House,
 }
 
-/// What the game that `events` made came to: an entry for each seat, by seat. None unless it is finished.
+/// Returns the results of a game in seat order; `None` unless the game is finished.
 pub fn results(events: &[StoredEvent]) -> Option<Vec<SeatResult>> {
     let game = fold(events);
-    let state = game.state.filter(|_| game.status == Status::Finished)?;
+    let state = game.state.filter(|_| game.status == GameStatus::Finished)?;
     let changed_hands = |seat: Seat| {
         let handed_over = |event: &StoredEvent| {
             event.seat == Some(seat) && matches!(event.fact, TableEvent::SeatHandedOver { .. })

@@ -1,34 +1,35 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How far a game has come.
+/// Status of a game.
+///
+/// - `open`: a table that players can still join.
+/// - `active`: the game is running.
+/// - `finished`: the game has ended and has a ranking.
+/// - `cancelled`: the table was cancelled before the game started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Players may still join.
+pub enum GameStatus {
     Open,
-    /// It is being played.
     Active,
-    /// It has a ranking.
     Finished,
-    /// It was called off before it started.
     Cancelled,
 }
 
-impl Status {
-    /// The word for it.
+impl GameStatus {
+    /// Name of the status, as stored and in the API.
     pub fn as_str(self) -> &'static str {
         match self {
-            Status::Open => "open",
-            Status::Active => "active",
-            Status::Finished => "finished",
-            Status::Cancelled => "cancelled",
+            GameStatus::Open => "open",
+            GameStatus::Active => "active",
+            GameStatus::Finished => "finished",
+            GameStatus::Cancelled => "cancelled",
         }
     }
 
-    /// The status that a word stands for.
-    pub fn named(text: &str) -> Option<Status> {
-        [Status::Open, Status::Active, Status::Finished, Status::Cancelled]
+    /// Returns the status with this name.
+    pub fn named(text: &str) -> Option<GameStatus> {
+        [GameStatus::Open, GameStatus::Active, GameStatus::Finished, GameStatus::Cancelled]
             .into_iter()
             .find(|status| status.as_str() == text)
     }

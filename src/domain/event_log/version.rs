@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The number of events so far: the one thing that tells whether somebody has seen all of a game.
+/// Version of a game: the number of its events so far.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
@@ -12,12 +12,12 @@ use utoipa::ToSchema;
 pub struct Version(i32);
 
 impl Version {
-    /// Before the first event.
+    /// Version before the first event.
     pub const NONE: Version = Version(0);
-    /// A table that was just opened.
+    /// Version of a new table.
     pub const FIRST: Version = Version(1);
 
-    /// From the number that was kept of it.
+    /// Returns the version with a stored number.
     pub fn from_number(number: i32) -> Version {
         Version(number)
     }
@@ -26,25 +26,26 @@ impl Version {
         self.0
     }
 
-    /// This many events later.
+    /// Returns the version this many events later.
     pub fn after(self, events: usize) -> Version {
         Version(self.0.saturating_add(i32::try_from(events).unwrap_or(i32::MAX)))
     }
 
-    /// One event earlier.
+    /// Returns the version one event earlier.
     pub fn before(self) -> Version {
         Version(self.0.saturating_sub(1).max(0))
     }
 }
 
-/// The versions of a game that a client has seen. A request is carried out on the current version if it is one of them.
+/// Versions of a game that a client has seen. A request is accepted if the current version is one
+/// of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum SeenVersions {
     One(Version),
-    /// At least one.
+    /// A list with at least one version.
     AnyOf(Vec<Version>),
-    /// Every version: the client accepts whichever is current.
+    /// Any version: the client accepts the current one.
     Every,
 }
 
@@ -57,7 +58,7 @@ impl SeenVersions {
         }
     }
 
-    /// The last version that was surely seen.
+    /// Latest version that the client has certainly seen.
     pub fn latest(&self) -> Version {
         match self {
             SeenVersions::One(seen) => *seen,

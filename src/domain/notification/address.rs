@@ -4,7 +4,8 @@ use utoipa::ToSchema;
 
 use super::channel::Channel;
 
-/// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
+/// Address of a destination. It contains secrets for writing to the player or for signing messages,
+/// so it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum EndpointAddress {
@@ -13,9 +14,9 @@ pub enum EndpointAddress {
     },
     Webhook {
         url: String,
-        /// Hexadecimal.
+        /// Signing secret in hexadecimal.
         secret: String,
-        /// The secret before it, which is good for some time.
+        /// Previous secret, which is valid for some time after a rotation.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         former: Option<FormerSecret>,
     },
@@ -42,7 +43,7 @@ impl EndpointAddress {
 }
 
 impl EndpointAddress {
-    /// Where messages are posted to; none for a mailbox.
+    /// URL to which messages are posted; `None` for an email address.
     pub fn url(&self) -> Option<&str> {
         match self {
             EndpointAddress::Mail { .. } => None,
@@ -52,7 +53,7 @@ impl EndpointAddress {
         }
     }
 
-    /// Whose server it is, as its owner knows it.
+    /// Host of the address, for display.
     pub fn host(&self) -> String {
         match self {
             EndpointAddress::Mail { address } => {
@@ -68,7 +69,7 @@ impl EndpointAddress {
     }
 }
 
-/// A service on which people chat, and which takes webhooks.
+/// Chat service that accepts webhooks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatService {
@@ -77,7 +78,7 @@ pub enum ChatService {
     Ntfy,
 }
 
-/// A secret that was replaced.
+/// A secret that was replaced by a rotation.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FormerSecret {

@@ -2,47 +2,49 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, DestinationId, GameId};
 
 use super::feed::FeedEntry;
 
-/// What a message is about.
+/// Content of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeliveryContent {
     Notice(FeedEntry),
-    /// The owner of the endpoint wants to see whether it works.
+    /// Test of the destination.
     Test {},
-    /// Whoever reads it can show that the address is the player's.
+    /// Link that confirms an email address.
     Verification {},
-    /// Whoever reads it can choose a new password.
+    /// Link that resets the password.
     PasswordReset {},
 }
 
-/// How a message stands.
+/// State of a delivery.
+///
+/// - `pending`: waits for its due time or for another attempt.
+/// - `delivered`: accepted by the destination.
+/// - `dropped`: not sent, because the message is obsolete or no longer wanted.
+/// - `dead`: could not be delivered and is not retried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DeliveryState {
-    /// It waits for its time, or for another attempt.
     Pending,
     Delivered,
-    /// It was not needed any more.
     Dropped,
-    /// It could not be delivered, and is not tried again.
     Dead,
 }
 
-/// One message to one endpoint.
+/// Delivery of one message to one destination.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
     pub id: DeliveryId,
-    pub endpoint: EndpointId,
+    pub endpoint: DestinationId,
     pub position: i64,
     pub game: Option<GameId>,
     pub content: DeliveryContent,
     pub created_at: Timestamp,
     pub due_at: Timestamp,
-    /// What is sent. None before the first attempt, and for mails after the last.
+    /// Body of the message. `None` before the first attempt, and after the last one of an email.
     pub body: Option<Vec<u8>>,
     pub attempts: u32,
     pub state: DeliveryState,

@@ -2,15 +2,15 @@ use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::{DestinationId, PlayerId};
 
 use super::address::EndpointAddress;
-use super::notice::NoticeKind;
+use super::notice::NotificationKind;
 
 /// One of the places where a player is told.
 #[derive(Clone)]
 pub struct Endpoint {
-    pub id: EndpointId,
+    pub id: DestinationId,
     pub player: PlayerId,
     pub address: EndpointAddress,
     pub created_at: Timestamp,
@@ -26,7 +26,7 @@ pub struct Endpoint {
     /// Until when it has asked to be left alone.
     pub held_until: Option<Timestamp>,
     /// The kinds of notices that go there; none for all.
-    pub notices: Option<BTreeSet<NoticeKind>>,
+    pub notices: Option<BTreeSet<NotificationKind>>,
 }
 
 impl Endpoint {
@@ -41,7 +41,7 @@ impl Endpoint {
     }
 
     /// Whether notices of a kind go there, as far as it is up to the endpoint.
-    pub fn wants(&self, kind: NoticeKind) -> bool {
+    pub fn wants(&self, kind: NotificationKind) -> bool {
         self.notices.as_ref().is_none_or(|notices| notices.contains(&kind))
     }
 

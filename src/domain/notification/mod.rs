@@ -18,5 +18,5 @@ pub use endpoint::Endpoint;
 pub use feed::FeedEntry;
 pub use lane::Lane;
 pub(crate) use notice::FORMAT;
-pub use notice::{Notice, NoticeKind};
-pub use settings::{Digest, NoticeSettings};
+pub use notice::{Notice, NotificationKind};
+pub use settings::{DigestFrequency, NoticeSettings};

@@ -1,38 +1,39 @@
 use jiff::Timestamp;
 use kingdomino::Seat;
+use serde::de::value::{self, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::event_log::Proposal;
 use crate::domain::{PlayerId, SeriesId};
 
-/// The format that is written; all older ones are read.
+/// Format version that is written. All older versions can be read.
 pub(crate) const FORMAT: i16 = 1;
 
-/// What a player is told.
+/// Content of a notification.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Notice {
-    /// The player is to place or to pick.
+    /// The player has to place or pick a domino.
     YourTurn {
         deadline: Option<Timestamp>,
     },
-    /// A giant has come to the player, who is to choose the crown it covers.
+    /// The player received a giant and has to choose the crown that it covers.
     CoverACrown {
         deadline: Option<Timestamp>,
     },
-    /// The time for what is expected of the player runs out.
+    /// The time for a decision is running out.
     Reminder {
         deadline: Timestamp,
     },
-    /// The time was up, and the house decided.
+    /// The player missed a deadline, and the house decided.
     TimedOut {
         taken_over: bool,
     },
     Invited {
         by: PlayerId,
     },
-    /// Somebody whom the player invited does not come.
+    /// A player declined the invitation of the player.
     InvitationDeclined {
         by: PlayerId,
     },
@@ -70,67 +71,69 @@ pub enum Notice {
         from: PlayerId,
         to: PlayerId,
     },
-    /// A game of a series has ended: how the player stands in it.
+    /// A game of a series ended: the standing of the player.
     SeriesStanding {
         series: SeriesId,
-        /// The number of the game, of so many.
+        /// Number of the game, out of `games`.
         game: u8,
         games: u8,
         rank: u8,
         places: u8,
         total: u32,
     },
-    /// The next game of a series waits until the player is ready.
+    /// The next game of a series waits for the player to be ready.
     SeriesReadyAsked {
         series: SeriesId,
-        /// The number of the next game, of so many.
+        /// Number of the next game, out of `games`.
         game: u8,
         games: u8,
-        /// When it begins at the latest; none for any time.
+        /// Latest start of the game, if there is one.
         until: Option<Timestamp>,
-        /// Whether the player was asked before, and all others are ready by now.
+        /// True for the second request, when all other players are ready.
         again: bool,
     },
-    /// A player has left a series: a house player has the place.
+    /// A player withdrew from a series and was replaced by a house player.
     SeriesWithdrawn {
         series: SeriesId,
         place: u8,
         player: PlayerId,
     },
-    /// A series was called off before its last game.
+    /// A series was cancelled before its last game.
     SeriesCancelled {
         series: SeriesId,
         by: PlayerId,
     },
     /// The password of the account was changed.
     PasswordChanged {},
-    /// The account has another address for mails.
+    /// The email address of the account was changed.
     MailAddressChanged {},
-    /// Somebody logged in with a client that the account has not seen before.
+    /// A client that the account has not used before logged in.
     LoggedIn {
         client: String,
     },
-    /// Nothing is sent there any more, after so many failures in a row.
+    /// A destination was disabled after consecutive failures.
     EndpointDisabled {
         host: String,
         failures: u32,
     },
 }
 
-/// What players choose channels for, and webhooks are limited to. A kind has the notices of the type that it is called by, but for
-/// these:
+/// Kind of notification, for which players choose channels and by which webhooks are filtered. A
+/// kind contains the notifications of the type with the same name, except these:
 ///
-/// - `invited` has `invitation_declined`, too.
-/// - `agreement` has `consent_asked`, `consent_given`, `consent_refused`, `undone`, `paused` and `resumed`.
-/// - `seat` has `seat_offered` and `seat_handed_over`.
-/// - `series` has `series_standing`, `series_ready_asked`, `series_withdrawn` and `series_cancelled`.
-/// - `security`, the safety of the account, has `password_changed`, `mail_address_changed`, `logged_in` and
-///   `endpoint_disabled`. It always goes to the mail address.
+/// - `invited` contains `invited` and `invitation_declined`.
+/// - `proposal` contains `proposal_made`, `proposal_accepted`, `proposal_rejected`, `undone`,
+///   `paused` and `resumed`.
+/// - `seat` contains `seat_offered` and `seat_handed_over`.
+/// - `series` contains `series_standing`, `series_ready_requested`, `series_withdrawn` and
+///   `series_cancelled`.
+/// - `security` contains `password_changed`, `email_changed`, `logged_in` and
+///   `destination_disabled`. It is always sent to the email address.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum NoticeKind {
+pub enum NotificationKind {
     YourTurn,
     CoverACrown,
     Reminder,
@@ -139,62 +142,68 @@ pub enum NoticeKind {
     GameStarted,
     GameCancelled,
     GameFinished,
-    Agreement,
+    Proposal,
     Seat,
     Series,
     Security,
 }
 
-impl NoticeKind {
-    pub const ALL: [NoticeKind; 12] = [
-        NoticeKind::YourTurn,
-        NoticeKind::CoverACrown,
-        NoticeKind::Reminder,
-        NoticeKind::TimedOut,
-        NoticeKind::Invited,
-        NoticeKind::GameStarted,
-        NoticeKind::GameCancelled,
-        NoticeKind::GameFinished,
-        NoticeKind::Agreement,
-        NoticeKind::Seat,
-        NoticeKind::Series,
-        NoticeKind::Security,
+impl NotificationKind {
+    /// The kind that is stored under `name`: its name on the wire, or the one that it had in 0.2.0.
+    pub fn stored(name: &str) -> Option<NotificationKind> {
+        let name = if name == "agreement" { "proposal" } else { name };
+        NotificationKind::deserialize(StrDeserializer::<value::Error>::new(name)).ok()
+    }
+
+    pub const ALL: [NotificationKind; 12] = [
+        NotificationKind::YourTurn,
+        NotificationKind::CoverACrown,
+        NotificationKind::Reminder,
+        NotificationKind::TimedOut,
+        NotificationKind::Invited,
+        NotificationKind::GameStarted,
+        NotificationKind::GameCancelled,
+        NotificationKind::GameFinished,
+        NotificationKind::Proposal,
+        NotificationKind::Seat,
+        NotificationKind::Series,
+        NotificationKind::Security,
     ];
 }
 
 impl Notice {
-    /// The types, as they are stored, of those that are of a turn.
+    /// Stored types of the notifications about a turn.
     pub const TYPES_OF_A_TURN: [&str; 3] = ["your_turn", "cover_a_crown", "reminder"];
 
-    pub fn kind(&self) -> NoticeKind {
+    pub fn kind(&self) -> NotificationKind {
         match self {
-            Notice::YourTurn { .. } => NoticeKind::YourTurn,
-            Notice::CoverACrown { .. } => NoticeKind::CoverACrown,
-            Notice::Reminder { .. } => NoticeKind::Reminder,
-            Notice::TimedOut { .. } => NoticeKind::TimedOut,
-            Notice::Invited { .. } | Notice::InvitationDeclined { .. } => NoticeKind::Invited,
-            Notice::GameStarted {} => NoticeKind::GameStarted,
-            Notice::GameCancelled {} => NoticeKind::GameCancelled,
-            Notice::GameFinished { .. } => NoticeKind::GameFinished,
+            Notice::YourTurn { .. } => NotificationKind::YourTurn,
+            Notice::CoverACrown { .. } => NotificationKind::CoverACrown,
+            Notice::Reminder { .. } => NotificationKind::Reminder,
+            Notice::TimedOut { .. } => NotificationKind::TimedOut,
+            Notice::Invited { .. } | Notice::InvitationDeclined { .. } => NotificationKind::Invited,
+            Notice::GameStarted {} => NotificationKind::GameStarted,
+            Notice::GameCancelled {} => NotificationKind::GameCancelled,
+            Notice::GameFinished { .. } => NotificationKind::GameFinished,
             Notice::ConsentAsked { .. }
             | Notice::ConsentGiven { .. }
             | Notice::ConsentRefused { .. }
             | Notice::Undone { .. }
             | Notice::Paused { .. }
-            | Notice::Resumed { .. } => NoticeKind::Agreement,
-            Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NoticeKind::Seat,
+            | Notice::Resumed { .. } => NotificationKind::Proposal,
+            Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NotificationKind::Seat,
             Notice::SeriesStanding { .. }
             | Notice::SeriesReadyAsked { .. }
             | Notice::SeriesWithdrawn { .. }
-            | Notice::SeriesCancelled { .. } => NoticeKind::Series,
+            | Notice::SeriesCancelled { .. } => NotificationKind::Series,
             Notice::PasswordChanged {}
             | Notice::MailAddressChanged {}
             | Notice::LoggedIn { .. }
-            | Notice::EndpointDisabled { .. } => NoticeKind::Security,
+            | Notice::EndpointDisabled { .. } => NotificationKind::Security,
         }
     }
 
-    /// The series that it is about; none for none.
+    /// Series that the notification is about, if any.
     pub fn series(&self) -> Option<SeriesId> {
         match self {
             Notice::SeriesStanding { series, .. }
@@ -205,7 +214,7 @@ impl Notice {
         }
     }
 
-    /// Until when something is expected of the player.
+    /// Deadline of the decision of the player, if any.
     pub fn deadline(&self) -> Option<Timestamp> {
         match self {
             Notice::YourTurn { deadline } | Notice::CoverACrown { deadline } => *deadline,
@@ -214,15 +223,17 @@ impl Notice {
         }
     }
 
-    /// Whether nothing is expected of the player any more that was before.
+    /// Returns true if the notification ends the turn of the player.
     pub fn ends_the_turn(&self) -> bool {
         matches!(
             self.kind(),
-            NoticeKind::TimedOut | NoticeKind::GameFinished | NoticeKind::GameCancelled
+            NotificationKind::TimedOut
+                | NotificationKind::GameFinished
+                | NotificationKind::GameCancelled
         )
     }
 
-    /// Whether it asks the player something about a game, which others may take back.
+    /// Returns true for a request to the player that can be withdrawn.
     pub fn asks(&self) -> bool {
         matches!(
             self,
@@ -230,9 +241,12 @@ impl Notice {
         )
     }
 
-    /// Whether it only matters until the player has acted.
+    /// Returns true if the notification is obsolete as soon as the player has acted.
     pub fn is_of_a_turn(&self) -> bool {
-        matches!(self.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown | NoticeKind::Reminder)
+        matches!(
+            self.kind(),
+            NotificationKind::YourTurn | NotificationKind::CoverACrown | NotificationKind::Reminder
+        )
     }
 }
 

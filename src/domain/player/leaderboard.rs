@@ -1,5 +1,5 @@
 use crate::domain::PlayerId;
-use crate::domain::rating::{Category, Rating};
+use crate::domain::rating::{Rating, RatingCategory};
 
 /// A rated player on a leaderboard. Players whose account was deleted are not on it.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Leader {
 pub struct RatingChange {
     pub position: i64,
     pub player: PlayerId,
-    pub category: Category,
+    pub category: RatingCategory,
     pub mean: f64,
     pub deviation: f64,
 }

@@ -1,12 +1,12 @@
 use kingdomino::Terrain;
 
-use crate::domain::rating::Category;
+use crate::domain::rating::RatingCategory;
 
 /// What the games of a category came to for a player. Points and what they are made of count the games that the player
 /// played from the start to the end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
-    pub category: Category,
+    pub category: RatingCategory,
     pub games: u32,
     pub wins: u32,
     /// The games that the house finished.
@@ -27,7 +27,7 @@ pub struct Statistics {
 /// How two players fared in the games at which both sat at the end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeadToHead {
-    pub category: Category,
+    pub category: RatingCategory,
     pub games: u32,
     /// In which the one was before the other, behind it, or beside it.
     pub ahead: u32,

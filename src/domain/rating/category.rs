@@ -2,37 +2,39 @@ use kingdomino::{Settings, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What is rated apart, because it is another game.
+/// Category of games with separate ratings.
+///
+/// - `base`: the base game with kingdoms of 5 × 5, with or without bonuses.
+/// - `duel`: The Mighty Duel without giants.
+/// - `age_of_giants`: all games with Age of Giants.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Category {
-    /// The base game on 5 × 5, whatever bonuses it has.
+pub enum RatingCategory {
     Base,
-    /// The Mighty Duel without giants.
     Duel,
-    /// Every game with Age of Giants.
     AgeOfGiants,
 }
 
-impl Category {
-    pub const ALL: [Category; 3] = [Category::Base, Category::Duel, Category::AgeOfGiants];
+impl RatingCategory {
+    pub const ALL: [RatingCategory; 3] =
+        [RatingCategory::Base, RatingCategory::Duel, RatingCategory::AgeOfGiants];
 
-    /// Where a game by these settings counts.
-    pub fn of(settings: Settings) -> Category {
+    /// Returns the category of a game with these settings.
+    pub fn of(settings: Settings) -> RatingCategory {
         match (settings.has_giants(), settings.has(Variant::MightyDuel)) {
-            (true, _) => Category::AgeOfGiants,
-            (false, true) => Category::Duel,
-            (false, false) => Category::Base,
+            (true, _) => RatingCategory::AgeOfGiants,
+            (false, true) => RatingCategory::Duel,
+            (false, false) => RatingCategory::Base,
         }
     }
 
     pub fn name(self) -> &'static str {
         match self {
-            Category::Base => "base",
-            Category::Duel => "duel",
-            Category::AgeOfGiants => "age_of_giants",
+            RatingCategory::Base => "base",
+            RatingCategory::Duel => "duel",
+            RatingCategory::AgeOfGiants => "age_of_giants",
         }
     }
 }

@@ -3,5 +3,5 @@
 mod category;
 mod rate;
 
-pub use category::Category;
+pub use category::RatingCategory;
 pub use rate::{Rating, rate};

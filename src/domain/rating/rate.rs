@@ -2,7 +2,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::{FinishedBy, Rated, SeatResult, is_bot};
+use crate::domain::event_log::{FinishedBy, RatingMode, SeatResult, is_bot};
 
 /// How good a player is, as far as is known: with two thirds of certainty within one deviation of the mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,7 +33,7 @@ impl Default for Rating {
 /// table, the kind gets the mean of what they would.
 pub fn rate(
     results: &[SeatResult],
-    rated: Rated,
+    rated: RatingMode,
     before: impl Fn(PlayerId) -> Rating,
 ) -> Vec<(PlayerId, Rating)> {
     let counted: Vec<&SeatResult> = results.iter().filter(|one| !one.changed_hands).collect();
@@ -43,9 +43,9 @@ pub fn rate(
         counted.iter().copied().filter(|result| !is_house(result)).collect();
     let for_the_house = after(&counted, &before);
     let for_people = match rated {
-        Rated::No => return Vec::new(),
-        Rated::People => after(&people, &before),
-        Rated::Everybody => for_the_house.clone(),
+        RatingMode::No => return Vec::new(),
+        RatingMode::People => after(&people, &before),
+        RatingMode::Everybody => for_the_house.clone(),
     };
     let of_people = for_people.into_iter().filter(|(result, _)| !is_house(result));
     let mut changes: Vec<(PlayerId, Rating)> =
@@ -142,7 +142,7 @@ mod tests {
     }
 
     /// The mean of each player, to a tenth.
-    fn means(results: &[SeatResult], rated: Rated) -> Vec<(u128, f64)> {
+    fn means(results: &[SeatResult], rated: RatingMode) -> Vec<(u128, f64)> {
         let mut means: Vec<(u128, f64)> = rate(results, rated, newcomers)
             .into_iter()
             .map(|(player, rating)| (player.uuid().as_u128(), (rating.mean * 10.0).round()))
@@ -153,36 +153,38 @@ mod tests {
 
     #[test]
     fn who_wins_gains_and_who_loses_loses_and_more_is_known_of_both() {
-        let after = rate(&people(&[1, 2]), Rated::People, newcomers);
+        let after = rate(&people(&[1, 2]), RatingMode::People, newcomers);
         assert!(after[0].1.mean > 25.0 && after[1].1.mean < 25.0);
         assert!(after.iter().all(|(_, one)| one.deviation < 25.0 / 3.0 && one.games == 1));
     }
 
     #[test]
     fn the_ranks_of_five_are_the_order_of_their_ratings() {
-        let means: Vec<f64> =
-            means(&people(&[3, 1, 5, 2, 4]), Rated::People).into_iter().map(|(_, m)| m).collect();
+        let means: Vec<f64> = means(&people(&[3, 1, 5, 2, 4]), RatingMode::People)
+            .into_iter()
+            .map(|(_, m)| m)
+            .collect();
         assert!(means[1] > means[3] && means[3] > means[0]);
         assert!(means[0] > means[4] && means[4] > means[2]);
     }
 
     #[test]
     fn who_shares_the_first_place_is_rated_alike() {
-        let means = means(&people(&[1, 1, 3]), Rated::People);
+        let means = means(&people(&[1, 1, 3]), RatingMode::People);
         assert!((means[0].1 - means[1].1).abs() < f64::EPSILON);
         assert!(means[0].1 > means[2].1);
     }
 
     #[test]
     fn a_game_for_fun_changes_nothing() {
-        assert_eq!(means(&people(&[1, 2]), Rated::No), []);
+        assert_eq!(means(&people(&[1, 2]), RatingMode::No), []);
     }
 
     #[test]
     fn who_lost_the_seat_to_the_house_lost_to_all_others() {
         let mut results = people(&[2, 1, 3]);
         results[1].finished_by = FinishedBy::TakenOver;
-        let means = means(&results, Rated::People);
+        let means = means(&results, RatingMode::People);
         assert!(means[1].1 < means[2].1 && means[2].1 < means[0].1);
     }
 
@@ -190,10 +192,10 @@ mod tests {
     fn a_seat_that_changed_hands_counts_for_nobody() {
         let mut results = people(&[1, 2, 3]);
         results[0].changed_hands = true;
-        let with_two = means(&results, Rated::People);
+        let with_two = means(&results, RatingMode::People);
         assert_eq!(with_two.iter().map(|(player, _)| *player).collect::<Vec<_>>(), [1, 2]);
         results[1].changed_hands = true;
-        assert_eq!(means(&results, Rated::People), []);
+        assert_eq!(means(&results, RatingMode::People), []);
     }
 
     #[test]
@@ -201,8 +203,8 @@ mod tests {
         let mut results = people(&[2, 1]);
         results[1].finished_by = FinishedBy::House;
         let rated = |how| means(&results, how).into_iter().map(|(one, _)| one).collect::<Vec<_>>();
-        assert_eq!(rated(Rated::People), [1]);
-        assert_eq!(rated(Rated::Everybody), [0, 1]);
+        assert_eq!(rated(RatingMode::People), [1]);
+        assert_eq!(rated(RatingMode::Everybody), [0, 1]);
     }
 
     #[test]
@@ -212,7 +214,7 @@ mod tests {
             results[seat].finished_by = FinishedBy::House;
             results[seat].player = player(9);
         }
-        let after = rate(&results, Rated::Everybody, newcomers);
+        let after = rate(&results, RatingMode::Everybody, newcomers);
         assert_eq!(after.len(), 2);
         let kind = after.iter().find(|(one, _)| *one == player(9)).expect("the kind").1;
         assert_eq!(kind.games, 1);

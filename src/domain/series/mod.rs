@@ -5,7 +5,7 @@ mod seating;
 mod standing;
 mod stored;
 
-pub use rest::Rest;
+pub use rest::SeriesBreak;
 pub use seating::Seating;
 pub use standing::{PlaceStanding, PlayedGame, standings};
 pub use stored::{ScheduledGame, Series, SeriesPlace};

@@ -2,16 +2,17 @@ use kingdomino::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Who sits where from game to game.
+/// Seats of the players of a series from game to game.
+///
+/// - `keep`: the seats of the first game.
+/// - `rotate`: every player moves on by one seat; the player in the first seat moves to the last.
+/// - `shuffle`: seats are drawn for each game, from its seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// As in the first game.
     Keep,
-    /// Everybody moves on by one seat, and who sat on the first takes the last.
     #[default]
     Rotate,
-    /// Drawn anew for each game, from its seed alone.
     Shuffle,
 }
 
@@ -26,8 +27,8 @@ impl Seating {
         }
     }
 
-    /// The places in the order of the seats of a game. `number` counts the games from 1; in the first all sit as they
-    /// came.
+    /// Returns the indexes of the players in seat order for a game. `number` counts the games from
+    /// 1; the first game keeps the order in which players joined.
     pub fn places(self, places: u8, number: u8, shuffle: &Shuffle) -> Vec<u8> {
         let mut order: Vec<u8> = (0..places).collect();
         match self {

@@ -1,10 +1,10 @@
 use jiff::Timestamp;
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::{GameId, PlayerId, SeriesId};
 
-use super::rest::Rest;
+use super::rest::SeriesBreak;
 use super::seating::Seating;
 
 /// Games that belong together, without the seeds of those to come.
@@ -13,8 +13,8 @@ pub struct Series {
     pub id: SeriesId,
     pub opener: PlayerId,
     pub seating: Seating,
-    pub rest: Rest,
-    pub status: Status,
+    pub rest: SeriesBreak,
+    pub status: GameStatus,
     /// The number of the game that is played, or was played last.
     pub number: u8,
     /// Between two games: since when, and when the next one starts by itself.

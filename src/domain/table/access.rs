@@ -1,26 +1,26 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Who may see and join a table.
+/// Visibility of a table: `public` for all players, or `invitation` for invited players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Access {
-    /// Everybody.
+pub enum TableAccess {
     Public,
-    /// Who was invited.
     Invitation,
 }
 
-impl Access {
-    /// The word for it.
+impl TableAccess {
+    /// Name of the value, as stored and in the API.
     pub fn as_str(self) -> &'static str {
         match self {
-            Access::Public => "public",
-            Access::Invitation => "invitation",
+            TableAccess::Public => "public",
+            TableAccess::Invitation => "invitation",
         }
     }
 
-    pub fn from_stored(text: &str) -> Option<Access> {
-        [Access::Public, Access::Invitation].into_iter().find(|access| access.as_str() == text)
+    pub fn from_stored(text: &str) -> Option<TableAccess> {
+        [TableAccess::Public, TableAccess::Invitation]
+            .into_iter()
+            .find(|access| access.as_str() == text)
     }
 }

@@ -1,13 +1,13 @@
 use jiff::Timestamp;
-use kingdomino::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
+use kingdomino::shuffle::{Bytes32, LineTree, Shuffle, ShuffleScheme};
 use kingdomino::{Deck, GameState, Seat, SeatControl, Settings};
 use uuid::Uuid;
 
-use crate::domain::clock::{Calendar, Pace, Reason, Timing};
-use crate::domain::event_log::{Agreements, OfSeries, Rated, Status, Version};
+use crate::domain::clock::{Calendar, ClockStopReason, Pace, Timing};
+use crate::domain::event_log::{Agreements, GameStatus, OfSeries, RatingMode, Version};
 use crate::domain::{GameId, PlayerId};
 
-use super::access::Access;
+use super::access::TableAccess;
 use super::seat::Sitter;
 use super::waiting::Waiting;
 
@@ -16,8 +16,8 @@ use super::waiting::Waiting;
 pub struct StoredGame {
     pub id: GameId,
     pub opener: PlayerId,
-    pub access: Access,
-    pub status: Status,
+    pub access: TableAccess,
+    pub status: GameStatus,
     pub version: Version,
     pub settings: Settings,
     /// Who sits at the table, by seat. Until the game starts the last ones may move up.
@@ -27,7 +27,7 @@ pub struct StoredGame {
     /// How the table deals with time.
     pub timing: Timing,
     /// Whose results change ratings.
-    pub rated: Rated,
+    pub rated: RatingMode,
     /// Whether bots may sit down.
     pub bots: bool,
     /// The series to which the game belongs.
@@ -44,7 +44,7 @@ pub struct StoredGame {
     /// When it was read, on the clock that decides.
     pub read_at: Timestamp,
     /// How it is shuffled.
-    pub scheme: Scheme,
+    pub scheme: ShuffleScheme,
     pub commitment: Bytes32,
     /// The root of the tree over its lines, once it has started; none where they come without proofs.
     pub lines_root: Option<Bytes32>,
@@ -83,7 +83,8 @@ impl StoredGame {
         let is_timed = self.timing.pace != Pace::Untimed {};
         let timing = Timing { holidays: self.timing.holidays || !is_timed, ..self.timing };
         let standing = Calendar::new(timing, Some(absence), None).standing(at);
-        let holidays = standing.into_iter().filter(|(reason, _)| *reason == Reason::Holiday);
+        let holidays =
+            standing.into_iter().filter(|(reason, _)| *reason == ClockStopReason::Holiday);
         holidays.map(|(_, until)| until).max()
     }
 

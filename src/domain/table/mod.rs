@@ -9,7 +9,7 @@ mod summary;
 mod viewer;
 mod waiting;
 
-pub use access::Access;
+pub use access::TableAccess;
 pub use export::Exported;
 pub use game::{MissingState, StoredGame};
 pub use order::StoredOrder;

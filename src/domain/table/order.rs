@@ -1,5 +1,5 @@
 use jiff::Timestamp;
-use kingdomino::Order;
+use kingdomino::PremovePlan;
 use serde::Deserialize;
 
 use crate::domain::PlayerId;
@@ -12,7 +12,7 @@ pub struct StoredOrder {
     pub turn: u8,
     /// How many giants stood in the kingdom when it was given.
     pub giants: u8,
-    pub order: Order,
+    pub order: PremovePlan,
     /// From then on it is not carried out any more; none for never.
     pub valid_until: Option<Timestamp>,
     pub given_at: Timestamp,

@@ -2,10 +2,10 @@ use jiff::Timestamp;
 use kingdomino::{Expansion, Seat, Settings, Variant};
 
 use crate::domain::clock::Pace;
-use crate::domain::event_log::{OfSeries, Rated, Status, Version};
+use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
 use crate::domain::{GameId, PlayerId};
 
-use super::access::Access;
+use super::access::TableAccess;
 
 /// The urgency of a game that waits for who asks, without a deadline.
 pub const TIMELESS: i64 = i64::MAX - 1;
@@ -17,13 +17,13 @@ pub const LEAST_URGENT: i64 = i64::MAX;
 pub struct GameSummary {
     pub id: GameId,
     pub opener: PlayerId,
-    pub access: Access,
+    pub access: TableAccess,
     pub bots: bool,
-    pub status: Status,
+    pub status: GameStatus,
     pub version: Version,
     pub settings: Settings,
     pub pace: Pace,
-    pub rated: Rated,
+    pub rated: RatingMode,
     /// None for a game alone.
     pub series: Option<OfSeries>,
     /// The game after which the same people play this one.
@@ -60,7 +60,7 @@ pub struct AfterMyGame {
 /// Which public games somebody wants to see; what is none does not matter.
 #[derive(Clone, Copy, Debug)]
 pub struct PublicGameFilter {
-    pub status: Status,
+    pub status: GameStatus,
     pub players: Option<u8>,
     pub expansion: Option<Expansion>,
     pub variant: Option<Variant>,

@@ -1,4 +1,4 @@
-use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Scheme, Shuffle};
+use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle, ShuffleScheme};
 use kingdomino::{Settings, Setup};
 
 use crate::domain::event_log::TableEvent;
@@ -7,7 +7,7 @@ use crate::domain::{GameId, PlayerId};
 /// What need not be written, because it follows from the seed and from what came before.
 pub(super) struct Derived {
     shuffle: Shuffle,
-    scheme: Scheme,
+    scheme: ShuffleScheme,
     settings: Option<Settings>,
     joined: Vec<PlayerId>,
     tree: Option<LineTree>,
@@ -15,7 +15,12 @@ pub(super) struct Derived {
 }
 
 impl Derived {
-    pub fn new(game: GameId, scheme: Scheme, seed: &Hex32, entropy: &[Option<Hex32>]) -> Derived {
+    pub fn new(
+        game: GameId,
+        scheme: ShuffleScheme,
+        seed: &Hex32,
+        entropy: &[Option<Hex32>],
+    ) -> Derived {
         let given: Vec<Bytes32> = entropy.iter().map(|given| given.unwrap_or_default().0).collect();
         Derived {
             shuffle: Shuffle::new(game.uuid().into_bytes(), &seed.0, &given),

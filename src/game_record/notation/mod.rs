@@ -31,6 +31,6 @@ impl Record {
         }
         let same =
             text.split('\n').zip(written.split('\n')).take_while(|(one, other)| one == other);
-        Err(BadNotation { line: same.count() + 1, what: "it is not written like this" })
+        Err(BadNotation { line: same.count() + 1, what: "not in the canonical form" })
     }
 }

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use jiff::Timestamp;
-use kingdomino::shuffle::{Hex32, Scheme, commitment};
+use kingdomino::shuffle::{Hex32, ShuffleScheme, commitment};
 use kingdomino::{Seat, TieBreak};
 
 use crate::domain::event_log::{StoredEvent, Version};
@@ -20,7 +20,7 @@ use super::write::NOTHING;
 #[derive(Default)]
 struct Header {
     game: Option<GameId>,
-    scheme: Option<Scheme>,
+    scheme: Option<ShuffleScheme>,
     access: Option<String>,
     seed: Option<Hex32>,
     opener: Option<PlayerId>,
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<Record, BadNotation> {
     let mut header = Header::default();
     let of_an_event = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
     while let Some((line, number)) = lines.next_if(|(line, _)| !of_an_event(line)) {
-        header.read(line).ok_or(bad(number, "no such line, or not as it is written"))?;
+        header.read(line).ok_or(bad(number, "unknown or malformed header line"))?;
     }
     let (Some(game), Some(scheme), Some(access), Some(seed), Some(opener)) =
         (header.game, header.scheme, header.access.take(), header.seed, header.opener)
@@ -51,9 +51,9 @@ pub(super) fn read(text: &str) -> Result<Record, BadNotation> {
     let mut events = Vec::new();
     for (line, number) in lines {
         read_turn(line, &header.people, &mut derived, &mut events)
-            .ok_or(bad(number, "no events, or not as they are written"))?;
+            .ok_or(bad(number, "malformed events"))?;
         if events.len() > MOST_EVENTS {
-            return Err(bad(number, "more events than any game has"));
+            return Err(bad(number, "too many events"));
         }
     }
     let bytes = |(player, entropy): (PlayerId, Option<Hex32>)| (player, entropy.map(|hex| hex.0));
@@ -76,7 +76,7 @@ impl Header {
         let (key, value) = line.split_once(' ')?;
         match key {
             "game" => self.game = Some(value.parse().ok()?),
-            "scheme" => self.scheme = Some(Scheme::named(value)?),
+            "scheme" => self.scheme = Some(ShuffleScheme::named(value)?),
             "access" => {
                 self.access = Some(ACCESSES.contains(&value).then(|| value.to_owned())?);
             }

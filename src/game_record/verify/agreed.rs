@@ -1,7 +1,9 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Seat, SeatControl};
 
-use crate::domain::event_log::{Proposal, Status, StoredEvent, TableEvent, Version, last_decision};
+use crate::domain::event_log::{
+    GameStatus, Proposal, StoredEvent, TableEvent, Version, last_decision,
+};
 use crate::game_record::RecordDefect;
 
 use super::next::Next;
@@ -14,7 +16,7 @@ impl Replayer<'_> {
     /// What the seats do beside the game: proposals, pauses, what is taken back, seats that change hands.
     pub fn agreed(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
         let version = event.version;
-        if self.status != Status::Active {
+        if self.status != GameStatus::Active {
             return Err(RecordDefect::OutOfPlace(version));
         }
         let seat = event.seat.filter(|seat| seat.index() < self.players.len());

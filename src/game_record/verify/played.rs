@@ -1,7 +1,7 @@
 use kingdomino::{Automatic, Event, Fact, GameState, Seat, SeatControl};
 
 use crate::domain::clock::Pace;
-use crate::domain::event_log::{Status, StoredEvent};
+use crate::domain::event_log::{GameStatus, StoredEvent};
 use crate::game_record::RecordDefect;
 
 use super::next::Next;
@@ -10,7 +10,7 @@ use super::replayer::Replayer;
 impl Replayer<'_> {
     /// What comes next by the rules without being asked for.
     pub fn due(&self) -> Option<Automatic> {
-        self.state.as_ref().filter(|_| self.status == Status::Active).and_then(kingdomino::due)
+        self.state.as_ref().filter(|_| self.status == GameStatus::Active).and_then(kingdomino::due)
     }
 
     /// An event of the rules: what a player did, what was done for a seat, and what the game does by itself.
@@ -43,7 +43,7 @@ impl Replayer<'_> {
         if self.due() != Some(Automatic::End) || self.next != Next::Anything {
             return Err(RecordDefect::OutOfPlace(event.version));
         }
-        self.status = Status::Finished;
+        self.status = GameStatus::Finished;
         Ok(())
     }
 

@@ -3,7 +3,7 @@ use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, OfSeries, Status, StoredEvent, TableEvent, Version, stands,
+    Agreements, GameStatus, OfSeries, StoredEvent, TableEvent, Version, stands,
 };
 use crate::game_record::{Header, RecordDefect};
 
@@ -13,7 +13,7 @@ use super::shuffle::Chance;
 /// Goes through the events of a record, one after another, and knows after each what can come next.
 pub(super) struct Replayer<'a> {
     pub header: &'a Header,
-    pub status: Status,
+    pub status: GameStatus,
     pub settings: Option<Settings>,
     pub timing: Timing,
     pub series: Option<OfSeries>,
@@ -37,7 +37,7 @@ impl<'a> Replayer<'a> {
     pub fn new(header: &'a Header) -> Replayer<'a> {
         Replayer {
             header,
-            status: Status::Open,
+            status: GameStatus::Open,
             settings: None,
             series: None,
             timing: Timing::default(),
@@ -58,7 +58,7 @@ impl<'a> Replayer<'a> {
         let event = &events[place];
         let before = place.checked_sub(1).map(|before| &events[before]);
         let version = event.version;
-        if matches!(self.status, Status::Finished | Status::Cancelled) {
+        if matches!(self.status, GameStatus::Finished | GameStatus::Cancelled) {
             return Err(RecordDefect::AfterTheEnd(version));
         }
         let at_once = self.next != Next::Anything || self.due().is_some();
@@ -92,7 +92,7 @@ impl<'a> Replayer<'a> {
 
     /// The game at the end, if this is one, and the seats are those of the header.
     pub fn end(&self) -> Result<Option<GameState>, RecordDefect> {
-        if !matches!(self.status, Status::Finished | Status::Cancelled) {
+        if !matches!(self.status, GameStatus::Finished | GameStatus::Cancelled) {
             return Err(RecordDefect::Unfinished);
         }
         let seated = self.header.seats.iter().map(|seat| &seat.player);

@@ -1,6 +1,6 @@
 use kingdomino::{GameState, Settings, Setup};
 
-use crate::domain::event_log::{Status, StoredEvent, TableEvent};
+use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent};
 use crate::game_record::RecordDefect;
 
 use super::next::Next;
@@ -22,7 +22,7 @@ impl Replayer<'_> {
             self.series = *series;
             return if place == 0 { Ok(()) } else { Err(out_of_place) };
         }
-        let (Status::Open, Some(settings)) = (self.status, self.settings) else {
+        let (GameStatus::Open, Some(settings)) = (self.status, self.settings) else {
             return Err(out_of_place);
         };
         // The table is opened by who sits down first, but for the later games of a series.
@@ -68,7 +68,7 @@ impl Replayer<'_> {
                     return Err(wrong_seats);
                 }
             }
-            TableEvent::GameCancelled {} => self.status = Status::Cancelled,
+            TableEvent::GameCancelled {} => self.status = GameStatus::Cancelled,
             TableEvent::GameStarted { seats, .. } if *seats != self.players => {
                 return Err(wrong_seats);
             }
@@ -94,7 +94,7 @@ impl Replayer<'_> {
         self.chance = Some(Chance::of(self.header, setup, lines_root, event)?);
         self.state = Some(GameState::new(setup));
         self.settings = Some(settings);
-        self.status = Status::Active;
+        self.status = GameStatus::Active;
         self.next = Next::Anything;
         Ok(())
     }

@@ -2,7 +2,7 @@ use guarded_http::OutboundRequest;
 use jiff::Timestamp;
 use kingdomino_render::{Form, Subject};
 
-use crate::domain::notification::{Delivery, DeliveryContent, NoticeKind};
+use crate::domain::notification::{Delivery, DeliveryContent, NotificationKind};
 use crate::notifications::content::NotificationText;
 use crate::notifications::links::{LIFETIME, PictureLink, SeriesLink, TableLink};
 use crate::notifications::{Recipient, Senders, Undeliverable};
@@ -35,7 +35,7 @@ impl TextMessage<'_> {
     /// Whether it is to make no sound: what comes in quiet hours, unless it is about the safety of the account.
     pub fn is_silent(&self) -> bool {
         let DeliveryContent::Notice(record) = &self.delivery.content else { return false };
-        record.notice.kind() != NoticeKind::Security && self.recipient.is_quiet(self.now)
+        record.notice.kind() != NotificationKind::Security && self.recipient.is_quiet(self.now)
     }
 
     /// What people read below the subject.

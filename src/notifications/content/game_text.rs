@@ -1,7 +1,7 @@
 use kingdomino::{Seat, SeatControl};
 
 use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
-use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
+use crate::domain::notification::{FeedEntry, Notice, NotificationKind};
 use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
 use crate::i18n::{HouseDid, Moment, Name, Names, NotificationMessage};
@@ -33,7 +33,7 @@ pub(super) fn game_text(
         text.since = since_last_turn(&game, &events, own, &people, language, zone);
     }
     // A reminder has said it already.
-    if matches!(entry.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
+    if matches!(entry.notice.kind(), NotificationKind::YourTurn | NotificationKind::CoverACrown) {
         text.deadline = deadline(recipient, &game);
     }
     // It may have taken the place of the message that asked.

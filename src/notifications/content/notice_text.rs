@@ -32,7 +32,7 @@ pub struct Misfiled;
 
 impl fmt::Display for Misfiled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a notice is not about what it is stored with")
+        f.write_str("the notification does not match its stored subject")
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a player is asked at a table, and how it can answer.
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::{Proposal, Status};
+use crate::domain::event_log::{GameStatus, Proposal};
 use crate::domain::notification::{FeedEntry, Notice};
-use crate::domain::table::{Access, StoredGame};
+use crate::domain::table::{StoredGame, TableAccess};
 use crate::i18n::{self, Language, Moment, Name, PageText, UiText};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
@@ -13,14 +13,14 @@ use super::names::{named, table_names};
 /// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
 pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     let own = game.seat_of(player);
-    if game.status == Status::Open {
+    if game.status == GameStatus::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
         let joins = (own.is_none() && is_free).then_some(Answer::Invitation {});
         // Who sees it without a seat was invited.
-        let declines = own.is_none() && game.access == Access::Invitation;
+        let declines = own.is_none() && game.access == TableAccess::Invitation;
         return joins.into_iter().chain(declines.then_some(Answer::Decline {})).collect();
     }
-    if game.status == Status::Finished && own.is_some() && may_be_played_again(game) {
+    if game.status == GameStatus::Finished && own.is_some() && may_be_played_again(game) {
         return vec![Answer::Rematch {}];
     }
     let asked = game.agreements.asked.as_ref().filter(|asked| {

@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 
-use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceStanding, Rest, Series, SeriesPlace};
+use crate::domain::event_log::{GameStatus, house_player};
+use crate::domain::series::{PlaceStanding, Series, SeriesBreak, SeriesPlace};
 use crate::i18n::{Moment, Names, UiText, seat_names};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::DocumentTable;
@@ -36,7 +36,7 @@ impl SeriesSituation {
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let own = own_place(recipient, series);
         let is_ready = own.is_none_or(|place| place.ready);
-        let waits = series.status == Status::Active
+        let waits = series.status == GameStatus::Active
             && (series.resting_since.is_some() || is_about_to_rest(series, ended));
         let has_begun = series.next_at.is_some_and(|at| at <= now);
         SeriesSituation {
@@ -51,12 +51,12 @@ impl SeriesSituation {
 /// Whether the game of whose end is told was the last one so far, and the rest after it is about to begin.
 fn is_about_to_rest(series: &Series, ended: Option<u8>) -> bool {
     let goes_on = usize::from(series.number) < series.schedule.len();
-    goes_on && ended == Some(series.number) && series.rest != Rest::AtOnce {}
+    goes_on && ended == Some(series.number) && series.rest != SeriesBreak::AtOnce {}
 }
 
 /// For whom the next game still waits, told to who has said to be ready; none for anybody else.
 pub fn still_waited_for(recipient: &Recipient, series: &Series) -> Option<String> {
-    let rests = series.status == Status::Active && series.resting_since.is_some();
+    let rests = series.status == GameStatus::Active && series.resting_since.is_some();
     own_place(recipient, series).filter(|place| place.ready && rests)?;
     let names = place_names(recipient, series);
     let missing = series.places.iter().zip(&names);
@@ -124,10 +124,10 @@ fn next(
 ) -> UiText<'static> {
     let games = series.schedule.len();
     match series.status {
-        Status::Open => return UiText::SeriesNotStarted,
-        Status::Finished => return UiText::SeriesEnded,
-        Status::Cancelled => return UiText::SeriesCalledOff,
-        Status::Active => {}
+        GameStatus::Open => return UiText::SeriesNotStarted,
+        GameStatus::Finished => return UiText::SeriesEnded,
+        GameStatus::Cancelled => return UiText::SeriesCalledOff,
+        GameStatus::Active => {}
     }
     if ended.is_some_and(|number| usize::from(number) >= games) {
         return UiText::SeriesEnded;
@@ -143,7 +143,7 @@ fn next(
     };
     match begins {
         None => UiText::NextGameWhenReady,
-        Some(at) if at <= now || series.rest == (Rest::AtOnce {}) => UiText::NextGameNow,
+        Some(at) if at <= now || series.rest == (SeriesBreak::AtOnce {}) => UiText::NextGameNow,
         Some(at) => UiText::NextGameAt { at: Moment(at.to_zoned(recipient.zone.clone())) },
     }
 }

@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 use kingdomino::{Expected, Seat, ranking};
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::StoredGame;
 use crate::i18n::{self, EventText, Moment, Name, Names, UiText};
 use crate::notifications::Recipient;
@@ -12,7 +12,7 @@ use super::names::{named, table_names};
 /// it starts.
 pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let language = recipient.language();
-    if game.status == Status::Cancelled {
+    if game.status == GameStatus::Cancelled {
         return Some(EventText::GameCancelled.sentence(language));
     }
     let state = game.state.as_ref()?;

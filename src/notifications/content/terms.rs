@@ -1,6 +1,6 @@
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::Rated;
-use crate::domain::series::{Rest, Series};
+use crate::domain::event_log::RatingMode;
+use crate::domain::series::{Series, SeriesBreak};
 use crate::domain::table::StoredGame;
 use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
 
@@ -22,7 +22,7 @@ pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> 
         terms.extend((games > 1).then(|| rest(series.rest)));
     }
     terms.extend(time(game));
-    terms.extend((game.rated == Rated::No).then_some(Terms::Unrated));
+    terms.extend((game.rated == RatingMode::No).then_some(Terms::Unrated));
     terms.iter().map(|term| term.sentence(language)).collect()
 }
 
@@ -53,12 +53,13 @@ fn time(game: &StoredGame) -> Vec<Terms<'static>> {
     pace.into_iter().chain([when_it_is_up]).collect()
 }
 
-fn rest(rest: Rest) -> Terms<'static> {
+fn rest(rest: SeriesBreak) -> Terms<'static> {
     match rest {
-        Rest::AtOnce {} => Terms::RestAtOnce,
-        Rest::After { seconds } | Rest::WhenReady { at_most_seconds: Some(seconds) } => {
+        SeriesBreak::AtOnce {} => Terms::RestAtOnce,
+        SeriesBreak::After { seconds }
+        | SeriesBreak::WhenReady { at_most_seconds: Some(seconds) } => {
             Terms::RestAfter { time: Span(seconds) }
         }
-        Rest::WhenReady { at_most_seconds: None } => Terms::RestWhenReady,
+        SeriesBreak::WhenReady { at_most_seconds: None } => Terms::RestWhenReady,
     }
 }

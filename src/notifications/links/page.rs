@@ -9,8 +9,8 @@ use url::Url;
 
 use crate::auth::{LinkKey, PasswordHash};
 use crate::domain::event_log::Version;
-use crate::domain::notification::NoticeKind;
-use crate::domain::{EndpointId, GameId, PlayerId, SeriesId};
+use crate::domain::notification::NotificationKind;
+use crate::domain::{DestinationId, GameId, PlayerId, SeriesId};
 
 /// How long an address can be verified.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);
@@ -105,14 +105,14 @@ pub struct SeriesLink {
 pub struct MailsOffLink {
     pub player: PlayerId,
     /// None for all.
-    pub kind: Option<NoticeKind>,
+    pub kind: Option<NotificationKind>,
 }
 
 /// Shows that who reads the mails to an address wants the player to use it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VerifyLink {
     pub player: PlayerId,
-    pub endpoint: EndpointId,
+    pub endpoint: DestinationId,
     pub until: Timestamp,
 }
 
@@ -221,7 +221,7 @@ mod tests {
 
     fn link() -> VerifyLink {
         let until = Timestamp::from_second(1000).expect("a time");
-        let (player, endpoint) = (PlayerId::new(Uuid::nil()), EndpointId::new(Uuid::nil()));
+        let (player, endpoint) = (PlayerId::new(Uuid::nil()), DestinationId::new(Uuid::nil()));
         VerifyLink { player, endpoint, until }
     }
 

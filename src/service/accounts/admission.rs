@@ -1,4 +1,4 @@
-use crate::domain::account::Registration;
+use crate::domain::account::RegistrationPolicy;
 use crate::service::games::linked_invitation;
 use crate::service::{Context, Error, Result};
 
@@ -9,9 +9,11 @@ use crate::service::{Context, Error, Result};
 /// [`Error::RegistrationClosed`]; [`Error::InvitationNeeded`]; the link is invalid or has expired, or its table is not open.
 pub(super) async fn check_registration(ctx: &Context, invitation: Option<&str>) -> Result<()> {
     match (ctx.registration, invitation) {
-        (Registration::Open, _) => Ok(()),
-        (Registration::Closed, _) => Err(Error::RegistrationClosed),
-        (Registration::Invitation, None) => Err(Error::InvitationNeeded),
-        (Registration::Invitation, Some(token)) => linked_invitation(ctx, token).await.map(|_| ()),
+        (RegistrationPolicy::Open, _) => Ok(()),
+        (RegistrationPolicy::Closed, _) => Err(Error::RegistrationClosed),
+        (RegistrationPolicy::Invitation, None) => Err(Error::InvitationNeeded),
+        (RegistrationPolicy::Invitation, Some(token)) => {
+            linked_invitation(ctx, token).await.map(|_| ())
+        }
     }
 }

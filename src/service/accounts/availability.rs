@@ -32,7 +32,7 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Availability> {
 ///
 /// # Errors
 /// There is no such time zone; the habits are not `as_seen`.
-pub async fn change_habits(
+pub async fn update_availability(
     ctx: &Context,
     viewer: Viewer,
     as_seen: impl Fn(&Availability) -> bool + Send + Sync + 'static,
@@ -60,7 +60,7 @@ pub async fn change_habits(
 ///
 /// # Errors
 /// The holiday cannot be; see [`Absence::take`](crate::domain::clock::Absence::take).
-pub async fn take_holiday(
+pub async fn create_holiday(
     ctx: &Context,
     viewer: Viewer,
     from: Option<Timestamp>,
@@ -80,7 +80,7 @@ pub async fn take_holiday(
 ///
 /// # Errors
 /// There is no such holiday, or it is over.
-pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
+pub async fn delete_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
     amend(ctx, viewer, move |habits| {
         let now = habits.read_at;
         if habits.absence.end(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }

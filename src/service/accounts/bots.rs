@@ -19,7 +19,7 @@ use super::session::still_live;
 ///
 /// # Errors
 /// The name is bad or taken; the player has enough.
-pub async fn make_bot(
+pub async fn create_bot(
     ctx: &Context,
     viewer: Viewer,
     name: &str,

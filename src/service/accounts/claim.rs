@@ -2,7 +2,7 @@ use std::net::IpAddr;
 
 use crate::auth::{Password, PasswordHash};
 use crate::domain::IdempotentRequest;
-use crate::domain::account::{Player, Registration};
+use crate::domain::account::{Player, RegistrationPolicy};
 use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -54,7 +54,7 @@ pub(super) async fn claim(
     from: IpAddr,
     request: Option<IdempotentRequest>,
 ) -> Result<(Player, PasswordHash)> {
-    if ctx.registration == Registration::Closed {
+    if ctx.registration == RegistrationPolicy::Closed {
         return Err(Error::RegistrationClosed);
     }
     let keys = name_keys(name.as_str());
@@ -81,7 +81,7 @@ pub(super) async fn claim(
                 }
                 still_live(conn, viewer).await?;
                 remember(&ctx, conn, player, from).await?;
-                store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
+                store::accounts::search_players(conn, player).await?.ok_or(Error::SessionEnded)
             })
             .await;
         Ok((claimed.map_err(name_taken)?, hash))

@@ -66,7 +66,8 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
         series: store::accounts::list_places_of(&mut conn, player.id).await?,
         orders: store::accounts::list_orders_of(&mut conn, player.id).await?,
         // More than are kept.
-        notices: store::notifications::list_notices(&mut conn, player.id, 0, i64::MAX).await?,
+        notices: store::notifications::list_notifications(&mut conn, player.id, 0, i64::MAX)
+            .await?,
         player,
     })
 }

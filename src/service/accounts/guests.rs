@@ -18,9 +18,9 @@ const DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
 /// Makes an account for somebody who wants to play and nothing else: with a name that tells so, and without a password.
 ///
 /// # Errors
-/// The server takes no such account, see [`Registration`](crate::domain::account::Registration); too many accounts were made from
+/// The server takes no such account, see [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); too many accounts were made from
 /// the address `from`.
-pub async fn play_as_guest(
+pub async fn create_guest(
     ctx: &Context,
     session: NewSession,
     from: IpAddr,

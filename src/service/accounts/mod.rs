@@ -38,14 +38,16 @@ pub use crate::store::accounts::ShownToken;
 pub(crate) use admins::admins_only;
 pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
 pub(crate) use availability::recount;
-pub use availability::{AvailabilityChange, change_habits, end_holiday, habits, take_holiday};
+pub use availability::{
+    AvailabilityChange, create_holiday, delete_holiday, habits, update_availability,
+};
 pub use bot_owners::BotOwners;
-pub use bots::make_bot;
+pub use bots::create_bot;
 pub use claim::{claim_account, is_guest};
 pub use deletion::{delete_account, delete_bot};
 pub use expire_guests::expire_guests;
 pub use export::{AccountData, export_account};
-pub use guests::play_as_guest;
+pub use guests::create_guest;
 pub use log_in::log_in;
 pub(crate) use message_throttles::{count_invitation, count_rematch, count_verification};
 pub use name::BadName;
@@ -72,5 +74,5 @@ pub(crate) use session::{expiry, still_live};
 pub use throttle::network;
 pub(crate) use throttle::{ThrottleKey, take_tries};
 pub use throttle_limits::Throttles;
-pub use tokens::{LONGEST_TOKEN, NewToken, make_token, redeem_token, revoke_token, tokens};
+pub use tokens::{LONGEST_TOKEN, NewToken, create_token, redeem_token, revoke_token, tokens};
 pub use visitor::visitor;

@@ -36,7 +36,7 @@ pub struct NewAccount<'a> {
 /// it logs in again, for who has its password.
 ///
 /// # Errors
-/// The server takes no such account, see [`Registration`](crate::domain::account::Registration); the name is bad or taken, the
+/// The server takes no such account, see [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); the name is bad or taken, the
 /// password is weak; too many accounts were made from the address `from`.
 pub async fn register(
     ctx: &Context,
@@ -138,5 +138,5 @@ async fn registered_before(
     if earlier.as_ref().is_none_or(|earlier| !is_the_same(earlier)) {
         return Ok(None);
     }
-    Ok(store::accounts::find_player(&mut conn, player).await?)
+    Ok(store::accounts::search_players(&mut conn, player).await?)
 }

@@ -34,7 +34,7 @@ pub fn request_reset(ctx: &Context, name: &str) {
         let Ok(_turn) = REQUESTS.acquire().await else { return };
         drop(waits);
         if let Err(error) = send_reset(&ctx, &name).await {
-            log_failure("a mail for a new password could not be queued", &error);
+            log_failure("queueing a password reset email failed", &error);
         }
     });
 }
@@ -80,7 +80,7 @@ pub async fn reset_password(
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
         let link: ResetLink = ctx.senders.links.read(token, now)?;
-        let player = store::accounts::find_player(&mut conn, link.player)
+        let player = store::accounts::search_players(&mut conn, link.player)
             .await?
             .ok_or(Error::LinkInvalid)?;
         let hash = store::accounts::lock_password(&mut conn, link.player)

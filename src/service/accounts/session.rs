@@ -2,7 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{CookieToken, DeviceToken, LIFETIME, PasswordHash, RefreshToken};
-use crate::domain::account::{RefreshIn, Session};
+use crate::domain::account::{RefreshTokenDelivery, Session};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::detached::run_detached;
@@ -16,7 +16,7 @@ pub const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24)
 pub struct NewSession {
     /// What the session is to be called.
     pub client: String,
-    pub refresh_in: RefreshIn,
+    pub refresh_token_in: RefreshTokenDelivery,
 }
 
 /// What renews a session.
@@ -26,10 +26,10 @@ pub enum Renewal {
 }
 
 impl Renewal {
-    fn generate(refresh_in: RefreshIn) -> Result<Renewal> {
-        Ok(match refresh_in {
-            RefreshIn::Answer => Renewal::InAnswer(RefreshToken::generate()?),
-            RefreshIn::Cookie => Renewal::InCookie(CookieToken::generate()?),
+    fn generate(refresh_token_in: RefreshTokenDelivery) -> Result<Renewal> {
+        Ok(match refresh_token_in {
+            RefreshTokenDelivery::Response => Renewal::InAnswer(RefreshToken::generate()?),
+            RefreshTokenDelivery::Cookie => Renewal::InCookie(CookieToken::generate()?),
         })
     }
 
@@ -109,7 +109,7 @@ pub(super) async fn end_other_sessions(
 
 /// A session that begins now, with what renews it first.
 pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, Renewal)> {
-    let NewSession { client, refresh_in } = wish;
+    let NewSession { client, refresh_token_in } = wish;
     let now = ctx.now();
     let session = Session {
         id: SessionId::new(ctx.new_id()),
@@ -118,7 +118,7 @@ pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, R
         last_used_at: now,
         expires_at: expiry(now)?,
     };
-    Ok((session, Renewal::generate(refresh_in)?))
+    Ok((session, Renewal::generate(refresh_token_in)?))
 }
 
 /// When a session that is used now ends without another use.

@@ -118,18 +118,20 @@ impl ThrottleKey {
     fn key(&self, ctx: &Context) -> (Bytes32, TokenBucket) {
         let throttles = &ctx.throttles;
         let (kind, share) = match self {
-            ThrottleKey::PasswordOf(_) => ("password of", throttles.passwords_of_an_account),
+            ThrottleKey::PasswordOf(_) => ("password of", throttles.password_attempts_per_account),
             ThrottleKey::PasswordFromKnown(..) => {
-                ("password of, from", throttles.passwords_of_an_account)
+                ("password of, from", throttles.password_attempts_per_account)
             }
-            ThrottleKey::PasswordAtDevice(_) => ("password at", throttles.passwords_of_an_account),
+            ThrottleKey::PasswordAtDevice(_) => {
+                ("password at", throttles.password_attempts_per_account)
+            }
             ThrottleKey::PasswordWithin(_) => {
-                ("password within", throttles.passwords_of_an_account)
+                ("password within", throttles.password_attempts_per_account)
             }
-            ThrottleKey::PasswordFrom(_) => ("password from", throttles.passwords_from_an_address),
-            ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_from_an_address),
-            ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.new_passwords),
-            ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.new_passwords),
+            ThrottleKey::PasswordFrom(_) => ("password from", throttles.password_attempts_per_ip),
+            ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_per_ip),
+            ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.password_checks),
+            ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.password_checks),
             ThrottleKey::RenameOf(_) => ("rename of", throttles.renames),
             ThrottleKey::ResetOf(_) => ("reset of", throttles.resets),
             ThrottleKey::VerificationOf(_) => ("verification of", throttles.verifications),

@@ -6,14 +6,14 @@ use crate::domain::account::TokenBucket;
 #[derive(Clone, Copy, Debug)]
 pub struct Throttles {
     /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
-    pub passwords_of_an_account: TokenBucket,
+    pub password_attempts_per_account: TokenBucket,
     /// Passwords from one address.
-    pub passwords_from_an_address: TokenBucket,
+    pub password_attempts_per_ip: TokenBucket,
     /// New accounts from one address.
-    pub accounts_from_an_address: TokenBucket,
+    pub accounts_per_ip: TokenBucket,
     /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
     /// accounts.
-    pub new_passwords: TokenBucket,
+    pub password_checks: TokenBucket,
     /// New names of one account.
     pub renames: TokenBucket,
     /// Mails by which somebody can choose a new password: for one account, whoever asks.
@@ -36,8 +36,8 @@ impl Throttles {
     /// The default limits, with `at_once` new accounts from one address, and as many passwords for them.
     pub fn with_new_accounts(at_once: i32) -> Throttles {
         let mut throttles = Throttles::default();
-        throttles.accounts_from_an_address.at_once = at_once;
-        throttles.new_passwords.at_once = throttles.new_passwords.at_once.max(at_once);
+        throttles.accounts_per_ip.at_once = at_once;
+        throttles.password_checks.at_once = throttles.password_checks.at_once.max(at_once);
         throttles
     }
 }
@@ -46,12 +46,12 @@ impl Default for Throttles {
     fn default() -> Throttles {
         let share =
             |at_once, minutes| TokenBucket { at_once, every: SignedDuration::from_mins(minutes) };
-        let new_passwords = TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) };
+        let password_checks = TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) };
         Throttles {
-            passwords_of_an_account: share(10, 2),
-            passwords_from_an_address: share(50, 1),
-            accounts_from_an_address: share(20, 5),
-            new_passwords,
+            password_attempts_per_account: share(10, 2),
+            password_attempts_per_ip: share(50, 1),
+            accounts_per_ip: share(20, 5),
+            password_checks,
             renames: share(5, 6 * 24 * 60),
             resets: share(1, 10),
             verifications: share(5, 60),
@@ -72,8 +72,8 @@ mod tests {
     fn every_allowed_account_gets_a_password() {
         for at_once in [1, 20, 1000] {
             let throttles = Throttles::with_new_accounts(at_once);
-            assert_eq!(throttles.accounts_from_an_address.at_once, at_once);
-            assert!(throttles.new_passwords.at_once >= at_once);
+            assert_eq!(throttles.accounts_per_ip.at_once, at_once);
+            assert!(throttles.password_checks.at_once >= at_once);
         }
     }
 }

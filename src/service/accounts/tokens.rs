@@ -34,7 +34,7 @@ pub struct NewToken {
 ///
 /// # Errors
 /// There are enough; the lifetime is none; the bot is not the player's.
-pub async fn make_token(
+pub async fn create_token(
     ctx: &Context,
     viewer: Viewer,
     wish: NewToken,

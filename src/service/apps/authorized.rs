@@ -19,13 +19,13 @@ pub async fn shown_app(ctx: &Context, viewer: Viewer) -> Result<Option<App>> {
 ///
 /// # Errors
 /// The player has let in no such app, or has thrown it out before.
-pub async fn throw_out_app(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
+pub async fn revoke_app(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let was_there = store::apps::revoke_app(&mut conn, viewer.player, id).await?;
     if was_there { Ok(()) } else { Err(Error::AppNotFound) }
 }
 
 /// Throws out all apps of the player.
-pub async fn throw_out_apps(ctx: &Context, viewer: Viewer) -> Result<()> {
+pub async fn revoke_apps(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(store::apps::revoke_apps(&mut *ctx.connection().await?, viewer.player).await?)
 }

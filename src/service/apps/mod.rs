@@ -11,7 +11,7 @@ mod verdict;
 
 pub use app_name::{app_of_id, app_of_name};
 pub use authorization_code::{AppRequest, CodeExchange, allow_app, exchange_code};
-pub use authorized::{apps, shown_app, throw_out_app, throw_out_apps};
+pub use authorized::{apps, revoke_app, revoke_apps, shown_app};
 pub use device::{
     DEVICE_CODE_SECONDS, DeviceRequest, POLL_SECONDS, ask_from_device, asked_from_device,
     decide_for_device, exchange_device_code,

@@ -147,7 +147,8 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
                 let table = path.strip_prefix(TABLES).and_then(|path| path.split_once('/'));
                 let (table, _) = table.ok_or(BackupError::Foreign)?;
                 if !manifest.tables.iter().any(|(name, _)| name == table) {
-                    let why = format!("it has rows of the table {table}, which it does not list");
+                    let why =
+                        format!("it contains rows of the table {table}, which it does not list");
                     return Err(BackupError::Damaged(why));
                 }
                 *counted.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
@@ -185,7 +186,7 @@ pub fn count_rows(rows: &[u8]) -> u64 {
 }
 
 fn repeated(entry: &str) -> BackupError {
-    BackupError::Damaged(format!("it has the entry {entry} more than once"))
+    BackupError::Damaged(format!("it contains the entry {entry} more than once"))
 }
 
 /// Distinguishes a file that ends too early from one that is damaged.

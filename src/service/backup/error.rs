@@ -31,23 +31,23 @@ pub enum BackupError {
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BackupError::Foreign => f.write_str("this is no backup that `kingdomail backup` made"),
-            BackupError::CutOff => f.write_str("the backup was cut off: its end is missing"),
+            BackupError::Foreign => f.write_str("this is not a backup made by `kingdomail backup`"),
+            BackupError::CutOff => f.write_str("the backup is truncated: its end is missing"),
             BackupError::Damaged(why) => write!(f, "the backup is damaged: {why}"),
             BackupError::Newer { release } => {
                 write!(
                     f,
-                    "the backup was made by Kingdomail {release}: restore it with that release, or a later one"
+                    "the backup was made by Kingdomail {release}: restore it with that release or a later one"
                 )
             }
             BackupError::InUse { connections } => write!(
                 f,
-                "servers or workers have {connections} connections to this database: stop them first"
+                "servers or workers have {connections} open connections to this database: stop them first"
             ),
             BackupError::Uncertain(why) => write!(
                 f,
-                "the connection was lost at the end, and the database has either all of the backup or what it had before: \
-                 restore again ({why})"
+                "the connection was lost during the commit, and the database contains either the whole backup or its \
+                 previous data: run the restore again ({why})"
             ),
             BackupError::Io(error) => error.fmt(f),
             BackupError::Store(error) => error.fmt(f),

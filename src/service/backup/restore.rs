@@ -79,7 +79,7 @@ pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
         store::backup::delete_all_rows(&mut conn).await?;
     }
     check_names(&store::backup::list_tables(&mut conn).await?, &backup.manifest)?;
-    let progress = Progress::new("restoring", backup.size, Unit::Bytes);
+    let progress = Progress::new("restoring the backup", backup.size, Unit::Bytes);
     let (parts, read) = mpsc::channel(PARTS_AHEAD);
     let file = File::open(path)?;
     let reader = tokio::task::spawn_blocking(move || {
@@ -112,7 +112,8 @@ async fn wait_for_others(conn: &mut Connection) -> Result<()> {
 /// Checks that the database has all tables and columns of the backup.
 fn check_names(found: &[StoredTable], manifest: &Manifest) -> Result<()> {
     let unknown = |what: String| {
-        let why = format!("it has the {what}, which release {} does not have", manifest.release);
+        let why =
+            format!("it contains the {what}, which release {} does not have", manifest.release);
         Err(BackupError::Damaged(why))
     };
     for (name, columns) in &manifest.tables {
@@ -141,7 +142,9 @@ async fn fill(
             Part::End(end) => {
                 finish(&mut filling, &mut filled).await?;
                 if end != filled {
-                    return Err(BackupError::Damaged("rows were lost on the way".to_owned()));
+                    return Err(BackupError::Damaged(
+                        "rows were lost during the restore".to_owned(),
+                    ));
                 }
                 None
             }

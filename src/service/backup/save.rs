@@ -68,8 +68,11 @@ async fn send(
     manifest: Manifest,
     parts: &mpsc::Sender<Part>,
 ) -> Result<Manifest> {
-    let progress =
-        Progress::new("backing up", store::backup::estimate_size(conn).await?, Unit::Bytes);
+    let progress = Progress::new(
+        "backing up the database",
+        store::backup::estimate_size(conn).await?,
+        Unit::Bytes,
+    );
     pass(parts, Part::Manifest(manifest.clone())).await?;
     let mut counts = BTreeMap::new();
     for (name, columns) in manifest.tables.clone() {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::domain::event_log::{self, SeatResult, Version, rated_account};
 use crate::domain::player::RatingChange;
-use crate::domain::rating::{Category, Rating};
+use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::service::Result;
@@ -14,7 +14,7 @@ use crate::store::{self, Connection, StoreError};
 use super::fault::ConsistencyFault;
 
 /// With the last game that changed each.
-type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
+type Ratings = HashMap<RatingCategory, HashMap<PlayerId, (Rating, GameId)>>;
 
 /// Concludes all games of the chronicle anew, in memory, and compares.
 pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<ConsistencyFault>> {
@@ -32,12 +32,12 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
                 Err(error) => return Err(error.into()),
             };
             if kept != results {
-                faults.push(fault(id, "the results are not those of the events"));
+                faults.push(fault(id, "the results do not match the events"));
             }
             let changes: Vec<RatingChange> =
                 stored.iter().copied().filter(|change| change.position == position).collect();
             if !agree(&rate(&mut ratings, &game, position, &results), &changes) {
-                faults.push(fault(id, "the ratings are not what the games before made of them"));
+                faults.push(fault(id, "the ratings do not match the games played before"));
             }
         }
     }
@@ -55,17 +55,20 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
             };
             let last = |player: &PlayerId| rated.get(player).map(|(_, game)| *game);
             let games = some.iter().filter(differ).filter_map(last);
-            faults.extend(games.map(|game| fault(game, "a rating is not what it made of it")));
+            faults
+                .extend(games.map(|game| {
+                    fault(game, "a rating does not match the changes up to this game")
+                }));
         }
     }
     let loose = store::games::list_loose_results(conn).await?;
-    let what = "what is listed of its results is not what they are";
+    let what = "the listed results do not match the stored results";
     faults.extend(loose.into_iter().map(|game| fault(game, what)));
     let misplaced = store::games::list_wrongly_archived(conn).await?;
-    let what = "its events are in two places, or not where the chronicle says";
+    let what = "the events are stored twice, or not where the list of finished games says";
     faults.extend(misplaced.into_iter().map(|game| fault(game, what)));
     let wrong = store::players::list_wrong_statistics(conn).await?;
-    let what = "what is kept of a player who sat there is not what its games came to";
+    let what = "the statistics of a player do not match their games";
     faults.extend(wrong.into_iter().map(|game| fault(game, what)));
     Ok(faults)
 }
@@ -112,7 +115,7 @@ fn rate(
     position: i64,
     results: &[SeatResult],
 ) -> Vec<RatingChange> {
-    let category = Category::of(game.settings);
+    let category = RatingCategory::of(game.settings);
     let of_category = ratings.entry(category).or_default();
     let mut changes = Vec::new();
     let rated = results.iter().map(|result| rated_account(result.player));

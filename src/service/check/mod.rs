@@ -10,7 +10,7 @@ use kingdomino::shuffle::{LineTree, commitment};
 use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use crate::domain::GameId;
-use crate::domain::event_log::{Status, StoredEvent, TableEvent, Version, fold};
+use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent, Version, fold};
 use crate::domain::table::{Sitter, StoredGame};
 use crate::progress::{Progress, Unit};
 use crate::service::games::record_of;
@@ -62,7 +62,7 @@ pub async fn is_empty(ctx: &Context) -> Result<bool> {
 async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
     let (game, secrets) = match store::games::load_with_secrets(conn, id).await {
         Ok(Some(found)) => found,
-        Ok(None) => return Ok(vec!["it has no secrets".to_owned()]),
+        Ok(None) => return Ok(vec!["the secrets are missing".to_owned()]),
         Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
         Err(error) => return Err(error.into()),
     };
@@ -84,7 +84,7 @@ fn faults(
 ) -> Vec<String> {
     let rebuilt = fold(events);
     let numbered = events.iter().zip(1..).all(|(event, number)| event.version.number() == number);
-    let over = matches!(game.status, Status::Finished | Status::Cancelled);
+    let over = matches!(game.status, GameStatus::Finished | GameStatus::Cancelled);
     let shuffle = game.shuffle(&secrets.seed);
     let expected_awaiting = game
         .state
@@ -97,47 +97,47 @@ fn faults(
     };
     let seated = game.seats.iter().map(|seat| seat.player);
     let checks = [
-        (numbered, "the events are not numbered without a gap"),
-        (rebuilt.version == game.version, "the version is not the number of its events"),
-        (rebuilt.status == game.status, "the status is not what the events made of it"),
-        (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
-        (rebuilt.timing == game.timing, "the pace is not that of the events"),
-        (rebuilt.rated == game.rated, "what is rated is not what the events say"),
-        (rebuilt.series == game.series, "the series is not that of the events"),
-        (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
-        (rebuilt.agreements == game.agreements, "the agreements are not those of the events"),
-        (rebuilt.state == game.state, "the state is not what the events made of it"),
+        (numbered, "the event numbers have a gap"),
+        (rebuilt.version == game.version, "the version does not match the number of events"),
+        (rebuilt.status == game.status, "the status does not match the events"),
+        (rebuilt.settings == Some(game.settings), "the settings do not match the events"),
+        (rebuilt.timing == game.timing, "the pace does not match the events"),
+        (rebuilt.rated == game.rated, "the rated flag does not match the events"),
+        (rebuilt.series == game.series, "the series does not match the events"),
+        (seated.eq(rebuilt.seats.iter().copied()), "the seats do not match the events"),
+        (rebuilt.agreements == game.agreements, "the agreements do not match the events"),
+        (rebuilt.state == game.state, "the state does not match the events"),
         (
             game.state.is_none_or(|state| house_has_its_seats(game, &state)),
-            "the seats of the house are not those of its accounts",
+            "the seats of house players do not match their accounts",
         ),
-        (awaiting == expected_awaiting, "the awaited seat is not that of the state"),
+        (awaiting == expected_awaiting, "the awaited seat does not match the state"),
         (
             game.commitment == commitment(game.shuffle_id().into_bytes(), &secrets.seed),
-            "the commitment is not that of the seed",
+            "the commitment does not match the seed",
         ),
         (
             game.revealed_seed == over.then_some(secrets.seed),
-            "the seed is not revealed just when the game is over",
+            "the seed is revealed too early, or not revealed after the end",
         ),
         (
             game.state.is_none() || secrets.deck == shuffle.deck(game.settings.expansion()),
-            "the deck is not that of the seed",
+            "the deck does not match the seed",
         ),
         (
             game.state.is_none_or(|state| shuffle.setup(state.settings()) == Some(state.setup())),
-            "the first picks or the quests are not those of the seed",
+            "the first picks or the quests do not match the seed",
         ),
         (
             secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
-            "the lines are not those of the deck",
+            "the lines do not match the deck",
         ),
-        (rebuilt.lines_root == game.lines_root, "the root of the lines is not that of the events"),
+        (rebuilt.lines_root == game.lines_root, "the root of the lines does not match the events"),
         (
             tree.as_ref().map(LineTree::root) == game.lines_root,
-            "the root of the lines is not that of the seed",
+            "the root of the lines does not match the seed",
         ),
-        (proven(tree.as_ref(), events), "the proofs of the lines are not those of the seed"),
+        (proven(tree.as_ref(), events), "the proofs of the lines do not match the seed"),
     ];
     let wrong = checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned());
     let mut wrong: Vec<String> = wrong.collect();
@@ -147,7 +147,7 @@ fn faults(
         && let Some(Err(flaw)) =
             record_of(game, events, BTreeMap::new()).map(|record| record.verify())
     {
-        wrong.push(format!("its record does not hold: {flaw}"));
+        wrong.push(format!("the game record is invalid: {flaw}"));
     }
     wrong
 }

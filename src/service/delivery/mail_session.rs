@@ -1,6 +1,6 @@
 use jiff::Timestamp;
 
-use crate::domain::notification::{Delivery, DeliveryContent, Digest, NoticeKind};
+use crate::domain::notification::{Delivery, DeliveryContent, DigestFrequency, NotificationKind};
 use crate::notifications::channels::mail::{
     DrawingFailed, MailAddress, MailTemplates, MimeMessage, SmtpOutcome, all_drawn, drawn,
 };
@@ -47,7 +47,7 @@ impl EndpointSession {
             }
             DeliveryContent::Notice(entry) => {
                 let together = match entry.notice.kind() {
-                    NoticeKind::Security | NoticeKind::Reminder => Vec::new(),
+                    NotificationKind::Security | NotificationKind::Reminder => Vec::new(),
                     _ => self.due_together(conn, recipient, delivery).await?,
                 };
                 if together.len() > 1 {
@@ -74,13 +74,16 @@ impl EndpointSession {
         recipient: &Recipient,
         delivery: &Delivery,
     ) -> std::result::Result<Vec<(Delivery, NotificationText)>, Unprepared> {
-        if recipient.settings.digest == Digest::AtOnce {
+        if recipient.settings.digest == DigestFrequency::AtOnce {
             return Ok(Vec::new());
         }
         let mut together = Vec::new();
         for other in store::endpoints::list_due(conn, self.endpoint.id, DIGEST).await? {
             let DeliveryContent::Notice(entry) = &other.content else { continue };
-            let alone = matches!(entry.notice.kind(), NoticeKind::Security | NoticeKind::Reminder);
+            let alone = matches!(
+                entry.notice.kind(),
+                NotificationKind::Security | NotificationKind::Reminder
+            );
             let started = other.body.is_some() && other.id != delivery.id;
             if alone || started {
                 continue;

@@ -1,9 +1,9 @@
 use jiff::Timestamp;
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::{Status, StoredEvent, TableEvent};
+use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent};
 use crate::domain::notification::{
-    Channel, Delivery, DeliveryContent, Endpoint, FeedEntry, Notice, NoticeKind,
+    Channel, Delivery, DeliveryContent, Endpoint, FeedEntry, Notice, NotificationKind,
 };
 use crate::notifications::content::still_asked;
 use crate::notifications::wait_began;
@@ -31,7 +31,7 @@ pub(super) async fn obsolete_reason(
     let (player, channel) = (endpoint.player, endpoint.address.channel());
     // Whose account is locked may be told only what touches its safety, and nobody's program anything.
     let is_for_its_safety = match &delivery.content {
-        DeliveryContent::Notice(record) => record.notice.kind() == NoticeKind::Security,
+        DeliveryContent::Notice(record) => record.notice.kind() == NotificationKind::Security,
         DeliveryContent::Verification {} | DeliveryContent::PasswordReset {} => true,
         DeliveryContent::Test {} => false,
     };
@@ -46,7 +46,7 @@ pub(super) async fn obsolete_reason(
     }
     let DeliveryContent::Notice(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notice.kind();
-    if !endpoint.is_current() && kind != NoticeKind::Security {
+    if !endpoint.is_current() && kind != NotificationKind::Security {
         return Ok(Superfluous("the address was given up"));
     }
     let settings = store::notifications::find_notice_settings(conn, player).await?;
@@ -111,7 +111,7 @@ fn is_caused_by_seat(event: &StoredEvent) -> bool {
 async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) -> Result<bool> {
     let Notice::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
     let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
-    let rests = series.status == Status::Active && series.resting_since.is_some();
+    let rests = series.status == GameStatus::Active && series.resting_since.is_some();
     let is_missing = series.places.iter().any(|place| place.player == player && !place.ready);
     Ok(rests && series.number.checked_add(1) == Some(*game) && is_missing)
 }

@@ -31,7 +31,7 @@ impl EndpointSession {
             match self.note(delivery, attempt, &outcome).await {
                 // What is not noted is sent again when the lease is over.
                 Err(StoreError::Unavailable(why)) if Instant::now() < until => {
-                    log_database_failure("an attempt could not be noted", &why);
+                    log_database_failure("recording a delivery attempt failed", &why);
                     sleep(Duration::from_secs(1)).await;
                 }
                 noted => return noted,
@@ -164,8 +164,8 @@ impl EndpointSession {
         }
         tracing::warn!(
             delivery = %delivery.id,
-            why,
-            "the settings of this node forbid a message, and another node has others: left to it"
+            error = why,
+            "delivery forbidden by the settings of this node, left to another node"
         );
         let pause = next_retry(1, jitter()).unwrap_or_default();
         store::endpoints::uncount_attempt(conn, delivery.id).await?;

@@ -54,7 +54,7 @@ impl EndpointSession {
         let noted = async {
             // Else it keeps its class until the attempt is over, and its owner is served less.
             if let Err(error) = self.note_slowness().await {
-                log_store_failure("it could not be noted that an endpoint is slow", &error);
+                log_store_failure("recording a slow destination failed", &error);
             }
         };
         if self.slot.leave() {

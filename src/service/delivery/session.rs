@@ -83,10 +83,11 @@ impl EndpointSession {
             Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
             Ok(Err(error)) => error.to_string(),
             Ok(Ok(goes_on)) => return Ok(goes_on),
-            Err(_) => "the program panicked".to_owned(),
+            Err(_) => "panicked".to_owned(),
         };
-        tracing::error!(delivery = %delivery.id, why, "a message could not be made");
-        let faulty = AttemptOutcome::Faulty("this server could not make the message".to_owned());
+        tracing::error!(delivery = %delivery.id, error = why, "message rendering failed");
+        let faulty =
+            AttemptOutcome::Faulty("internal error: the message could not be rendered".to_owned());
         self.record_attempt(delivery, delivery.attempts + 1, faulty).await
     }
 
@@ -121,7 +122,7 @@ impl EndpointSession {
         };
         let outcome = match body {
             Ok(_) if elsewhere => AttemptOutcome::Forbidden {
-                why: "this node has no mail server, and another one has".to_owned(),
+                why: "this node has no mail server, but another node has one".to_owned(),
                 decided_by: MAIL_SERVER,
             },
             Ok(body) => self.send(delivery, &body, now).await,

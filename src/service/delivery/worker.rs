@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
 
-use crate::domain::EndpointId;
+use crate::domain::DestinationId;
 use crate::domain::notification::Lane;
 use crate::service::failure_log::log_store_failure;
 use crate::service::{self, Context};
@@ -42,12 +42,12 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
             changed = stop.changed() => if changed.is_err() { break },
         }
         if let Err(error) = sessions.begin(&context).await {
-            log_store_failure("the endpoints could not be looked at", &error);
+            log_store_failure("delivery poll failed", &error);
         }
         if extended.elapsed() >= EXTEND {
             extended = Instant::now();
             if let Err(error) = sessions.extend(&context).await {
-                log_store_failure("the leases of endpoints could not be extended", &error);
+                log_store_failure("lease extension failed", &error);
             }
         }
     }
@@ -57,7 +57,7 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
         tokio::select! {
             Some(ended) = sessions.running.join_next() => sessions.end(ended),
             _ = extend.tick() => if let Err(error) = sessions.extend(&context).await {
-                log_store_failure("the leases of endpoints could not be extended", &error);
+                log_store_failure("lease extension failed", &error);
             },
         }
     }
@@ -80,8 +80,8 @@ pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
 /// The endpoints that are being served.
 #[derive(Default)]
 struct Sessions {
-    running: JoinSet<EndpointId>,
-    served: BTreeSet<EndpointId>,
+    running: JoinSet<DestinationId>,
+    served: BTreeSet<DestinationId>,
     slots: Slots,
 }
 
@@ -112,7 +112,7 @@ impl Sessions {
     }
 
     /// One session has ended, and those that have ended by now, before something is claimed for all of them together.
-    fn end(&mut self, ended: std::result::Result<EndpointId, JoinError>) {
+    fn end(&mut self, ended: std::result::Result<DestinationId, JoinError>) {
         let mut next = Some(ended);
         while let Some(ended) = next {
             // It catches its panics, so that it always tells which it was.
@@ -124,7 +124,7 @@ impl Sessions {
     }
 
     async fn extend(&self, context: &DeliveryContext) -> Result<()> {
-        let served: Vec<EndpointId> = self.served.iter().copied().collect();
+        let served: Vec<DestinationId> = self.served.iter().copied().collect();
         if served.is_empty() {
             return Ok(());
         }
@@ -134,15 +134,15 @@ impl Sessions {
 }
 
 /// One session with one endpoint. One that fails, or panics, is taken up again when its lease is over.
-async fn serve(session: EndpointSession) -> EndpointId {
+async fn serve(session: EndpointSession) -> DestinationId {
     let id = session.endpoint.id;
     match AssertUnwindSafe(session.serve()).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            log_store_failure("an endpoint could not be served", &error);
+            log_store_failure("delivery session failed", &error);
         }
         Err(_) => {
-            tracing::error!(endpoint = %id, "the program panicked while it served an endpoint");
+            tracing::error!(destination = %id, "delivery session panicked");
         }
     }
     id

@@ -1,6 +1,6 @@
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::table::Viewer;
-use crate::domain::{DeliveryId, EndpointId, IdempotentRequest};
+use crate::domain::{DeliveryId, DestinationId, IdempotentRequest};
 use crate::service::accounts::{Made, made_before};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
@@ -16,7 +16,7 @@ use super::own;
 pub async fn deliveries(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     before: Option<DeliveryId>,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
@@ -29,10 +29,10 @@ pub async fn deliveries(
 ///
 /// # Errors
 /// There is no such endpoint, or it is turned off; another test is under way.
-pub async fn send_test(
+pub async fn test_destination(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<Delivery>> {
     let id = DeliveryId::new(ctx.new_id());
@@ -75,7 +75,7 @@ pub async fn send_test(
     .await
 }
 
-async fn sent(conn: &mut Connection, endpoint: EndpointId, id: DeliveryId) -> Result<Delivery> {
+async fn sent(conn: &mut Connection, endpoint: DestinationId, id: DeliveryId) -> Result<Delivery> {
     store::endpoints::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
@@ -83,10 +83,10 @@ async fn sent(conn: &mut Connection, endpoint: EndpointId, id: DeliveryId) -> Re
 ///
 /// # Errors
 /// There is no such endpoint or delivery, or the endpoint is turned off.
-pub async fn deliver_again(
+pub async fn redeliver(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     delivery: DeliveryId,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<Delivery>> {
@@ -103,7 +103,7 @@ pub async fn deliver_again(
                 return Err(Error::EndpointOff);
             }
             let old = sent(conn, endpoint, delivery).await?;
-            store::endpoints::deliver_again(conn, &old).await?;
+            store::endpoints::redeliver(conn, &old).await?;
             sent(conn, endpoint, delivery).await.map(Made::now)
         })
         .await

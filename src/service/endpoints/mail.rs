@@ -2,7 +2,7 @@ use jiff::SignedDuration;
 
 use crate::domain::notification::{Channel, DeliveryContent, Endpoint, EndpointAddress, Notice};
 use crate::domain::table::Viewer;
-use crate::domain::{DeliveryId, EndpointId, PlayerId};
+use crate::domain::{DeliveryId, DestinationId, PlayerId};
 use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::service::accounts::{confirm, count_verification, in_turn};
@@ -46,7 +46,7 @@ pub async fn set_mail_address(
     confirm(ctx, viewer, password).await?;
     count_verification(ctx, address.as_str()).await?;
     let address = EndpointAddress::Mail { address: address.as_str().to_owned() };
-    let endpoint = EndpointId::new(ctx.new_id());
+    let endpoint = DestinationId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
@@ -76,7 +76,7 @@ pub async fn set_mail_address(
 ///
 /// # Errors
 /// The password is wrong.
-pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
+pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
@@ -133,7 +133,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
 pub(crate) async fn queue(
     conn: &mut Connection,
     id: DeliveryId,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     content: &DeliveryContent,
 ) -> Result<()> {
     let now = store::game_now(conn).await?;
@@ -154,7 +154,7 @@ pub(crate) async fn queue(
 async fn retire_others(
     conn: &mut Connection,
     player: PlayerId,
-    but: Option<EndpointId>,
+    but: Option<DestinationId>,
 ) -> Result<()> {
     for other in store::endpoints::list_endpoints(conn, player).await? {
         let is_mail = other.address.channel() == Channel::Mail;

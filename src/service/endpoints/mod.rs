@@ -6,19 +6,19 @@ mod pending;
 mod push;
 mod webhook;
 
-pub use deliveries::{deliver_again, deliveries, send_test};
+pub use deliveries::{deliveries, redeliver, test_destination};
 pub(crate) use mail::queue;
 pub use mail::{
-    MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
+    MailAddresses, delete_email, mail_addresses, set_mail_address, verify_mail_address,
 };
 pub(crate) use pending::forget_pending;
 pub use push::{push_subscriptions, subscribe, unsubscribe};
 pub use webhook::{
-    NewWebhook, WebhookChange, WebhookKind, WebhookWish, add_webhook, change_webhook,
-    remove_webhook, rotate_secret, webhooks,
+    NewWebhook, WebhookChange, WebhookKind, WebhookWish, create_webhook, delete_webhook,
+    rotate_webhook_secret, update_webhook, webhooks,
 };
 
-use crate::domain::EndpointId;
+use crate::domain::DestinationId;
 use crate::domain::notification::{Channel, Endpoint};
 use crate::domain::table::Viewer;
 use crate::service::accounts::still_live;
@@ -33,7 +33,7 @@ use super::error::{Error, Result};
 async fn own(
     conn: &mut Connection,
     viewer: Viewer,
-    id: EndpointId,
+    id: DestinationId,
     channels: &[Channel],
 ) -> Result<Endpoint> {
     let found = store::endpoints::lock_endpoint(conn, id).await?;
@@ -71,7 +71,7 @@ async fn make_room(
 async fn remove(
     ctx: &Context,
     viewer: Viewer,
-    id: EndpointId,
+    id: DestinationId,
     channels: &'static [Channel],
 ) -> Result<()> {
     let ctx = ctx.clone();

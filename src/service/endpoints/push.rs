@@ -1,6 +1,6 @@
 use crate::domain::notification::{Channel, Endpoint, EndpointAddress};
 use crate::domain::table::Viewer;
-use crate::domain::{EndpointId, IdempotentRequest};
+use crate::domain::{DestinationId, IdempotentRequest};
 use crate::notifications::channels::push::PushSubscription;
 use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::{Context, Error, Result};
@@ -24,14 +24,14 @@ pub async fn subscribe(
     request: Option<IdempotentRequest>,
 ) -> Result<Made<Endpoint>> {
     let parsed = PushSubscription::parse(url, p256dh, auth);
-    let id = EndpointId::new(ctx.new_id());
+    let id = DestinationId::new(ctx.new_id());
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
-                let made = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
+                let made = own(conn, viewer, DestinationId::new(made), &CHANNELS).await?;
                 return Ok(Made::before(made));
             }
             let subscription = parsed.as_ref().map_err(|_| Error::SubscriptionInvalid)?;
@@ -78,6 +78,6 @@ pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<End
 ///
 /// # Errors
 /// There is no such subscription.
-pub async fn unsubscribe(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
+pub async fn unsubscribe(ctx: &Context, viewer: Viewer, id: DestinationId) -> Result<()> {
     remove(ctx, viewer, id, &CHANNELS).await
 }

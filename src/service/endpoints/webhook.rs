@@ -7,10 +7,10 @@ use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
 use crate::domain::notification::{
-    Channel, ChatService, Endpoint, EndpointAddress, FormerSecret, NoticeKind,
+    Channel, ChatService, Endpoint, EndpointAddress, FormerSecret, NotificationKind,
 };
 use crate::domain::table::Viewer;
-use crate::domain::{EndpointId, IdempotentRequest};
+use crate::domain::{DestinationId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, in_turn, made_before};
@@ -25,7 +25,7 @@ const CHANNELS: [Channel; 2] = [Channel::Webhook, Channel::Chat];
 /// How long the secret before a rotation is good.
 const FORMER_LASTS: SignedDuration = SignedDuration::from_hours(24);
 
-/// Who reads what comes to a webhook.
+/// Kind of webhook receiver: `standard` for programs, or the chat services `discord`, `slack` and `ntfy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WebhookKind {
@@ -49,33 +49,33 @@ pub struct WebhookWish {
     pub url: String,
     pub kind: WebhookKind,
     /// The kinds of notices that go there; none for all.
-    pub notices: Option<BTreeSet<NoticeKind>>,
+    pub notices: Option<BTreeSet<NotificationKind>>,
 }
 
 /// What is to change of a webhook.
 pub struct WebhookChange {
     pub url: Option<String>,
     pub enabled: Option<bool>,
-    pub notices: FieldChange<Option<BTreeSet<NoticeKind>>>,
+    pub notices: FieldChange<Option<BTreeSet<NotificationKind>>>,
 }
 
 /// Tells the player at a URL from now on.
 ///
 /// # Errors
 /// The URL may not be reached; the player has enough webhooks.
-pub async fn add_webhook(
+pub async fn create_webhook(
     ctx: &Context,
     viewer: Viewer,
     wish: WebhookWish,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<NewWebhook>> {
-    let id = EndpointId::new(ctx.new_id());
+    let id = DestinationId::new(ctx.new_id());
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
-                let webhook = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
+                let webhook = own(conn, viewer, DestinationId::new(made), &CHANNELS).await?;
                 return Ok(Made::before(NewWebhook::again(webhook)?));
             }
             let WebhookWish { url, kind, notices } = &wish;
@@ -112,7 +112,7 @@ impl NewWebhook {
         };
         let bytes = hex::decode(secret).ok();
         let secret = bytes.and_then(|bytes| WebhookSecret::from_bytes(bytes).ok());
-        let unreadable = || Error::Internal(format!("the secret of the webhook {}", webhook.id));
+        let unreadable = || Error::Internal(format!("unreadable secret of webhook {}", webhook.id));
         let secret = secret.ok_or_else(unreadable)?;
         Ok(NewWebhook { webhook, secret: Some(secret) })
     }
@@ -128,10 +128,10 @@ pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
 ///
 /// # Errors
 /// There is no such webhook; the URL may not be reached.
-pub async fn change_webhook(
+pub async fn update_webhook(
     ctx: &Context,
     viewer: Viewer,
-    id: EndpointId,
+    id: DestinationId,
     change: WebhookChange,
 ) -> Result<Endpoint> {
     let ctx = ctx.clone();
@@ -178,7 +178,7 @@ pub async fn change_webhook(
 ///
 /// # Errors
 /// There is no such webhook.
-pub async fn remove_webhook(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
+pub async fn delete_webhook(ctx: &Context, viewer: Viewer, id: DestinationId) -> Result<()> {
     remove(ctx, viewer, id, &CHANNELS).await
 }
 
@@ -186,10 +186,10 @@ pub async fn remove_webhook(ctx: &Context, viewer: Viewer, id: EndpointId) -> Re
 ///
 /// # Errors
 /// There is no such webhook, or it has no secret.
-pub async fn rotate_secret(
+pub async fn rotate_webhook_secret(
     ctx: &Context,
     viewer: Viewer,
-    id: EndpointId,
+    id: DestinationId,
     request: Option<IdempotentRequest>,
 ) -> Result<Made<NewWebhook>> {
     let ctx = ctx.clone();

@@ -3,7 +3,7 @@
 use kingdomino::shuffle::{Bytes32, LineTree};
 use kingdomino::{Events, GameState, Transition};
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, with_proofs};
+use crate::domain::event_log::{Agreements, GameStatus, NewEvent, with_proofs};
 use crate::domain::table::{StoredGame, Waiting};
 use crate::service::Result;
 use crate::store::games::GameUpdate;
@@ -40,8 +40,8 @@ pub(super) fn advance(
 }
 
 impl Advanced {
-    pub fn status(&self) -> Status {
-        if self.state.is_finished() { Status::Finished } else { Status::Active }
+    pub fn status(&self) -> GameStatus {
+        if self.state.is_finished() { GameStatus::Finished } else { GameStatus::Active }
     }
 
     /// The seed is shown when the game is over.

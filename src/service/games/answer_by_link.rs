@@ -3,7 +3,7 @@ use sha2::{Digest, Sha256};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::notifications::links::{Answer, AnswerLink};
-use crate::service::games::agreements::{answer_proposal, end_offer, take_seat};
+use crate::service::games::agreements::{answer_proposal, delete_seat_offer, take_seat};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -57,7 +57,9 @@ pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnsweredByLink
             answer_proposal(ctx, viewer, game, version, agrees, request).await
         }
         Answer::Seat { seat, takes: true } => take_seat(ctx, viewer, game, seat, request).await,
-        Answer::Seat { seat, takes: false } => end_offer(ctx, viewer, game, seat, request).await,
+        Answer::Seat { seat, takes: false } => {
+            delete_seat_offer(ctx, viewer, game, seat, request).await
+        }
         Answer::Invitation {} => join_table(ctx, viewer, game, None, request).await,
         Answer::Decline {} => {
             decline_invitation(ctx, viewer, game).await?;

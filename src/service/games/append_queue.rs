@@ -76,7 +76,7 @@ impl AppendQueue {
             span: Span::current(),
         });
         self.begin(pool);
-        told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was given up".to_owned())))
+        told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was abandoned".to_owned())))
     }
 
     /// Begins another round, if one is to begin.

@@ -9,7 +9,7 @@ use crate::store;
 /// Moves games that were over for long enough into the archive, but for those in `except`; the rest of very many at the next look.
 pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
     let swept = sweep(except, |except| archive_next(ctx, except)).await?;
-    tracing::debug!(games = swept.done, "games were archived");
+    tracing::debug!(games = swept.done, "games archived");
     Ok(swept)
 }
 

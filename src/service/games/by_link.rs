@@ -1,8 +1,8 @@
 use kingdomino::GameState;
 use sha2::{Digest, Sha256};
 
-use crate::domain::event_log::Status;
-use crate::domain::notification::NoticeKind;
+use crate::domain::event_log::GameStatus;
+use crate::domain::notification::NotificationKind;
 use crate::domain::series::Series;
 use crate::domain::table::{GameSummary, StoredGame, Viewer};
 use crate::domain::{self, GameId, IdempotentRequest, PlayerId};
@@ -106,7 +106,7 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
             store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
             let mut settings =
                 store::notifications::find_notice_settings(conn, link.player).await?;
-            let kinds = link.kind.map_or(NoticeKind::ALL.to_vec(), |kind| vec![kind]);
+            let kinds = link.kind.map_or(NotificationKind::ALL.to_vec(), |kind| vec![kind]);
             for kind in kinds {
                 settings.turn_off(kind, domain::notification::Channel::Mail);
             }
@@ -161,7 +161,7 @@ async fn next_game(
     besides: GameId,
 ) -> Result<Option<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    let active = Some(Status::Active);
+    let active = Some(GameStatus::Active);
     let games = store::games::list_games_of(&mut conn, player, active, None, 2).await?;
     Ok(games.into_iter().find(|game| game.waits_for_you && game.id != besides))
 }

@@ -1,4 +1,4 @@
-use crate::domain::event_log::{NewEvent, Status, TableEvent};
+use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
 use crate::domain::table::{Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result};
@@ -30,10 +30,10 @@ impl TableStep for Cancel {
         let Table { game, secrets, viewer, .. } = table;
         opener_only(game, viewer)?;
         if let Some(series) = game.series {
-            store::series::end_series(conn, series.id, Status::Cancelled).await?;
+            store::series::end_series(conn, series.id, GameStatus::Cancelled).await?;
         }
         Ok(TableChange {
-            status: Status::Cancelled,
+            status: GameStatus::Cancelled,
             state: None,
             revealed_seed: Some(secrets.seed),
             events: vec![NewEvent::of_the_table(TableEvent::GameCancelled {})],

@@ -3,7 +3,7 @@
 
 use tokio::sync::Mutex;
 
-use crate::domain::event_log::{self, Status, Version};
+use crate::domain::event_log::{self, GameStatus, Version};
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::service::detached::{catch_panic, run_detached};
@@ -24,10 +24,10 @@ pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<Ga
 /// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
 /// such games.
 pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher: &Searcher) {
-    let Some(series) = game.series.filter(|_| game.status == Status::Finished) else { return };
+    let Some(series) = game.series.filter(|_| game.status == GameStatus::Finished) else { return };
     match conclude_games(ctx, &[]).await {
         Ok(_) => continue_at_once(ctx, series.id, searcher).await,
-        Err(error) => log_failure("a game was not concluded at once", &error),
+        Err(error) => log_failure("concluding a finished game failed, will be retried", &error),
     }
 }
 
@@ -56,7 +56,7 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
 }
 
 async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
-    let missing = || Error::Internal(format!("game {id} is over and not there"));
+    let missing = || Error::Internal(format!("finished game {id} is missing"));
     let game: StoredGame = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
     if game.is_sandbox() {
         return Ok(store::games::set_concluded(conn, id).await?);

@@ -120,9 +120,9 @@ impl Fired {
             (_, Err(error)) => {
                 // The fault of the database is none of the game's, which need not be left alone for long.
                 if matches!(error, Error::Store(StoreError::Unavailable(_))) {
-                    log_failure("a game could not be seen to in time", &error);
+                    log_failure("deadline processing failed", &error);
                 } else {
-                    tracing::error!(%game, ?task, %error, "a game could not be seen to in time");
+                    tracing::error!(%game, ?task, %error, "deadline processing failed");
                     self.failed.push(game);
                 }
                 except.push(game);
@@ -204,7 +204,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
         // Another node was faster while the house searched.
         return Ok(());
     }
-    let missing = |what: &str| Error::Internal(format!("game {id} is due and has no {what}"));
+    let missing = |what: &str| Error::Internal(format!("game {id} is due but has no {what}"));
     let deck = secrets.deck.ok_or_else(|| missing("deck"))?;
     let state = *game.started()?;
     let wait = waited_for(&game).ok_or_else(|| missing("awaited seat"))?;

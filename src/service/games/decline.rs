@@ -1,5 +1,5 @@
 use crate::domain::GameId;
-use crate::domain::event_log::{NewEvent, Status, TableEvent};
+use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
 use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -28,7 +28,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
                 }
                 game => game?,
             };
-            if game.status != Status::Open {
+            if game.status != GameStatus::Open {
                 return Err(TableViolation::NotOpen.into());
             }
             if game.seat_of(viewer.player).is_some() {
@@ -40,7 +40,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
                 let change = change.update(&game, &game.agreements, viewer, None);
                 let recorded = store::games::append_events(conn, &change).await?;
                 // The row is locked.
-                recorded.ok_or_else(|| Error::Internal("a locked table has changed".to_owned()))?;
+                recorded.ok_or_else(|| Error::Internal("a locked table changed".to_owned()))?;
             }
             Ok::<_, Error>(())
         })

@@ -69,5 +69,5 @@ async fn make_up_together(conn: &mut Connection, ids: &[GameId], began: Timestam
 
 /// One that cannot be read, or at which the program panics, does not keep the others waiting.
 fn not_moved(game: GameId, why: &str) {
-    tracing::error!(%game, why, "a clock could not be moved after an outage");
+    tracing::error!(%game, error = why, "clock adjustment after an outage failed");
 }

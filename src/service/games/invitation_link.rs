@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::domain::GameId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::series::Series;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::notifications::links::{INVITATION_LASTS, InvitationLink};
@@ -82,5 +82,5 @@ pub(super) async fn read_invitation(ctx: &Context, token: &str) -> Result<Invita
 }
 
 fn still_open(game: &StoredGame) -> Result<()> {
-    if game.status == Status::Open { Ok(()) } else { Err(TableViolation::NotOpen.into()) }
+    if game.status == GameStatus::Open { Ok(()) } else { Err(TableViolation::NotOpen.into()) }
 }

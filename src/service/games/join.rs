@@ -1,6 +1,6 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::{NewEvent, Rated, TableEvent, is_bot};
+use crate::domain::event_log::{NewEvent, RatingMode, TableEvent, is_bot};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
@@ -118,10 +118,10 @@ pub(crate) async fn admitted(
 /// Refuses guests where ratings change: who has lost comes back as another.
 pub(super) async fn check_rated(
     conn: &mut Connection,
-    rated: Rated,
+    rated: RatingMode,
     player: PlayerId,
 ) -> Result<()> {
-    if rated != Rated::No && store::accounts::is_guest(conn, player).await? {
+    if rated != RatingMode::No && store::accounts::is_guest(conn, player).await? {
         return Err(TableViolation::GuestsPlayUnrated.into());
     }
     Ok(())

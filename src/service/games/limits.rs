@@ -1,7 +1,7 @@
 use kingdomino::Seat;
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection};
@@ -26,13 +26,13 @@ pub(super) async fn check_length(
     game: &StoredGame,
     viewer: Viewer,
 ) -> Result<()> {
-    let most = if game.status == Status::Open { MOST_BEFORE_THE_START } else { MOST_EVENTS };
+    let most = if game.status == GameStatus::Open { MOST_BEFORE_THE_START } else { MOST_EVENTS };
     if u32::from(game.version) >= most {
         return Err(TableViolation::TooLong.into());
     }
     match game.seat_of(viewer.player) {
         // Who plays alone takes it from nobody.
-        Some(seat) if game.status == Status::Active && !game.is_sandbox() => {
+        Some(seat) if game.status == GameStatus::Active && !game.is_sandbox() => {
             check_share(conn, game, seat).await
         }
         _ => Ok(()),

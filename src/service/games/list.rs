@@ -1,23 +1,23 @@
 use kingdomino::{Command, SeatControl};
 
 use crate::domain::IdempotentRequest;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{AfterMyGame, GameSummary, StoredGame, Viewer};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::agreements::end_offer;
+use super::agreements::delete_seat_offer;
 use super::cancel::cancel_table;
 use super::deadlines::run_due_deadlines;
 use super::leave::leave_table;
 use super::play::play_unasked;
-use super::show::show_game;
+use super::show::get_game;
 
 /// The games at which the player sits or to which it is invited, those that wait for it first.
 pub async fn my_games(
     ctx: &Context,
     viewer: Viewer,
-    status: Option<Status>,
+    status: Option<GameStatus>,
     after: Option<AfterMyGame>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
@@ -32,19 +32,19 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
         store::games::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player)
             .await?;
     for id in games {
-        let game = show_game(ctx, viewer, id).await?;
+        let game = get_game(ctx, viewer, id).await?;
         let left = match game.status {
-            Status::Open if game.opener == viewer.player => {
+            GameStatus::Open if game.opener == viewer.player => {
                 cancel_table(ctx, viewer, id, None).await
             }
-            Status::Open => leave_table(ctx, viewer, id, None).await,
-            Status::Active => {
+            GameStatus::Open => leave_table(ctx, viewer, id, None).await,
+            GameStatus::Active => {
                 // A key with a space, as no client can send one.
                 let request =
                     IdempotentRequest { key: format!("left at {}", game.version), hash: [0; 32] };
                 play_unasked(ctx, viewer, id, game.version, request, Command::Concede {}).await
             }
-            Status::Finished | Status::Cancelled => continue,
+            GameStatus::Finished | GameStatus::Cancelled => continue,
         };
         match left {
             // Another move came first, or the game ended, or it is the house's already.
@@ -70,7 +70,7 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
         let Some(game) = game else { continue };
         let offers = game.agreements.offers.into_iter().filter(|offer| offer.to == player);
         for offer in offers {
-            match end_offer(ctx, viewer, id, offer.seat, None).await {
+            match delete_seat_offer(ctx, viewer, id, offer.seat, None).await {
                 // It was withdrawn, or the game ended, at the same time.
                 Ok(_) | Err(Error::GameNotFound | Error::Table(_) | Error::Rule(_)) => {}
                 Err(error) => return Err(error),

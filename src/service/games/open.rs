@@ -1,10 +1,12 @@
-use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{HousePlayer, Settings};
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
-use crate::domain::series::{GAMES, Rest, Seating};
-use crate::domain::table::{Access, GameSummary, PublicGameFilter, StoredGame, Viewer, Waiting};
+use crate::domain::event_log::{OfSeries, RatingMode, Version, house_account};
+use crate::domain::series::{GAMES, Seating, SeriesBreak};
+use crate::domain::table::{
+    GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, Waiting,
+};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -25,8 +27,8 @@ use super::show::load_visible;
 pub struct NewTable {
     pub settings: Settings,
     pub timing: Timing,
-    pub access: Access,
-    pub rated: Rated,
+    pub access: TableAccess,
+    pub rated: RatingMode,
     /// Whether bots may sit down.
     pub bots: bool,
     /// The house players that sit beside the opener.
@@ -40,7 +42,7 @@ pub struct NewTable {
 ///
 /// # Errors
 /// The key was used to open another table; there are fewer seats than house players; a guest wants a game that is rated.
-pub async fn open_table(
+pub async fn create_table(
     ctx: &Context,
     viewer: Viewer,
     wish: NewTable,
@@ -54,7 +56,7 @@ pub(crate) enum Origin {
     /// One game.
     Alone,
     /// The first game of a series with so many games.
-    Series { games: u8, seating: Seating, rest: Rest },
+    Series { games: u8, seating: Seating, rest: SeriesBreak },
     /// Another game of the same people, who are invited.
     Rematch { of: GameId, others: Vec<PlayerId> },
 }
@@ -62,7 +64,7 @@ pub(crate) enum Origin {
 /// Opens a table for a purpose.
 ///
 /// # Errors
-/// As for [`open_table`]. Of a rematch also [`TableViolation::NotOpen`] if the game has one already, and the constraint
+/// As for [`create_table`]. Of a rematch also [`TableViolation::NotOpen`] if the game has one already, and the constraint
 /// [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
 pub(crate) async fn open(
     ctx: &Context,
@@ -106,7 +108,7 @@ pub(crate) async fn open(
             series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
             rematch_of,
             shuffled_as: None,
-            scheme: Scheme::NEWEST,
+            scheme: ShuffleScheme::NEWEST,
             commitment: new.commitment,
             seed: new.seed,
             request: request.as_ref(),
@@ -148,7 +150,8 @@ pub(crate) async fn once_opened(
     match (opened, request) {
         (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
             let played = opened_before(conn, viewer, Some(request)).await?;
-            played.ok_or_else(|| Error::Internal("an opened table vanished".to_owned()))
+            played
+                .ok_or_else(|| Error::Internal("a table disappeared after its creation".to_owned()))
         }
         (opened, _) => {
             opened?;
@@ -168,7 +171,7 @@ fn new_series(
     opener: PlayerId,
     games: u8,
     seating: Seating,
-    rest: Rest,
+    rest: SeriesBreak,
 ) -> Result<NewSeriesRow> {
     if !GAMES.contains(&games) {
         return Err(Error::SeriesTooLong);

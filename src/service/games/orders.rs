@@ -1,8 +1,8 @@
 use jiff::Timestamp;
-use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
+use kingdomino::{GivenOrder, Plan, PremovePlan, RuleViolation, Seat};
 
 use crate::domain::GameId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, StoredOrder, Viewer};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -15,11 +15,11 @@ use super::show::{authorize_view, load_visible};
 ///
 /// # Errors
 /// The order makes no sense, or not any more; there is no turn to come.
-pub async fn give_order(
+pub async fn set_premove(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
-    order: Order,
+    order: PremovePlan,
     valid_until: Option<Timestamp>,
 ) -> Result<StoredOrder> {
     order.check()?;
@@ -61,7 +61,7 @@ pub async fn give_order(
 ///
 /// # Errors
 /// The player has no seat in a running game.
-pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
+pub async fn delete_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
         let _turn = ctx.table_turn(viewer, id).await?;
@@ -80,7 +80,7 @@ pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result
 ///
 /// # Errors
 /// There is none, or its time is over.
-pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredOrder> {
+pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredOrder> {
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
     let seat = players_seat(&game, viewer)?;
@@ -92,7 +92,12 @@ pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Sto
 ///
 /// # Errors
 /// The order makes no sense; the player has no seat in a running game.
-pub async fn try_order(ctx: &Context, viewer: Viewer, id: GameId, order: Order) -> Result<Plan> {
+pub async fn preview_premove(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    order: PremovePlan,
+) -> Result<Plan> {
     order.check()?;
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
@@ -113,7 +118,7 @@ pub(super) fn given(game: &StoredGame, orders: &[StoredOrder]) -> Vec<GivenOrder
 
 fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {
     let to_come = |turns: u8| turns < order.turn;
-    game.status == Status::Active
+    game.status == GameStatus::Active
         && game.state.as_ref().is_some_and(|state| to_come(state.turns_begun(seat)))
         && order.valid_until.is_none_or(|until| until > game.read_at)
 }
@@ -128,7 +133,7 @@ async fn locked_seat(
     let loaded = store::games::load_game(conn, id, viewer).await?;
     let game = authorize_view(conn, viewer, loaded).await?;
     let seat = players_seat(&game, viewer)?;
-    if game.status != Status::Active {
+    if game.status != GameStatus::Active {
         return Err(RuleViolation::GameFinished.into());
     }
     Ok((game, seat))

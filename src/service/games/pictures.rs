@@ -11,7 +11,7 @@ use crate::service::{Asker, Context, Error, Result, TableViolation};
 use crate::store;
 
 use super::history::{replayed_to, replayed_version};
-use super::show::{load_visible, show_game};
+use super::show::{get_game, load_visible};
 
 /// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
 pub struct Drawing {
@@ -67,7 +67,7 @@ pub async fn linked_picture(
 /// # Errors
 /// There is no such game for this viewer; it has not started.
 pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
-    let game = show_game(ctx, viewer, game).await?;
+    let game = get_game(ctx, viewer, game).await?;
     if game.state.is_none() {
         return Err(TableViolation::NotStarted.into());
     }

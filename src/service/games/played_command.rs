@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use kingdomino::{Cause, Command, Transition};
 
 use crate::domain::IdempotentRequest;
-use crate::domain::event_log::{Agreements, Status};
+use crate::domain::event_log::{Agreements, GameStatus};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result};
@@ -88,7 +88,7 @@ impl PlayedCommand {
         game.agreements = agreements;
         ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
         ctx.recent_games.acknowledge(&game);
-        if game.status == Status::Active {
+        if game.status == GameStatus::Active {
             let (game, noted_at) = (game.clone(), ctx.now());
             ctx.recent_games.put(RecentGame { game, secrets, noted_at });
         }

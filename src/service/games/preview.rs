@@ -1,7 +1,7 @@
 use kingdomino::{Command, Fact};
 
 use crate::domain::GameId;
-use crate::domain::event_log::{SeenVersions, Status};
+use crate::domain::event_log::{GameStatus, SeenVersions};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Result};
 
@@ -32,7 +32,7 @@ pub async fn preview(
     for event in &events {
         kingdomino::evolve(&mut state, event);
         if event.fact == (Fact::GameFinished {}) {
-            game.status = Status::Finished;
+            game.status = GameStatus::Finished;
         }
     }
     game.version = game.version.after(events.len());

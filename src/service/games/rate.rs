@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{SeatResult, rated_account};
-use crate::domain::rating::{Category, Rating, rate};
+use crate::domain::rating::{Rating, RatingCategory, rate};
 use crate::domain::table::StoredGame;
 use crate::service::Result;
 use crate::store::{self, Connection};
@@ -16,7 +16,7 @@ pub(super) async fn rate_players(
     position: i64,
     results: &[SeatResult],
 ) -> Result<()> {
-    let category = Category::of(game.settings);
+    let category = RatingCategory::of(game.settings);
     let rated: Vec<PlayerId> = results.iter().map(|one| rated_account(one.player)).collect();
     let before = store::players::find_ratings(conn, category, &rated).await?;
     for (player, rating) in rated_by(game, results, &before) {

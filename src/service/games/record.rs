@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::domain::event_log::{Status, StoredEvent, Version};
+use crate::domain::event_log::{GameStatus, StoredEvent, Version};
 use crate::domain::table::{Exported, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
@@ -17,7 +17,7 @@ use super::show::load_visible;
 /// There is no such game for the viewer, or it is not over.
 pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
-    if !matches!(game.status, Status::Finished | Status::Cancelled) {
+    if !matches!(game.status, GameStatus::Finished | GameStatus::Cancelled) {
         return Err(TableViolation::NotFinished.into());
     }
     if game.is_sandbox() {
@@ -37,7 +37,7 @@ async fn read_record(conn: &mut Connection, game: &StoredGame) -> Result<Record>
     let names = store::accounts::find_names(conn, &players).await?;
     let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
     record_of(game, &events, names)
-        .ok_or_else(|| Error::Internal(format!("game {} is over and has no seed", game.id)))
+        .ok_or_else(|| Error::Internal(format!("finished game {} has no seed", game.id)))
 }
 
 /// The record of a game with all its events; none of one that is not over.
@@ -137,7 +137,9 @@ pub async fn export(
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
     // It may have been revoked since the page before.
-    if !store::accounts::session_is_live(&mut conn, viewer.player, viewer.session).await? {
+    if let Some(session) = viewer.needed_session()
+        && !store::accounts::session_is_live(&mut conn, viewer.player, session).await?
+    {
         return Err(Error::SessionEnded);
     }
     let page = store::games::list_exported(&mut conn, which, after, PAGE).await?;

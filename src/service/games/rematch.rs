@@ -1,7 +1,7 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::{NewEvent, Status, TableEvent, is_bot};
-use crate::domain::table::{Access, Sitter, StoredGame, Viewer};
+use crate::domain::event_log::{GameStatus, NewEvent, TableEvent, is_bot};
+use crate::domain::table::{Sitter, StoredGame, TableAccess, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::count_rematch;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -42,7 +42,7 @@ pub async fn rematch(
         if game.is_sandbox() {
             return Err(TableViolation::IsSandbox.into());
         }
-        if game.status != Status::Finished {
+        if game.status != GameStatus::Finished {
             return Err(TableViolation::NotFinished.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
@@ -52,7 +52,7 @@ pub async fn rematch(
             None => None,
         };
         let is_asked = match &existing {
-            Some(table) if table.status != Status::Open => {
+            Some(table) if table.status != GameStatus::Open => {
                 table.seat_of(viewer.player).ok_or(TableViolation::NotOpen)?;
                 return Ok(Applied { game: table.clone(), replayed: false });
             }
@@ -145,7 +145,7 @@ fn as_before(game: &StoredGame, entropy: Option<Bytes32>) -> NewTable {
     NewTable {
         settings: game.settings,
         timing: game.timing,
-        access: Access::Invitation,
+        access: TableAccess::Invitation,
         rated: game.rated,
         bots: game.bots || game.seats.iter().any(|seat| is_bot(seat.player)),
         house: game.seats.iter().filter_map(Sitter::house).collect(),

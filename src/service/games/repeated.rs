@@ -1,6 +1,6 @@
 //! Requests that were carried out before, and requests on a version that is no longer the last.
 
-use crate::domain::event_log::{Status, Version};
+use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Error, Result};
@@ -66,7 +66,7 @@ pub(super) async fn as_first_answered(
     let seed = game.revealed_seed;
     let mut then = game_at(conn, game, end).await?;
     then.waiting = waiting;
-    if matches!(then.status, Status::Finished | Status::Cancelled) {
+    if matches!(then.status, GameStatus::Finished | GameStatus::Cancelled) {
         then.revealed_seed = seed;
     }
     Ok(then)

@@ -1,13 +1,13 @@
 //! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
 //! everything public: no list, notice, rating, record or statistic knows of them.
 
-use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{Rated, TableEvent, Version, house_account, standing};
-use crate::domain::table::{Access, GameSummary, Viewer};
+use crate::domain::event_log::{RatingMode, TableEvent, Version, house_account, standing};
+use crate::domain::table::{GameSummary, TableAccess, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::game_record::Record;
 use crate::service::hang_up::unless_hung_up;
@@ -32,7 +32,7 @@ pub enum NewSandbox {
 /// All that a sandbox is made of.
 struct Plan {
     settings: Settings,
-    scheme: Scheme,
+    scheme: ShuffleScheme,
     /// The id of the game whose shuffle it has.
     shuffled_as: Uuid,
     seed: Bytes32,
@@ -46,7 +46,7 @@ struct Plan {
 ///
 /// # Errors
 /// The house would have all seats; the record does not hold, its game never began, or it has no such version since.
-pub async fn open_sandbox(
+pub async fn create_sandbox(
     ctx: &Context,
     viewer: Viewer,
     wish: NewSandbox,
@@ -113,7 +113,7 @@ fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Resul
     }
     Ok(Plan {
         settings,
-        scheme: Scheme::NEWEST,
+        scheme: ShuffleScheme::NEWEST,
         // A fixed one: with an id of its own each sandbox would have another deck by the same seed.
         shuffled_as: Uuid::nil(),
         seed,
@@ -184,10 +184,10 @@ async fn insert(
     let table = NewTableRow {
         id,
         opener: viewer.player,
-        access: Access::Invitation,
+        access: TableAccess::Invitation,
         settings: *settings,
         timing: Timing::default(),
-        rated: Rated::No,
+        rated: RatingMode::No,
         bots: true,
         series: None,
         rematch_of: None,

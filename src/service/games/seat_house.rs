@@ -14,7 +14,7 @@ use super::table_transaction::{Table, TableChange, TableStep, When, opener_only,
 ///
 /// # Errors
 /// The table is not open, full, or not the player's.
-pub async fn seat_house_player(
+pub async fn add_house_player(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,

@@ -2,7 +2,7 @@
 
 use kingdomino::{GameState, RuleViolation, Seat, SeatControl};
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Result, TableViolation};
 
@@ -10,9 +10,9 @@ use crate::service::{Result, TableViolation};
 pub(super) fn playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, Seat)> {
     let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
     match game.status {
-        Status::Open => Err(TableViolation::NotStarted.into()),
-        Status::Cancelled => Err(RuleViolation::GameFinished.into()),
-        Status::Active | Status::Finished => Ok((*game.started()?, seat)),
+        GameStatus::Open => Err(TableViolation::NotStarted.into()),
+        GameStatus::Cancelled => Err(RuleViolation::GameFinished.into()),
+        GameStatus::Active | GameStatus::Finished => Ok((*game.started()?, seat)),
     }
 }
 

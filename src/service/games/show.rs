@@ -1,5 +1,5 @@
 use crate::domain::GameId;
-use crate::domain::table::{Access, NOBODY, StoredGame, Viewer};
+use crate::domain::table::{NOBODY, StoredGame, TableAccess, Viewer};
 use crate::service::{Context, Error, Result};
 use crate::store::games::GameForViewer;
 use crate::store::{self, Connection};
@@ -8,7 +8,7 @@ use crate::store::{self, Connection};
 ///
 /// # Errors
 /// There is no such game for this viewer.
-pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
+pub async fn get_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     load_visible(&mut *ctx.connection().await?, viewer, game).await
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn authorize_view(
 /// Access of the viewer to the game. The offer of a seat grants it only while the offer stands.
 pub(super) fn may_view(loaded: &GameForViewer, viewer: Viewer) -> bool {
     let GameForViewer { game, viewer_is_invited, .. } = loaded;
-    game.access == Access::Public
+    game.access == TableAccess::Public
         || *viewer_is_invited
         || game.seat_of(viewer.player).is_some()
         || game.is_offered_to(viewer.player)

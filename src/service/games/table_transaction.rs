@@ -1,7 +1,7 @@
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation};
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
+use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::hang_up::unless_hung_up;
@@ -58,7 +58,7 @@ pub(super) struct Table<'a> {
 
 /// What a step does to the game's row.
 pub(crate) struct TableChange {
-    pub status: Status,
+    pub status: GameStatus,
     pub state: Option<GameState>,
     pub revealed_seed: Option<Bytes32>,
     pub events: Vec<NewEvent>,
@@ -172,15 +172,15 @@ async fn take_step<S: TableStep>(
 
 /// The game, if it has not started.
 fn open(game: &StoredGame) -> Result<&StoredGame> {
-    if game.status == Status::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
+    if game.status == GameStatus::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
 }
 
 /// The game, if it has started and is not over.
 fn running(game: &StoredGame) -> Result<&StoredGame> {
     match game.status {
-        Status::Active => Ok(game),
-        Status::Open => Err(TableViolation::NotStarted.into()),
-        Status::Finished | Status::Cancelled => Err(RuleViolation::GameFinished.into()),
+        GameStatus::Active => Ok(game),
+        GameStatus::Open => Err(TableViolation::NotStarted.into()),
+        GameStatus::Finished | GameStatus::Cancelled => Err(RuleViolation::GameFinished.into()),
     }
 }
 
@@ -208,7 +208,7 @@ pub(super) fn nothing(game: &StoredGame) -> Result<TableChange> {
 /// Events after which the table is as open as before.
 pub(super) fn still_open(events: Vec<NewEvent>) -> TableChange {
     TableChange {
-        status: Status::Open,
+        status: GameStatus::Open,
         state: None,
         revealed_seed: None,
         events,

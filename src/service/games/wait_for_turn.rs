@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{GameSummary, Viewer};
 use crate::service::notifications::WaitKey;
 use crate::service::{Context, Result};
@@ -53,7 +53,7 @@ async fn look(ctx: &Context, viewer: Viewer, limit: i64) -> Result<Turns> {
     let mut of = async |status, limit| {
         store::games::list_games_of(&mut conn, player, Some(status), None, limit).await
     };
-    let active = of(Status::Active, limit).await?;
-    let may_come = !active.is_empty() || !of(Status::Open, 1).await?.is_empty();
+    let active = of(GameStatus::Active, limit).await?;
+    let may_come = !active.is_empty() || !of(GameStatus::Open, 1).await?.is_empty();
     Ok(Turns { active, may_come })
 }

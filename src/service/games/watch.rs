@@ -56,7 +56,7 @@ pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashS
 }
 
 async fn ended(conn: &mut Connection, viewers: &[Viewer]) -> Result<HashSet<SessionId>> {
-    let mut asked: HashSet<SessionId> = viewers.iter().map(|viewer| viewer.session).collect();
+    let mut asked: HashSet<SessionId> = viewers.iter().filter_map(Viewer::needed_session).collect();
     let ids: Vec<SessionId> = asked.iter().copied().collect();
     for live in store::games::list_live_sessions(conn, &ids).await? {
         asked.remove(&live);

@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::i18n::Language;
@@ -76,7 +76,7 @@ pub async fn new_calendar(
 const PURPOSE: &str = "calendar";
 
 /// Nobody finds the player's calendar any more.
-pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
+pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(store::notifications::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
@@ -98,7 +98,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let mut conn = ctx.connection().await?;
     let habits =
         store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
-    let active = Some(Status::Active);
+    let active = Some(GameStatus::Active);
     let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
     let mut turns = Vec::new();
     let due = games.iter().filter(|game| game.waits_for_you && game.deadline.is_some());

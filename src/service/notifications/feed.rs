@@ -42,7 +42,7 @@ pub async fn feed(
 async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
     let notices =
-        store::notifications::list_notices(&mut conn, viewer.player, after, limit).await?;
+        store::notifications::list_notifications(&mut conn, viewer.player, after, limit).await?;
     // After the notices: whose session ended before they came sees none of them.
     let position = store::notifications::find_position_in_session(&mut conn, viewer).await?;
     let (last, read) = position.ok_or(Error::SessionEnded)?;

@@ -10,12 +10,12 @@ mod stream_tickets;
 mod subject;
 mod waiters;
 
-pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
+pub use calendars::{Agenda, DueTurn, agenda, delete_calendar, new_calendar};
 pub use feed::{Feed, feed, mark_read};
 pub use notify_player::{load_recipient, notify_player};
 pub use relay::relay_all;
 pub use reschedule::{release, reschedule};
-pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
-pub use stream_tickets::{STREAM_TICKET_SECONDS, new_stream_ticket, redeem_stream_ticket};
+pub use settings::{NoticeSettingsChange, notice_settings, update_notification_settings};
+pub use stream_tickets::{STREAM_TICKET_SECONDS, create_stream_ticket, redeem_stream_ticket};
 pub use subject::{find_game, load_subject};
 pub use waiters::{WaitKey, Waiters};

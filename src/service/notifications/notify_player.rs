@@ -3,7 +3,7 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::domain::notification::{
-    Channel, DeliveryContent, FeedEntry, Notice, NoticeKind, NoticeSettings,
+    Channel, DeliveryContent, FeedEntry, Notice, NoticeSettings, NotificationKind,
 };
 use crate::domain::{DeliveryId, PlayerId};
 use crate::notifications::{Recipient, due};
@@ -88,7 +88,9 @@ fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel)
         Notice::SeriesReadyAsked { again, .. } => !again,
         _ => false,
     };
-    with_the_end && channel.is_read_by_people() && settings.wants(NoticeKind::GameFinished, channel)
+    with_the_end
+        && channel.is_read_by_people()
+        && settings.wants(NotificationKind::GameFinished, channel)
 }
 
 /// Tells a player of something that is of no game.

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::domain::notification::{FeedEntry, Notice};
-use crate::domain::series::Rest;
+use crate::domain::series::SeriesBreak;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, notices_of_events, notices_of_time};
@@ -71,7 +71,7 @@ async fn relay_games(
                 Ok(None) => {}
                 // Somebody may hold what this one needs: others do not wait for it. If many fail in a row, it is not that.
                 Err(StoreError::Unavailable(why)) if passed_over < MOST_PASSED_OVER => {
-                    log_database_failure("a game is passed over, and looked at again later", &why);
+                    log_database_failure("notification relay postponed for a game", &why);
                     passed_over += 1;
                     except.push(*game);
                 }
@@ -83,7 +83,7 @@ async fn relay_games(
                     metrics::counter!(NOTICES).increment(notices as u64);
                 }
                 Err(error) => {
-                    tracing::error!(%game, %error, "no notices could be made of what happened in a game");
+                    tracing::error!(%game, %error, "notification relay failed");
                     store::notifications::count_try(&mut conn, *game).await?;
                     report.failed += 1;
                     except.push(*game);
@@ -141,7 +141,7 @@ async fn relay_game(
 async fn follows_at_once(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
     let series = store::series::find_series(conn, of.id).await?;
-    Ok(series.is_some_and(|series| series.rest == Rest::AtOnce {}))
+    Ok(series.is_some_and(|series| series.rest == SeriesBreak::AtOnce {}))
 }
 
 /// Player by player in the order of their ids, so that two relays never wait for each other in a circle.

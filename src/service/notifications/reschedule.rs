@@ -1,7 +1,7 @@
 use jiff::SignedDuration;
 
 use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, FeedEntry, Notice};
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::{DestinationId, PlayerId};
 use crate::notifications::{Recipient, due};
 use crate::store::{self, Connection, Result};
 
@@ -37,7 +37,7 @@ pub async fn reschedule(
 
 /// What waits at an endpoint only because of what it answered, or did not, goes out as if that had not been: to a program at
 /// once, to people in their hour. Whoever calls it holds the player.
-pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration) -> Result<()> {
+pub async fn release(conn: &mut Connection, id: DestinationId, wait: SignedDuration) -> Result<()> {
     let Some(endpoint) = store::endpoints::lock_endpoint(conn, id).await? else { return Ok(()) };
     if !endpoint.address.channel().is_read_by_people() {
         return store::endpoints::deliver_at_once(conn, id).await;

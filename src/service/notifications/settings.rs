@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
+use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
 use crate::service::accounts::{in_turn, recount};
@@ -14,8 +14,8 @@ pub struct NoticeSettingsChange {
     pub quiet_hours: FieldChange<Option<QuietHours>>,
     /// Whether new quiet hours are strict; none leaves that as it is.
     pub strict: Option<bool>,
-    pub digest: FieldChange<Digest>,
-    pub off: FieldChange<BTreeMap<NoticeKind, BTreeSet<Channel>>>,
+    pub digest: FieldChange<DigestFrequency>,
+    pub off: FieldChange<BTreeMap<NotificationKind, BTreeSet<Channel>>>,
 }
 
 /// How the player wants to be told.
@@ -28,7 +28,7 @@ pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSett
 ///
 /// # Errors
 /// The account was deleted; the settings are not `as_seen`.
-pub async fn change_notice_settings(
+pub async fn update_notification_settings(
     ctx: &Context,
     viewer: Viewer,
     as_seen: impl Fn(&NoticeSettings) -> bool + Send + Sync + 'static,

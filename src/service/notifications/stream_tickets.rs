@@ -10,7 +10,7 @@ use crate::store;
 pub const STREAM_TICKET_SECONDS: i64 = 30;
 
 /// A ticket that opens one stream for the player, for a client that cannot send headers.
-pub async fn new_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
+pub async fn create_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
     let ticket = StreamTicket::generate()?;
     let mut conn = ctx.connection().await?;
     // Another node may be asked to take it, and its clock may run otherwise.

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::Version;
-use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
+use crate::domain::notification::{FeedEntry, Notice, NotificationKind};
 use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId, SeriesId};
@@ -28,7 +28,7 @@ async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Res
         None => None,
     };
     let series = match series {
-        Some(series) if record.notice.kind() == NoticeKind::GameFinished => {
+        Some(series) if record.notice.kind() == NotificationKind::GameFinished => {
             let standing = store::series::series_standing(conn, &series, &game).await?;
             Some((series, standing))
         }
@@ -42,7 +42,7 @@ async fn load_series(
     notice: &Notice,
     id: SeriesId,
 ) -> Result<SeriesSubject> {
-    let missing = || StoreError::Unreadable(format!("series {id} is told of and not there"));
+    let missing = || StoreError::Unreadable(format!("series {id} of a notification is missing"));
     let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
     let number = match notice {
         Notice::SeriesStanding { game, .. } => *game,
@@ -82,6 +82,6 @@ fn scheduled(series: &Series, number: u8) -> Option<GameId> {
 /// The database fails, or the game is not there.
 pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<StoredGame> {
     let found = store::games::find_game(conn, id).await?;
-    let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
+    let missing = || StoreError::Unreadable(format!("game {id} of a notification is missing"));
     found.ok_or_else(missing)
 }

@@ -68,7 +68,7 @@ impl Waiters {
                     let looked = self.look(&pool).await;
                     let mut pause = (began.elapsed() * PAUSES_A_LOOK).clamp(PAUSE, LONGEST_PAUSE);
                     if let Err(error) = looked {
-                        log_store_failure("those who wait could not be looked after", &error);
+                        log_store_failure("waiter poll failed", &error);
                         pause = LONGEST_PAUSE;
                     }
                     looks.reset_after(pause);

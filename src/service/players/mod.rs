@@ -3,5 +3,5 @@
 mod profile;
 
 pub use profile::{
-    Profile, find_player, head_to_head, leaders, played_games, show_player, statistics,
+    Profile, get_player, head_to_head, leaders, played_games, search_players, statistics,
 };

@@ -4,7 +4,7 @@ use crate::domain::event_log::rated_account;
 use crate::domain::player::{
     AfterLeader, FinishedGame, FinishedGameFilter, HeadToHead, Leader, Reliability, Statistics,
 };
-use crate::domain::rating::{Category, Rating};
+use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::Viewer;
 use crate::service::accounts::name_keys;
 use crate::service::{Asker, Context, Error, Result};
@@ -17,12 +17,12 @@ pub struct Profile {
     pub owner: Option<Player>,
     pub reliability: Reliability,
     /// By category; a house player has those of its kind.
-    pub ratings: Vec<(Category, Rating)>,
+    pub ratings: Vec<(RatingCategory, Rating)>,
 }
 
 /// # Errors
 /// There is no such player, or the account was deleted.
-pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
+pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     let mut conn = ctx.connection().await?;
     let found = existing(&mut conn, player).await?;
     Ok(Profile {
@@ -37,16 +37,16 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
 ///
 /// # Errors
 /// Nobody is called so.
-pub async fn find_player(ctx: &Context, name: &str) -> Result<Profile> {
+pub async fn search_players(ctx: &Context, name: &str) -> Result<Profile> {
     let found = {
         let mut conn = ctx.connection().await?;
         store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?
     };
-    show_player(ctx, found.ok_or(Error::ProfileNotFound)?.id).await
+    get_player(ctx, found.ok_or(Error::ProfileNotFound)?.id).await
 }
 
 async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
-    store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
+    store::accounts::search_players(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
 /// The finished games of a player that the viewer may see, the last first.
@@ -112,7 +112,7 @@ pub async fn head_to_head(
 /// The best players of a category.
 pub async fn leaders(
     ctx: &Context,
-    category: Category,
+    category: RatingCategory,
     after: Option<AfterLeader>,
     limit: i64,
 ) -> Result<Vec<Leader>> {

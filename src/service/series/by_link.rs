@@ -6,7 +6,7 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::ready::ready_for_next;
-use super::show::{SeriesReport, show_series};
+use super::show::{SeriesReport, get_series};
 
 /// A series as a link shows it to its player.
 pub struct LinkedSeries {
@@ -23,7 +23,7 @@ pub struct LinkedSeries {
 pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
     let link = read(ctx, token).await?;
     let reader = reader(ctx, link.player).await?;
-    let report = show_series(ctx, Viewer::by_link(link.player), link.series).await?;
+    let report = get_series(ctx, Viewer::by_link(link.player), link.series).await?;
     Ok(LinkedSeries { reader, report, acts: link.acts })
 }
 

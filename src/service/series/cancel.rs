@@ -1,4 +1,4 @@
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, SeriesId};
@@ -45,14 +45,18 @@ async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: Series
         return Err(Error::Table(TableViolation::NotTheOpener));
     }
     match (series.status, series.resting_since) {
-        (Status::Active, Some(_)) => {
-            store::series::end_series(conn, id, Status::Cancelled).await?;
+        (GameStatus::Active, Some(_)) => {
+            store::series::end_series(conn, id, GameStatus::Cancelled).await?;
             let cancelled = Notice::SeriesCancelled { series: id, by: viewer.player };
             let told = for_others(&series, viewer.player, &cancelled);
             let at = store::game_now(conn).await?;
             tell_all(conn, told, at, &|| ctx.new_id()).await
         }
-        (Status::Active | Status::Open, _) => Err(Error::Series(SeriesViolation::NotResting)),
-        (Status::Finished | Status::Cancelled, _) => Err(Error::Series(SeriesViolation::Over)),
+        (GameStatus::Active | GameStatus::Open, _) => {
+            Err(Error::Series(SeriesViolation::NotResting))
+        }
+        (GameStatus::Finished | GameStatus::Cancelled, _) => {
+            Err(Error::Series(SeriesViolation::Over))
+        }
     }
 }

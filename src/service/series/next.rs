@@ -5,7 +5,7 @@ use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
 use crate::domain::SeriesId;
-use crate::domain::event_log::{OfSeries, Status, house_player};
+use crate::domain::event_log::{GameStatus, OfSeries, house_player};
 use crate::domain::table::Viewer;
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{Opening, Outcomes, Searcher};
@@ -35,7 +35,7 @@ pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: 
     match continue_next(ctx, Due::This(series), searcher).await {
         Ok(None | Some((_, Ok(())))) => {}
         Ok(Some((_, Err(error)))) | Err(error) => {
-            log_failure("a series was not continued at once", &error);
+            log_failure("continuing a series failed, will be retried", &error);
         }
     }
 }
@@ -91,13 +91,14 @@ const SEARCHES: usize = 5;
 async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =
-        store::series::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
+        store::series::find_series(conn, id).await?.ok_or_else(|| broken("it is missing"))?;
     let last = scheduled(&series, series.number).ok_or_else(|| broken("there is no last game"))?;
-    let last =
-        store::games::find_game(conn, last.game).await?.ok_or_else(|| broken("a game is gone"))?;
+    let last = store::games::find_game(conn, last.game)
+        .await?
+        .ok_or_else(|| broken("a game is missing"))?;
     let players = present(conn, &mut series).await?;
     if players.iter().all(|player| house_player(*player).is_some()) {
-        return Ok(store::series::end_series(conn, id, Status::Cancelled).await?);
+        return Ok(store::series::end_series(conn, id, GameStatus::Cancelled).await?);
     }
     let number = series.number + 1;
     let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
@@ -122,7 +123,7 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
     let order = series.seating.places(last.settings.players(), number, &shuffle);
     let seat = |place: &u8| {
         let place = usize::from(*place);
-        let player = *players.get(place).ok_or_else(|| broken("a place is empty"))?;
+        let player = *players.get(place).ok_or_else(|| broken("a player is missing"))?;
         Ok((player, series.places.get(place).and_then(|place| place.entropy)))
     };
     let seats = order.iter().map(seat).collect::<Result<_>>()?;

@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 use uuid::Uuid;
 
-use crate::domain::event_log::{Status, house_player};
+use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::notification::Notice;
-use crate::domain::series::{Rest, Series};
+use crate::domain::series::{Series, SeriesBreak};
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Result};
 use crate::store::{self, Connection};
@@ -58,8 +58,8 @@ pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Resul
 async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let series = store::series::find_series(conn, id).await?;
     Ok(series.filter(|series| {
-        let waits = matches!(series.rest, Rest::WhenReady { .. });
-        waits && series.status == Status::Active && series.resting_since.is_some()
+        let waits = matches!(series.rest, SeriesBreak::WhenReady { .. });
+        waits && series.status == GameStatus::Active && series.resting_since.is_some()
     }))
 }
 

@@ -1,10 +1,10 @@
 use crate::domain::IdempotentRequest;
-use crate::domain::series::{Rest, Seating};
+use crate::domain::series::{Seating, SeriesBreak};
 use crate::domain::table::Viewer;
 use crate::service::games::{NewTable, Origin, open};
 use crate::service::{Context, Error, Result};
 
-use super::show::{SeriesReport, show_series};
+use super::show::{SeriesReport, get_series};
 
 /// A series that somebody wants to open.
 pub struct NewSeries {
@@ -12,7 +12,7 @@ pub struct NewSeries {
     pub table: NewTable,
     pub games: u8,
     pub seating: Seating,
-    pub rest: Rest,
+    pub rest: SeriesBreak,
 }
 
 /// Opens a series with the table of its first game. The seeds of all games are chosen, and committed to, before anyone
@@ -20,7 +20,7 @@ pub struct NewSeries {
 ///
 /// # Errors
 /// As for a table; too many games, or none.
-pub async fn open_series(
+pub async fn create_series(
     ctx: &Context,
     viewer: Viewer,
     wish: NewSeries,
@@ -31,5 +31,5 @@ pub async fn open_series(
     let opened = open(ctx, viewer, table, origin, request).await?;
     // The key may have opened a table without a series before.
     let series = opened.game.series.ok_or(Error::KeyReused)?;
-    Ok((show_series(ctx, viewer, series.id).await?, opened.replayed))
+    Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
 }

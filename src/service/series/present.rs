@@ -27,5 +27,5 @@ pub(super) fn stand_in(players: &[PlayerId]) -> Result<PlayerId> {
     let accounts =
         kinds.into_iter().flat_map(|kind| numbers.clone().map(move |n| house_account(kind, n)));
     let mut free = accounts.filter(|account| !players.contains(account));
-    free.next().ok_or_else(|| Error::Internal("the house has no player left".to_owned()))
+    free.next().ok_or_else(|| Error::Internal("no house player is left".to_owned()))
 }

@@ -1,6 +1,6 @@
 use uuid::Uuid;
 
-use crate::domain::event_log::{OfSeries, SeatResult, Status, house_player};
+use crate::domain::event_log::{GameStatus, OfSeries, SeatResult, house_player};
 use crate::domain::notification::Notice;
 use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
@@ -21,17 +21,17 @@ pub(crate) async fn game_of_series_ended(
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     store::series::lock_series(conn, of.id).await?;
-    let missing = || Error::Internal(format!("series {} is not there", of.id));
+    let missing = || Error::Internal(format!("series {} is missing", of.id));
     let mut series = store::series::find_series(conn, of.id).await?.ok_or_else(missing)?;
     substitutes_stay(conn, &mut series, of.number, results).await?;
     let players = present(conn, &mut series).await?;
     let nobody_left = players.iter().all(|player| house_player(*player).is_some());
     // It may have ended while its last game was played.
-    if series.status == Status::Active {
+    if series.status == GameStatus::Active {
         if usize::from(of.number) >= series.schedule.len() {
-            store::series::end_series(conn, of.id, Status::Finished).await?;
+            store::series::end_series(conn, of.id, GameStatus::Finished).await?;
         } else if nobody_left {
-            store::series::end_series(conn, of.id, Status::Cancelled).await?;
+            store::series::end_series(conn, of.id, GameStatus::Cancelled).await?;
         } else {
             let ended = game.changed_at;
             let next_at = series.rest.end(game.read_at);

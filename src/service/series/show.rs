@@ -19,7 +19,7 @@ pub struct SeriesReport {
 ///
 /// # Errors
 /// There is no such series for this viewer.
-pub async fn show_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+pub async fn get_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
     let mut conn = ctx.connection().await?;
     report(&mut conn, viewer, id).await
 }

@@ -1,4 +1,4 @@
-use crate::domain::event_log::{Status, house_player};
+use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
@@ -75,7 +75,7 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
     let (own, _) = own.ok_or(SeriesViolation::NoPlace)?;
-    if series.status != Status::Active {
+    if series.status != GameStatus::Active {
         return Err(SeriesViolation::Over.into());
     }
     let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
@@ -84,7 +84,7 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     // While a game is played somebody may still take a seat over, and the place with it.
     let rests = series.resting_since.is_some();
     if rests && others().all(|place| house_player(place.player).is_some()) {
-        store::series::end_series(conn, id, Status::Cancelled).await?;
+        store::series::end_series(conn, id, GameStatus::Cancelled).await?;
         return Ok(ToTell::new());
     }
     let withdrawn = Notice::SeriesWithdrawn { series: id, place: own, player };

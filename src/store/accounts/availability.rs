@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::domain::account::Availability;
 use crate::domain::clock::Absence;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::to_json;
 use crate::store::schema::{games, players, seats};
@@ -83,7 +83,7 @@ pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Ve
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
     let ids = games::table
         .filter(games::id.eq_any(seated))
-        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .order(games::id)
         .select(games::id)
         .for_update()

@@ -178,5 +178,5 @@ pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()>
 
 /// Scopes as they are stored.
 pub(in crate::store) fn read_scopes(scopes: &str) -> Result<Scopes> {
-    Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("the scopes {scopes}")))
+    Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("scopes {scopes}")))
 }

@@ -44,10 +44,10 @@ pub async fn insert_player(
         ))
         .execute(conn)
         .await?;
-    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+    search_players(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
 }
 
-pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
+pub async fn search_players(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
         .select(player_columns!())

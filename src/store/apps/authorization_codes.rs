@@ -78,7 +78,7 @@ pub async fn lock_authorization_code(
     .await
     .optional()?;
     row.map(|row| {
-        let unreadable = |_| StoreError::Unreadable("a code challenge".to_owned());
+        let unreadable = |_| StoreError::Unreadable("code challenge".to_owned());
         let challenge: Bytes32 = row.code_challenge.try_into().map_err(unreadable)?;
         let record = AuthorizationCodeRecord {
             player: PlayerId::new(row.player_id),

@@ -32,7 +32,7 @@ const REMOVED_AT_A_TIME: &str = "100";
 
 /// What an app is called, as it is stored.
 fn read_app(text: &str) -> Result<AppId> {
-    AppId::parse(text).ok_or_else(|| StoreError::Unreadable(format!("the app {text}")))
+    AppId::parse(text).ok_or_else(|| StoreError::Unreadable(format!("app ID {text}")))
 }
 
 /// Forgets what the player has allowed and no app has come for.

@@ -71,9 +71,9 @@ impl Host {
     /// DEBUG: a host is tried several times a second.
     pub fn log_failure(&self, error: &str) {
         if self.outage.count(Instant::now()) {
-            tracing::warn!(host = %self, error, "a host of the database fails, the next one is tried");
+            tracing::warn!(host = %self, error, "database host failed, trying the next one");
         } else {
-            tracing::debug!(host = %self, error, "a host of the database fails");
+            tracing::debug!(host = %self, error, "database host failed");
         }
     }
 
@@ -81,20 +81,20 @@ impl Host {
         let ended = self.outage.end(Instant::now(), Duration::ZERO);
         if let Some(PastOutage { failures, lasted }) = ended {
             let seconds = lasted.as_secs_f64();
-            tracing::warn!(host = %self, failures, seconds, "a host of the database takes connections again");
+            tracing::warn!(host = %self, failures, seconds, "database host available again");
         }
     }
 
     async fn connect_to_one_address(&self, end: Instant) -> Result<Halves, String> {
         let found = timeout_at(end, self.addresses()).await;
-        let addresses = found.map_err(|_| "its name was not resolved in time")??;
+        let addresses = found.map_err(|_| "the DNS lookup of its name timed out")??;
         let mut why = "its name has no address".to_owned();
         for (tried, config) in addresses.iter().enumerate() {
             let end = share(end, addresses.len() - tried);
             match timeout_at(end, self.connect_with(config)).await {
                 Ok(Ok(connection)) => return Ok(connection),
                 Ok(Err(error)) => why = explained(&error),
-                Err(_) => "it did not answer in time".clone_into(&mut why),
+                Err(_) => "it did not respond in time".clone_into(&mut why),
             }
         }
         Err(why)
@@ -119,7 +119,7 @@ impl Host {
             return Ok(vec![self.config.clone()]);
         }
         let found = tokio::net::lookup_host((name.as_str(), self.port)).await;
-        let found = found.map_err(|error| format!("its name was not found: {error}"))?;
+        let found = found.map_err(|error| format!("its name cannot be resolved: {error}"))?;
         let at = |address: IpAddr| {
             let mut config = self.config.clone();
             config.hostaddr(address);

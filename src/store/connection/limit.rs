@@ -86,7 +86,7 @@ impl Limit {
             self.lost.get_or_insert(Discard::Overdue);
         }
         if self.asked.is_some() || self.lost.is_some() {
-            return Err(unable("the connection was lost before"));
+            return Err(unable("the connection was already lost"));
         }
         self.asked = Some(now);
         let end = now + self.each;
@@ -104,7 +104,7 @@ impl Limit {
                 self.lost = Some(Discard::Unanswered);
                 self.host.fell_silent(asked);
             }
-            return Err(unable("there was no answer in time"));
+            return Err(unable("the response timed out"));
         };
         self.heard = now;
         if let Err(error) = &answer

@@ -50,7 +50,7 @@ impl Connection {
     /// collide with one of another client in the same server session.
     async fn simple(&mut self, statements: &str) -> Result<Vec<SimpleQueryMessage>> {
         let answer = timeout(STATEMENT_TIMEOUT, self.client.simple_query(statements)).await;
-        let answer = answer.map_err(|_| "there was no answer in time".to_owned());
+        let answer = answer.map_err(|_| "the response timed out".to_owned());
         let answer = answer.and_then(|answer| answer.map_err(|error| said(&error)));
         answer.map_err(StoreError::Unavailable)
     }

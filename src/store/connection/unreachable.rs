@@ -18,9 +18,11 @@ pub(super) fn explained(error: &tokio_postgres::Error) -> String {
     let kind = io_kind(error);
     match kind {
         Some(io::ErrorKind::ConnectionRefused) => {
-            "connection refused: no Postgres listens there".to_owned()
+            "connection refused: no Postgres is listening there".to_owned()
         }
-        Some(io::ErrorKind::NotFound) => "there is no socket: no Postgres listens there".to_owned(),
+        Some(io::ErrorKind::NotFound) => {
+            "the socket does not exist: no Postgres is listening there".to_owned()
+        }
         _ if why.is_empty() => what,
         _ => format!("{what}: {}", why.join(": ")),
     }
@@ -33,13 +35,13 @@ fn said_by_server(refused: &DbError) -> String {
             format!("authentication failed: {message}")
         }
         SqlState::INVALID_CATALOG_NAME => {
-            format!("{message}: make it with `createdb`, or name another one")
+            format!("{message}: create it with `createdb`, or choose another database")
         }
         SqlState::TOO_MANY_CONNECTIONS => {
             format!("{message}: raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE")
         }
         _ if message.contains("unsupported startup parameter") => format!(
-            "{message}: leave it out of DATABASE_URL, or add it to ignore_startup_parameters of the pooler"
+            "{message}: remove it from DATABASE_URL, or add it to ignore_startup_parameters of the pooler"
         ),
         _ => format!("{message} ({})", code.code()),
     }

@@ -8,7 +8,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
-use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
 use crate::store::{Connection, Result};
@@ -22,7 +22,7 @@ const MAX_DEAD_DAYS: u32 = 3;
 /// A message that is about to be queued.
 pub struct NewDelivery<'a> {
     pub id: DeliveryId,
-    pub endpoint: EndpointId,
+    pub endpoint: DestinationId,
     pub position: i64,
     pub game: Option<GameId>,
     /// Whether it goes after all of the same game that wait for the same endpoint.
@@ -61,7 +61,11 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
 }
 
 /// The endpoint has something to do at that time, if not before.
-pub(super) async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
+pub(super) async fn wake(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+    at: Timestamp,
+) -> Result<()> {
     let at = NullableTimestamp::from(Some(at));
     let later = endpoints::next_at.is_null().or(endpoints::next_at.gt(at));
     diesel::update(endpoints::table.find(endpoint.uuid()).filter(later))
@@ -74,7 +78,7 @@ pub(super) async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timest
 /// What is due at an endpoint, in order; at most `limit`. What cannot be read is given up.
 pub async fn list_due(
     conn: &mut Connection,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
     let rows = pending(endpoint)
@@ -149,7 +153,7 @@ fn can_be_requeued() -> String {
 pub async fn list_endpoints_with_dead(
     conn: &mut Connection,
     channel: Option<Channel>,
-) -> Result<Vec<EndpointId>> {
+) -> Result<Vec<DestinationId>> {
     #[derive(QueryableByName)]
     struct Found {
         #[diesel(sql_type = diesel::sql_types::Uuid)]
@@ -164,12 +168,12 @@ pub async fn list_endpoints_with_dead(
     .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(channel.map(Channel::name))
     .load::<Found>(conn)
     .await?;
-    Ok(found.into_iter().map(|found| EndpointId::new(found.id)).collect())
+    Ok(found.into_iter().map(|found| DestinationId::new(found.id)).collect())
 }
 
 /// Requeues the notices to an endpoint that died within the last three days, with all attempts
 /// left, and returns their number.
-pub async fn requeue_dead(conn: &mut Connection, endpoint: EndpointId) -> Result<usize> {
+pub async fn requeue_dead(conn: &mut Connection, endpoint: DestinationId) -> Result<usize> {
     let condition = can_be_requeued();
     let requeued = diesel::sql_query(format!(
         "UPDATE deliveries d SET state = 'pending', attempts = 0, due_at = game_time(), \
@@ -213,7 +217,7 @@ pub async fn end_deliveries(
 }
 
 /// When the first message of an endpoint is due; none without one.
-pub async fn next_due(conn: &mut Connection, endpoint: EndpointId) -> Result<Option<Timestamp>> {
+pub async fn next_due(conn: &mut Connection, endpoint: DestinationId) -> Result<Option<Timestamp>> {
     let next =
         pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
     Ok(next.to_jiff())
@@ -225,7 +229,7 @@ pub async fn next_due(conn: &mut Connection, endpoint: EndpointId) -> Result<Opt
 /// The database fails, or what is stored cannot be read.
 pub async fn list_deliveries(
     conn: &mut Connection,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     before: Option<DeliveryId>,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
@@ -245,7 +249,7 @@ pub async fn list_deliveries(
 /// The database fails, or what is stored cannot be read.
 pub async fn find_delivery(
     conn: &mut Connection,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     id: DeliveryId,
 ) -> Result<Option<Delivery>> {
     let row = deliveries::table
@@ -259,7 +263,7 @@ pub async fn find_delivery(
 }
 
 /// Sends an old message once more, as it was.
-pub async fn deliver_again(conn: &mut Connection, delivery: &Delivery) -> Result<()> {
+pub async fn redeliver(conn: &mut Connection, delivery: &Delivery) -> Result<()> {
     diesel::update(deliveries::table.find(delivery.id.uuid()))
         .set((
             deliveries::state.eq(DeliveryState::Pending.name()),
@@ -277,7 +281,7 @@ pub async fn deliver_again(conn: &mut Connection, delivery: &Delivery) -> Result
 }
 
 #[diesel::dsl::auto_type(no_type_alias)]
-pub(super) fn pending(endpoint: EndpointId) -> _ {
+pub(super) fn pending(endpoint: DestinationId) -> _ {
     let endpoint: Uuid = endpoint.uuid();
     deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint))

@@ -3,7 +3,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::notification::{Delivery, DeliveryState};
-use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Result, StoreError};
 
@@ -40,13 +40,13 @@ impl DeliveryRow {
         let (id, format) = (self.id, self.format);
         let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));
         if format != FORMAT {
-            return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+            return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
         let content = serde_json::from_value(self.content);
         let state = DeliveryState::from_stored(&self.state);
         Ok(Delivery {
             id: DeliveryId::new(id),
-            endpoint: EndpointId::new(self.endpoint_id),
+            endpoint: DestinationId::new(self.endpoint_id),
             position: self.position,
             game: self.game_id.map(GameId::new),
             content: content.map_err(|error| unreadable(error.to_string()))?,
@@ -54,7 +54,7 @@ impl DeliveryRow {
             due_at: self.due_at.to_jiff(),
             body: self.body,
             attempts: self.attempts.unsigned_abs().into(),
-            state: state.ok_or_else(|| unreadable(format!("it is {}", self.state)))?,
+            state: state.ok_or_else(|| unreadable(format!("unknown state {}", self.state)))?,
             outcome: self.outcome,
             ended_at: self.ended_at.map(SqlTimestamp::to_jiff),
         })

@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::notification::{DeliveryState, Notice};
-use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result};
 
@@ -14,7 +14,7 @@ use crate::store::{Connection, Result};
 /// digest that is under way tells of other games, too, and stays.
 pub async fn drop_replaced(
     conn: &mut Connection,
-    endpoint: EndpointId,
+    endpoint: DestinationId,
     game: GameId,
     turns_too: bool,
 ) -> Result<()> {

@@ -6,8 +6,8 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::notification::{Endpoint, EndpointAddress, NoticeKind};
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::notification::{Endpoint, EndpointAddress, NotificationKind};
+use crate::domain::{DestinationId, PlayerId};
 use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
 use crate::store::{Connection, Result};
@@ -20,7 +20,7 @@ use super::push_sessions::session_lives;
 /// A new endpoint; one that is `verified` is the player's own, as everybody can see.
 pub async fn insert_endpoint(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
     player: PlayerId,
     address: &EndpointAddress,
     verified: bool,
@@ -59,7 +59,7 @@ pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<V
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn lock_endpoint(conn: &mut Connection, id: EndpointId) -> Result<Option<Endpoint>> {
+pub async fn lock_endpoint(conn: &mut Connection, id: DestinationId) -> Result<Option<Endpoint>> {
     let row = endpoints::table
         .find(id.uuid())
         .select(EndpointRow::as_select())
@@ -72,7 +72,7 @@ pub async fn lock_endpoint(conn: &mut Connection, id: EndpointId) -> Result<Opti
 
 pub async fn set_address(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
     address: &EndpointAddress,
 ) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
@@ -85,8 +85,8 @@ pub async fn set_address(
 /// Of these kinds of notices the endpoint is told from now on; none for all.
 pub async fn set_notices(
     conn: &mut Connection,
-    id: EndpointId,
-    notices: Option<&BTreeSet<NoticeKind>>,
+    id: DestinationId,
+    notices: Option<&BTreeSet<NotificationKind>>,
 ) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::notices.eq(notices.map(to_json).transpose()?))
@@ -98,7 +98,7 @@ pub async fn set_notices(
 /// The endpoint is at another URL now, of which nobody knows how it answers.
 pub async fn move_endpoint(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
     address: &EndpointAddress,
 ) -> Result<()> {
     set_address(conn, id, address).await?;
@@ -113,7 +113,7 @@ pub async fn move_endpoint(
 }
 
 /// Somebody has shown that the endpoint is the player's own.
-pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn verify_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::verified_at.eq(game_time().nullable()))
         .execute(conn)
@@ -122,7 +122,7 @@ pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 }
 
 /// The endpoint is given up. What waits for it, and touches the safety of the account, is still sent.
-pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn retire_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::retired_at.eq(game_time().nullable()))
         .execute(conn)
@@ -132,7 +132,7 @@ pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 
 /// Sends there again, and gives it as much time to work as a new one. If it failed, it waits with those that may hang until
 /// something comes through.
-pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn enable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -149,7 +149,7 @@ pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 }
 
 /// Sends nothing there from now on; what waits is dropped.
-pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn disable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(game_time().nullable()),
@@ -173,7 +173,7 @@ pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<(
 }
 
 /// Forgets an endpoint, with all that went there.
-pub async fn delete_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn delete_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }

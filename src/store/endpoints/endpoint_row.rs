@@ -2,11 +2,10 @@ use std::collections::BTreeSet;
 
 use diesel::prelude::*;
 use jiff_diesel::Timestamp as SqlTimestamp;
-use serde::Deserialize;
 use uuid::Uuid;
 
-use crate::domain::notification::{Endpoint, EndpointAddress, NoticeKind};
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::notification::{Endpoint, EndpointAddress, NotificationKind};
+use crate::domain::{DestinationId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Result, StoreError};
 
@@ -34,22 +33,24 @@ pub(super) struct EndpointRow {
 impl EndpointRow {
     /// The endpoint, if it can be read.
     pub fn readable(self) -> Option<Endpoint> {
-        self.read().inspect_err(|error| tracing::error!(%error, "an endpoint is left out")).ok()
+        self.read()
+            .inspect_err(|error| tracing::error!(%error, "unreadable destination skipped"))
+            .ok()
     }
 
     /// # Errors
     /// What is stored cannot be read.
     pub fn read(self) -> Result<Endpoint> {
         let (id, format) = (self.id, self.format);
-        let unreadable = |why: String| StoreError::Unreadable(format!("endpoint {id}: {why}"));
+        let unreadable = |why: String| StoreError::Unreadable(format!("destination {id}: {why}"));
         if format != FORMAT {
-            return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+            return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
         // What is wrong with it is not told: the error could quote a secret.
         let address: EndpointAddress = serde_json::from_value(self.body)
-            .map_err(|_| unreadable("it has another shape".to_owned()))?;
+            .map_err(|_| unreadable("unexpected structure".to_owned()))?;
         Ok(Endpoint {
-            id: EndpointId::new(id),
+            id: DestinationId::new(id),
             player: PlayerId::new(self.player_id),
             address,
             created_at: self.created_at.to_jiff(),
@@ -65,7 +66,7 @@ impl EndpointRow {
 }
 
 /// The kinds of notices of a list that this release knows. A later one may have written others.
-fn known_kinds(list: &serde_json::Value) -> BTreeSet<NoticeKind> {
-    let kinds = list.as_array().into_iter().flatten();
-    kinds.filter_map(|kind| NoticeKind::deserialize(kind).ok()).collect()
+fn known_kinds(list: &serde_json::Value) -> BTreeSet<NotificationKind> {
+    let names = list.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str);
+    names.filter_map(NotificationKind::stored).collect()
 }

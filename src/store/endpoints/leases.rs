@@ -11,7 +11,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::domain::notification::{Endpoint, Lane};
-use crate::domain::{EndpointId, PlayerId};
+use crate::domain::{DestinationId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
@@ -86,8 +86,8 @@ pub async fn claim_endpoints(
         match row.read() {
             Ok(endpoint) => claimed.push(Claimed { endpoint, owner: PlayerId::new(owner) }),
             Err(error) => {
-                tracing::error!(%error, "an endpoint is left alone");
-                end_lease(conn, EndpointId::new(id), None).await?;
+                tracing::error!(%error, "unreadable destination skipped");
+                end_lease(conn, DestinationId::new(id), None).await?;
             }
         }
     }
@@ -96,7 +96,7 @@ pub async fn claim_endpoints(
 
 /// The caller is still at it. One that is just being noted down is passed over: that happens again soon. So is one that the caller
 /// was done with a moment ago: nobody would serve it until the new lease is over.
-pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<()> {
+pub async fn extend_leases(conn: &mut Connection, ids: &[DestinationId]) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
         "UPDATE endpoints SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' WHERE id IN (\
@@ -111,7 +111,7 @@ pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<
 /// The caller is done with an endpoint for now; it has something to do again at `next_at`.
 pub async fn end_lease(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
     next_at: Option<Timestamp>,
 ) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
@@ -125,7 +125,7 @@ pub async fn end_lease(
 }
 
 /// Something came through, at once or late.
-pub async fn count_success(conn: &mut Connection, id: EndpointId, is_late: bool) -> Result<()> {
+pub async fn count_success(conn: &mut Connection, id: DestinationId, is_late: bool) -> Result<()> {
     let now = game_time().nullable();
     let proven = endpoints::proven_at.eq(coalesce(endpoints::proven_at, now));
     let no_failure =
@@ -146,7 +146,7 @@ pub async fn count_success(conn: &mut Connection, id: EndpointId, is_late: bool)
 }
 
 /// The endpoint takes long to answer: from now on it is served with those that may hang.
-pub async fn count_slowness(conn: &mut Connection, id: EndpointId) -> Result<()> {
+pub async fn count_slowness(conn: &mut Connection, id: DestinationId) -> Result<()> {
     let quick = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
     let slow = endpoints::slow_since.eq(game_time().nullable());
     diesel::update(quick).set(slow).execute(conn).await?;
@@ -156,7 +156,7 @@ pub async fn count_slowness(conn: &mut Connection, id: EndpointId) -> Result<()>
 /// Nothing came through; how long nothing has, and how often it was tried.
 pub async fn count_failure(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
 ) -> Result<(jiff::SignedDuration, u32)> {
     let (since, now, failures) = diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -173,7 +173,7 @@ pub async fn count_failure(
 /// for before holds.
 pub async fn pause_endpoint(
     conn: &mut Connection,
-    id: EndpointId,
+    id: DestinationId,
     pause: SignedDuration,
 ) -> Result<()> {
     diesel::sql_query(

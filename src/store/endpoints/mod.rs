@@ -13,8 +13,8 @@ mod schedule;
 
 pub use backlog::{StuckEndpoint, StuckGame, find_backlog, list_stuck_endpoints, list_stuck_games};
 pub use deliveries::{
-    NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
-    list_deliveries, list_due, list_endpoints_with_dead, next_due, requeue_dead, set_body,
+    NewDelivery, begin_attempt, end_deliveries, find_delivery, insert_delivery, list_deliveries,
+    list_due, list_endpoints_with_dead, next_due, redeliver, requeue_dead, set_body,
     uncount_attempt,
 };
 pub use digests::{drop_replaced, join_deliveries, list_joined, release_joined};

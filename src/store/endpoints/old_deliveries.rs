@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use uuid::Uuid;
 
-use crate::domain::EndpointId;
+use crate::domain::DestinationId;
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
@@ -34,10 +34,10 @@ pub async fn remove_old_deliveries(
 /// The endpoints after one of them, in a fixed order; at most `limit`.
 pub async fn list_endpoints_after(
     conn: &mut Connection,
-    after: Option<EndpointId>,
+    after: Option<DestinationId>,
     limit: i64,
-) -> Result<Vec<EndpointId>> {
-    let after = after.map_or(Uuid::nil(), EndpointId::uuid);
+) -> Result<Vec<DestinationId>> {
+    let after = after.map_or(Uuid::nil(), DestinationId::uuid);
     let ids = endpoints::table
         .filter(endpoints::id.gt(after))
         .order(endpoints::id)
@@ -45,13 +45,13 @@ pub async fn list_endpoints_after(
         .select(endpoints::id)
         .load::<Uuid>(conn)
         .await?;
-    Ok(ids.into_iter().map(EndpointId::new).collect())
+    Ok(ids.into_iter().map(DestinationId::new).collect())
 }
 
 /// Removes messages of these endpoints that are over, but for the last hundred of each; at most `limit`. How many that were.
 pub async fn remove_surplus_deliveries(
     conn: &mut Connection,
-    endpoints: &[EndpointId],
+    endpoints: &[DestinationId],
     limit: i64,
 ) -> Result<usize> {
     let endpoints: Vec<Uuid> = endpoints.iter().map(|id| id.uuid()).collect();

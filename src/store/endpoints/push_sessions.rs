@@ -5,7 +5,7 @@ use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::domain::{EndpointId, SessionId};
+use crate::domain::{DestinationId, SessionId};
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
@@ -25,7 +25,7 @@ pub(super) fn session_lives() -> diesel::expression::SqlLiteral<Bool> {
 }
 
 /// Whether an endpoint is a push subscription whose session has ended.
-pub async fn subscription_has_ended(conn: &mut Connection, id: EndpointId) -> Result<bool> {
+pub async fn subscription_has_ended(conn: &mut Connection, id: DestinationId) -> Result<bool> {
     let ended = endpoints::table
         .filter(endpoints::id.eq(id.uuid()))
         .filter(diesel::dsl::sql::<Bool>(HAS_ENDED));
@@ -33,7 +33,11 @@ pub async fn subscription_has_ended(conn: &mut Connection, id: EndpointId) -> Re
 }
 
 /// Binds a push subscription to a session of its player.
-pub async fn set_session(conn: &mut Connection, id: EndpointId, session: SessionId) -> Result<()> {
+pub async fn set_session(
+    conn: &mut Connection,
+    id: DestinationId,
+    session: SessionId,
+) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::session_id.eq(session.uuid()))
         .execute(conn)
@@ -55,7 +59,7 @@ pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
 pub async fn delete_other_subscriptions(
     conn: &mut Connection,
     url: &str,
-    kept: EndpointId,
+    kept: DestinationId,
 ) -> Result<()> {
     diesel::sql_query(
         "DELETE FROM endpoints WHERE channel = 'push' AND body->>'url' = $1 AND id <> $2",
@@ -68,7 +72,10 @@ pub async fn delete_other_subscriptions(
 }
 
 /// Deletes those of the endpoints that are push subscriptions whose sessions have ended.
-pub async fn remove_ended_subscriptions(conn: &mut Connection, page: &[EndpointId]) -> Result<()> {
+pub async fn remove_ended_subscriptions(
+    conn: &mut Connection,
+    page: &[DestinationId],
+) -> Result<()> {
     let page: Vec<Uuid> = page.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
         "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints WHERE id = ANY($1) AND {HAS_ENDED} \

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::domain::notification::{Delivery, DeliveryState};
-use crate::domain::{EndpointId, GameId};
+use crate::domain::{DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result, game_now};
 
@@ -15,7 +15,7 @@ use super::deliveries::{pending, wake};
 use super::delivery_row::DeliveryRow;
 
 /// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
-pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
+pub async fn list_untried(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
     let rows = pending(endpoint)
         .filter(deliveries::attempts.eq(0))
         .filter(deliveries::body.is_null())
@@ -27,7 +27,7 @@ pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result
 }
 
 /// All messages that wait at an endpoint, in order. What cannot be read is left out.
-pub async fn list_waiting(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
+pub async fn list_waiting(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
     let rows = pending(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .select(DeliveryRow::as_select())
@@ -53,7 +53,7 @@ pub async fn hold_delivery(
 }
 
 /// All that waits at an endpoint goes out now.
-pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Result<()> {
+pub async fn deliver_at_once(conn: &mut Connection, endpoint: DestinationId) -> Result<()> {
     let now = game_now(conn).await?;
     let waiting = deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint.uuid()))

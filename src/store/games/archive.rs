@@ -91,7 +91,7 @@ pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()
     .bind::<SqlUuid, _>(game.uuid())
     .execute(conn)
     .await?;
-    if moved == 1 { Ok(()) } else { Err(unreadable(game, "its events have a gap")) }
+    if moved == 1 { Ok(()) } else { Err(unreadable(game, "the event numbers have a gap")) }
 }
 
 /// The games whose events are in two places, or not where the chronicle says.

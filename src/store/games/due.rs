@@ -8,7 +8,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::event_log::{Status, Version};
+use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::Waiting;
 use crate::store::json::to_json;
 use crate::store::schema::games;
@@ -188,7 +188,7 @@ pub async fn lock_waiting_games(
     limit: i64,
 ) -> Result<Vec<GameId>> {
     let ids = games::table
-        .filter(games::status.eq(Status::Active.as_str()))
+        .filter(games::status.eq(GameStatus::Active.as_str()))
         .filter(games::awaiting_since.is_not_null())
         .filter(games::id.gt(after.map_or(Uuid::nil(), GameId::uuid)))
         .order(games::id)

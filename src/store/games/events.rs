@@ -154,7 +154,7 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
         None => None,
         Some(number) => {
             let seat = u8::try_from(number).ok().and_then(Seat::new);
-            Some(seat.ok_or_else(|| StoreError::Unreadable(format!("an event of seat {number}")))?)
+            Some(seat.ok_or_else(|| StoreError::Unreadable(format!("event of seat {number}")))?)
         }
     };
     let fact = from_body(format, body)?;
@@ -185,5 +185,5 @@ pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<TableEve
     }
     let kind = body.get("type").map(ToString::to_string).unwrap_or_default();
     serde_json::from_value(body)
-        .map_err(|error| StoreError::Unreadable(format!("an event of type {kind}: {error}")))
+        .map_err(|error| StoreError::Unreadable(format!("event of type {kind}: {error}")))
 }

@@ -10,9 +10,9 @@ use kingdomino::Seat;
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{Rated, Status, Version, house_accounts};
+use crate::domain::event_log::{GameStatus, RatingMode, Version, house_accounts};
 use crate::domain::table::{
-    Access, AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS,
+    AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS, TableAccess,
 };
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, read_settings, unreadable, word};
@@ -63,7 +63,7 @@ pub async fn list_public_games(
 pub async fn list_games_of(
     conn: &mut Connection,
     player: PlayerId,
-    status: Option<Status>,
+    status: Option<GameStatus>,
     after: Option<AfterMyGame>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
@@ -79,7 +79,7 @@ pub async fn list_games_of(
          ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<Nullable<Text>, _>(status.map(Status::as_str))
+    .bind::<Nullable<Text>, _>(status.map(GameStatus::as_str))
     .bind::<Nullable<diesel::sql_types::BigInt>, _>(after.map(|after| after.urgency))
     .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
     .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
@@ -121,7 +121,7 @@ pub async fn list_unfinished_games_of(
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
         .filter(games::shuffled_as.is_null())
-        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .order(games::id)
         .select(games::id)
         .load::<Uuid>(conn)
@@ -137,7 +137,7 @@ pub async fn sits_at_as_many(conn: &mut Connection, player: PlayerId, most: i64)
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
         .filter(games::shuffled_as.is_null())
-        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .select(games::id)
         .limit(1)
         .offset(most - 1)
@@ -252,13 +252,13 @@ impl Row {
             id,
             opener: PlayerId::new(self.opener_id),
             bots: self.bots,
-            access: Access::from_stored(&self.access)
+            access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            status: GameStatus::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             pace: read_json::<Timing>(id, self.timing)?.unwrap_or_default().pace,
-            rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            rated: RatingMode::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: read_series(self.series_id, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),

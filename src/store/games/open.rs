@@ -3,13 +3,13 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
-use kingdomino::shuffle::{Bytes32, Scheme};
+use kingdomino::shuffle::{Bytes32, ShuffleScheme};
 use kingdomino::{Deck, Seat, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{OfSeries, Rated, Status, Version};
-use crate::domain::table::Access;
+use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
+use crate::domain::table::TableAccess;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::json::{SETTINGS_FORMAT, to_json};
 use crate::store::schema::{events, game_secrets, games, invitations, seats};
@@ -20,16 +20,16 @@ use crate::store::{Connection, Result};
 pub struct NewTableRow<'a> {
     pub id: GameId,
     pub opener: PlayerId,
-    pub access: Access,
+    pub access: TableAccess,
     pub settings: Settings,
     pub timing: Timing,
-    pub rated: Rated,
+    pub rated: RatingMode,
     pub bots: bool,
     pub series: Option<OfSeries>,
     pub rematch_of: Option<GameId>,
     /// The id by which a sandbox is shuffled; none of a game.
     pub shuffled_as: Option<Uuid>,
-    pub scheme: Scheme,
+    pub scheme: ShuffleScheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a IdempotentRequest>,
@@ -51,7 +51,7 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
             games::id.eq(table.id.uuid()),
             games::opener_id.eq(table.opener.uuid()),
             games::access.eq(table.access.as_str()),
-            games::status.eq(Status::Open.as_str()),
+            games::status.eq(GameStatus::Open.as_str()),
             games::version.eq(Version::NONE.number()),
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(to_json(&table.settings)?),
@@ -107,8 +107,8 @@ pub async fn find_opened(
 pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
-        .filter(games::status.ne(Status::Cancelled.as_str()))
-        .order((games::status.eq(Status::Open.as_str()).desc(), games::id.desc()))
+        .filter(games::status.ne(GameStatus::Cancelled.as_str()))
+        .order((games::status.eq(GameStatus::Open.as_str()).desc(), games::id.desc()))
         .select(games::id)
         .first::<Uuid>(conn)
         .await

@@ -54,7 +54,7 @@ pub async fn find_order(
         player,
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         giants: u8::try_from(giants).unwrap_or(u8::MAX),
-        order: order.ok_or_else(|| StoreError::Unreadable(format!("an order in game {game}")))?,
+        order: order.ok_or_else(|| StoreError::Unreadable(format!("premove in game {game}")))?,
         valid_until: valid_until.map(SqlTimestamp::to_jiff),
         given_at: given_at.to_jiff(),
     }))

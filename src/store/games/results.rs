@@ -132,8 +132,7 @@ pub(crate) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
             "a result has format {format}; this release reads formats up to {FORMAT}"
         )));
     }
-    serde_json::from_value(body)
-        .map_err(|error| StoreError::Unreadable(format!("a result: {error}")))
+    serde_json::from_value(body).map_err(|error| StoreError::Unreadable(format!("result: {error}")))
 }
 
 /// A page of the chronicle after a position: the games with their positions.

@@ -6,11 +6,11 @@ use diesel::sql_types::{
 };
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Deck;
-use kingdomino::shuffle::{Bytes32, Scheme};
+use kingdomino::shuffle::{Bytes32, ShuffleScheme};
 use uuid::Uuid;
 
-use crate::domain::event_log::{OfSeries, Rated, Status, Version};
-use crate::domain::table::{Access, Sitter, StoredGame, StoredOrder, Waiting};
+use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
+use crate::domain::table::{Sitter, StoredGame, StoredOrder, TableAccess, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
@@ -99,7 +99,7 @@ impl LoadedRow {
 
 impl SecretsRow {
     pub fn read(self, id: GameId) -> Result<Secrets> {
-        let seed = self.seed.ok_or_else(|| unreadable(id, "there is no seed"))?;
+        let seed = self.seed.ok_or_else(|| unreadable(id, "seed missing"))?;
         Ok(Secrets {
             seed: bytes_32(id, &seed)?,
             deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
@@ -113,9 +113,9 @@ impl GameRow {
         Ok(StoredGame {
             id,
             opener: PlayerId::new(self.opener),
-            access: Access::from_stored(&self.access)
+            access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            status: GameStatus::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             seats,
@@ -125,7 +125,7 @@ impl GameRow {
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
             bots: self.bots,
-            rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            rated: RatingMode::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: read_series(self.series, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             shuffled_as: self.shuffled_as,
@@ -138,8 +138,9 @@ impl GameRow {
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
             wait_revision: self.wait_revision,
             read_at: self.now.to_jiff(),
-            scheme: Scheme::numbered(self.scheme)
-                .ok_or_else(|| unreadable(id, format_args!("the scheme {}", self.scheme)))?,
+            scheme: ShuffleScheme::numbered(self.scheme).ok_or_else(|| {
+                unreadable(id, format_args!("unknown shuffle scheme {}", self.scheme))
+            })?,
             commitment: bytes_32(id, &self.commitment)?,
             lines_root: self.lines_root.map(|root| bytes_32(id, &root)).transpose()?,
             revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,

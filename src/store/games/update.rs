@@ -6,7 +6,7 @@ use kingdomino::GameState;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
+use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::store::Result;
@@ -19,7 +19,7 @@ pub struct GameUpdate<'a> {
     pub game: GameId,
     /// The version that it is based on.
     pub expected: Version,
-    pub status: Status,
+    pub status: GameStatus,
     pub state: Option<&'a GameState>,
     /// The seed, from the request on that ends the game.
     pub revealed_seed: Option<Bytes32>,

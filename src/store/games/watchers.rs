@@ -8,7 +8,7 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::event_log::Agreements;
-use crate::domain::table::Access;
+use crate::domain::table::TableAccess;
 use crate::domain::{GameId, PlayerId, SessionId};
 use crate::store::json::read_json;
 use crate::store::schema::{games, invitations, players, seats, sessions};
@@ -40,7 +40,7 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
         .await
         .optional()?;
     let Some((access, agreements)) = found else { return Ok(None) };
-    if Access::from_stored(&access) == Some(Access::Public) {
+    if TableAccess::from_stored(&access) == Some(TableAccess::Public) {
         return Ok(Some(Audience::Everybody));
     }
     let mut players = seats::table

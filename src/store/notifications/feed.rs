@@ -67,7 +67,7 @@ type Row = (i64, Uuid, Option<Uuid>, Option<i32>, SqlTimestamp, i16, serde_json:
 ///
 /// # Errors
 /// The database fails, or a notice cannot be read.
-pub async fn list_notices(
+pub async fn list_notifications(
     conn: &mut Connection,
     player: PlayerId,
     after: i64,
@@ -173,9 +173,9 @@ pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()
 }
 
 fn read((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
-    let unreadable = |why: String| StoreError::Unreadable(format!("notice {id}: {why}"));
+    let unreadable = |why: String| StoreError::Unreadable(format!("notification {id}: {why}"));
     if format != FORMAT {
-        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+        return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
     }
     Ok(FeedEntry {
         position,

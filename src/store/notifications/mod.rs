@@ -10,7 +10,7 @@ mod stream_tickets;
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use feed::{
     append_notice, erase_notices, find_position, find_position_in_session, find_positions,
-    list_notices, set_read,
+    list_notifications, set_read,
 };
 pub use old_notices::{list_players_told_after, remove_read_notices};
 pub use outbox::{

@@ -26,7 +26,7 @@ pub async fn find_notice_settings(
     let settings = (format == FORMAT).then(|| serde_json::from_value(body).ok()).flatten();
     Ok(settings.unwrap_or_else(|| {
         // A player is told in the usual way rather than not at all.
-        tracing::error!(%player, format, "notice settings cannot be read");
+        tracing::error!(%player, format, "notification settings unreadable, defaults used");
         NoticeSettings::default()
     }))
 }

@@ -6,14 +6,14 @@ use uuid::Uuid;
 
 use crate::domain::PlayerId;
 use crate::domain::player::{AfterLeader, Leader, RatingChange};
-use crate::domain::rating::{Category, Rating};
+use crate::domain::rating::{Rating, RatingCategory};
 use crate::store::schema::{players, rating_changes, ratings};
 use crate::store::{Connection, Result, StoreError};
 
 /// The ratings of several players in a category; who has none is not in it.
 pub async fn find_ratings(
     conn: &mut Connection,
-    category: Category,
+    category: RatingCategory,
     of: &[PlayerId],
 ) -> Result<HashMap<PlayerId, Rating>> {
     let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
@@ -36,7 +36,7 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
 pub async fn change_rating(
     conn: &mut Connection,
     position: i64,
-    category: Category,
+    category: RatingCategory,
     player: PlayerId,
     rating: Rating,
 ) -> Result<()> {
@@ -71,7 +71,7 @@ pub async fn change_rating(
 pub async fn list_ratings_of(
     conn: &mut Connection,
     player: PlayerId,
-) -> Result<Vec<(Category, Rating)>> {
+) -> Result<Vec<(RatingCategory, Rating)>> {
     let rows = ratings::table
         .filter(ratings::player_id.eq(player.uuid()))
         .select((ratings::category, ratings::mean, ratings::deviation, ratings::games))
@@ -88,7 +88,7 @@ pub async fn list_ratings_of(
 /// The best players of a category, house players among them.
 pub async fn list_leaders(
     conn: &mut Connection,
-    category: Category,
+    category: RatingCategory,
     after: Option<AfterLeader>,
     limit: i64,
 ) -> Result<Vec<Leader>> {
@@ -138,7 +138,7 @@ pub async fn list_rating_changes(
     Ok(read)
 }
 
-pub(super) fn category_named(name: &str) -> Result<Category> {
-    let known = Category::ALL.into_iter().find(|category| category.name() == name);
-    known.ok_or_else(|| StoreError::Unreadable(format!("no category is called {name}")))
+pub(super) fn category_named(name: &str) -> Result<RatingCategory> {
+    let known = RatingCategory::ALL.into_iter().find(|category| category.name() == name);
+    known.ok_or_else(|| StoreError::Unreadable(format!("unknown rating category {name}")))
 }

@@ -5,8 +5,8 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::event_log::Status;
-use crate::domain::series::{Rest, ScheduledGame, Seating, Series, SeriesPlace};
+use crate::domain::event_log::GameStatus;
+use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
@@ -17,7 +17,7 @@ pub struct NewSeriesRow {
     pub id: SeriesId,
     pub opener: PlayerId,
     pub seating: Seating,
-    pub rest: Rest,
+    pub rest: SeriesBreak,
     /// The games with the commitments to their seeds.
     pub games: Vec<NewSeriesGame>,
 }
@@ -39,7 +39,7 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
             series::games.eq(i16::try_from(new.games.len()).unwrap_or(i16::MAX)),
             series::seating.eq(new.seating.name()),
             series::rest.eq(to_json(&new.rest)?),
-            series::status.eq(Status::Open.as_str()),
+            series::status.eq(GameStatus::Open.as_str()),
         ))
         .execute(conn)
         .await?;
@@ -93,10 +93,10 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
         id,
         opener: PlayerId::new(row.opener_id),
         seating: seating.ok_or_else(|| unreadable(&row.seating))?,
-        rest: serde_json::from_value::<Rest>(row.rest)
+        rest: serde_json::from_value::<SeriesBreak>(row.rest)
             .map_err(|error| unreadable(&error.to_string()))?
             .limited(),
-        status: Status::named(&row.status).ok_or_else(|| unreadable(&row.status))?,
+        status: GameStatus::named(&row.status).ok_or_else(|| unreadable(&row.status))?,
         number: small(row.number),
         resting_since: row.resting_since.map(SqlTimestamp::to_jiff),
         next_at: row.next_at.map(SqlTimestamp::to_jiff),
@@ -186,7 +186,7 @@ pub async fn list_unfinished_series_of(
     let ids = series::table
         .inner_join(series_places::table.on(series_places::series_id.eq(series::id)))
         .filter(series_places::player_id.eq(player.uuid()))
-        .filter(series::status.eq(Status::Active.as_str()))
+        .filter(series::status.eq(GameStatus::Active.as_str()))
         .order(series::id)
         .select(series::id)
         .load::<Uuid>(conn)

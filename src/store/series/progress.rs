@@ -7,7 +7,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::event_log::Status;
+use crate::domain::event_log::GameStatus;
 use crate::domain::{PlayerId, SeriesId};
 use crate::store::schema::{series, series_games, series_places, series_secrets};
 use crate::store::{Connection, Result};
@@ -33,7 +33,7 @@ pub async fn begin_series_game(
     let row = series::table.filter(series::id.eq(id.uuid()));
     diesel::update(row)
         .set((
-            series::status.eq(Status::Active.as_str()),
+            series::status.eq(GameStatus::Active.as_str()),
             series::number.eq(i16::from(number)),
             series::resting_since.eq(None::<SqlTimestamp>),
             series::next_at.eq(None::<SqlTimestamp>),
@@ -112,7 +112,7 @@ pub async fn rest_series(
 }
 
 /// No other game comes.
-pub async fn end_series(conn: &mut Connection, id: SeriesId, status: Status) -> Result<()> {
+pub async fn end_series(conn: &mut Connection, id: SeriesId, status: GameStatus) -> Result<()> {
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
             series::status.eq(status.as_str()),

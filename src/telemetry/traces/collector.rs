@@ -71,12 +71,12 @@ impl Collector {
             HttpOutcome::Delivered { .. } => Sent::Taken,
             // What OTLP says may be sent again.
             HttpOutcome::Refused { status: status @ (429 | 502..=504), retry_after } => {
-                Sent::NotNow { why: format!("it answers {status}"), pause: retry_after }
+                Sent::NotNow { why: format!("HTTP status {status}"), pause: retry_after }
             }
             HttpOutcome::Refused { status, .. } => {
-                Sent::Refused { why: format!("it answers {status}") }
+                Sent::Refused { why: format!("HTTP status {status}") }
             }
-            HttpOutcome::Gone => Sent::Refused { why: "it answers 410".to_owned() },
+            HttpOutcome::Gone => Sent::Refused { why: "HTTP status 410".to_owned() },
             HttpOutcome::Failed { why } => Sent::NotNow { why: why.to_string(), pause: None },
             HttpOutcome::Forbidden { why } => Sent::Refused { why: why.to_string() },
         }

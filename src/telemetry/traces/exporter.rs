@@ -41,7 +41,7 @@ impl Traces {
     pub async fn shut_down(self) {
         self.stop.send_replace(true);
         if timeout(FAREWELL, self.task).await.is_err() {
-            tracing::warn!("the last traces could not be sent in time");
+            tracing::warn!("trace export timed out during shutdown");
         }
     }
 }
@@ -128,7 +128,7 @@ impl Exporter {
             Ok(()) => {
                 counter!(SPANS_EXPORTED).increment(spans);
                 if !self.is_taken {
-                    tracing::info!(collector = self.collector.host(), "traces are taken again");
+                    tracing::info!(collector = self.collector.host(), "trace export recovered");
                 }
                 self.is_taken = true;
             }
@@ -137,7 +137,7 @@ impl Exporter {
                 // Once, however long it lasts.
                 if self.is_taken {
                     let collector = self.collector.host();
-                    tracing::warn!(collector, why, "traces are not taken, and given up");
+                    tracing::warn!(collector, error = why, "trace export failed, spans dropped");
                 }
                 self.is_taken = false;
             }

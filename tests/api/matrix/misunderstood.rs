@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Player, TestServer, fresh_key};
 
-use super::world::{Access, World};
+use super::world::{TableAccess, World};
 use super::{MISUNDERSTOOD, Operation, ROLES, operations};
 
 const AN_ID: &str = "01920000-0000-7000-8000-000000000000";
@@ -101,7 +101,7 @@ impl Wrong {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
     let server = TestServer::start().await;
-    let world = World::new(&server, "show_me", Access::Invitation).await;
+    let world = World::new(&server, "get_me", TableAccess::Invitation).await;
     let matrix = include_str!("matrix.tsv");
     let mut tokens: BTreeMap<Vec<String>, Player> = BTreeMap::new();
     let mut people: BTreeMap<&str, Player> = BTreeMap::new();
@@ -151,8 +151,8 @@ async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
 fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
     let code = answer.body["code"].as_str().unwrap_or_default();
     MISUNDERSTOOD.contains(&code)
-        || matches!(code, "idempotency_key_missing" | "body_too_large" | "settings_stale")
-        || (operation.name == "open_sandbox_from_record" && code == "record_invalid")
+        || matches!(code, "idempotency_key_required" | "body_too_large" | "settings_stale")
+        || (operation.name == "create_sandbox_from_record" && code == "record_invalid")
         || (operation.name == "verify_record" && answer.status == StatusCode::OK)
 }
 
@@ -161,7 +161,7 @@ fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
 async fn an_address_in_other_letters_asks_for_the_same_token() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    for path in ["/v1/%6de", "/v1/m%65", "/v1/series/%78", "/v1/%73essions"] {
+    for path in ["/v1/%6de", "/v1/m%65", "/v1/me/seri%65s", "/v1/%73essions"] {
         // The document does not know the address in these letters.
         let asked = async |player: &Player| {
             let response = player.request(Method::GET, path).send().await.expect("an answer");
@@ -179,7 +179,7 @@ async fn an_address_in_other_letters_asks_for_the_same_token() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_refusal_speaks_of_how_the_program_is_written() {
     let server = TestServer::start().await;
-    let world = World::new(&server, "show_me", Access::Invitation).await;
+    let world = World::new(&server, "get_me", TableAccess::Invitation).await;
     let wrong = [
         json!(null),
         json!(-1),
@@ -192,7 +192,7 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
     ];
     let mut tried = 0;
     for operation in operations().iter().filter(|operation| !operation.body.is_null()) {
-        let actor = world.actor("opener", operation).await.expect("an opener");
+        let actor = world.actor("host", operation).await.expect("an opener");
         let mut places = vec![String::new()];
         collect(&operation.body, &mut String::new(), &mut places);
         for place in &places {
@@ -206,7 +206,7 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
         }
     }
     for operation in operations().iter().filter(|operation| !operation.parameters.is_empty()) {
-        let actor = world.actor("opener", operation).await.expect("an opener");
+        let actor = world.actor("host", operation).await.expect("an opener");
         for parameter in operation.parameters.iter().filter(|one| one["in"] == "query") {
             for value in ["", "castle", "-1", "99999999999999999999", "%00", "1.5", "true"] {
                 let mut operation = operation.clone();

@@ -15,7 +15,7 @@ use kingdomail::service;
 
 /// Who may see the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Access {
+pub enum TableAccess {
     Public,
     Invitation,
 }
@@ -55,23 +55,23 @@ pub fn stage(operation: &str) -> Stage {
         "join_table"
         | "leave_table"
         | "invite_player"
-        | "seat_house_player"
+        | "add_house_player"
         | "start_game"
         | "cancel_table"
         | "decline_invitation"
-        | "make_invitation_link" => Stage::Open,
-        "ask_rematch" | "download_record" | "download_notation" => Stage::Finished,
-        name if name.ends_with("_series") && !name.contains("open") && !name.contains("list") => {
+        | "create_invitation_link" => Stage::Open,
+        "create_rematch" | "download_record" | "download_notation" => Stage::Finished,
+        name if name.ends_with("_series") && !name.contains("create") && !name.contains("list") => {
             Stage::Resting
         }
-        "ready_for_next_game" => Stage::Resting,
+        "confirm_ready" => Stage::Resting,
         _ => Stage::Running,
     }
 }
 
 impl World {
     /// A world in which the operation makes sense.
-    pub async fn new(server: &TestServer, operation: &str, access: Access) -> World {
+    pub async fn new(server: &TestServer, operation: &str, access: TableAccess) -> World {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let person = async |name: &str| server.player(&format!("{name} {number}")).await;
@@ -106,8 +106,8 @@ impl World {
         world
     }
 
-    fn table(players: usize, access: Access) -> Value {
-        let access = if access == Access::Public { "public" } else { "invitation" };
+    fn table(players: usize, access: TableAccess) -> Value {
+        let access = if access == TableAccess::Public { "public" } else { "invitation" };
         json!({ "settings": { "players": players, "auto_play_forced": false }, "access": access })
     }
 
@@ -124,7 +124,7 @@ impl World {
     }
 
     /// A table for three, at which the opener is not the first to move.
-    async fn begin(&mut self, access: Access) {
+    async fn begin(&mut self, access: TableAccess) {
         loop {
             let wish = World::table(3, access);
             let opened = self.opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
@@ -158,7 +158,7 @@ impl World {
     }
 
     /// A series of two whose first game is over.
-    async fn rest(&mut self, server: &TestServer, access: Access) {
+    async fn rest(&mut self, server: &TestServer, access: TableAccess) {
         let rest = json!({ "type": "when_ready", "at_most_seconds": 86_400 });
         let wish = json!({ "table": World::table(2, access), "rest": rest });
         let series = self.opener.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
@@ -193,18 +193,19 @@ impl World {
                 let version = &asked.expect(StatusCode::OK)["version"];
                 let path = format!("{game}/proposals/{version}/answer");
                 for player in [&self.opener, &self.on_turn] {
-                    let agreed = player.post(&path, &json!({ "agrees": true })).await;
+                    let agreed = player.post(&path, &json!({ "accept": true })).await;
                     agreed.expect(StatusCode::OK);
                 }
             }
-            "end_offer" | "take_seat" => {
+            "delete_seat_offer" | "take_seat" => {
                 let offer = json!({ "name": World::name(&self.invited).await });
                 let path = format!("{game}/seats/{}/offer", self.seat);
                 self.seated.post(&path, &offer).await.expect(StatusCode::OK);
             }
-            "show_order" | "withdraw_order" => {
-                let order = json!({ "order": { "pick": [self.first_of_the_line()] } });
-                let given = self.seated.request(Method::PUT, &format!("{game}/order")).json(&order);
+            "get_premove" | "delete_premove" => {
+                let order = json!({ "plan": { "pick": [self.first_of_the_line()] } });
+                let given =
+                    self.seated.request(Method::PUT, &format!("{game}/premove")).json(&order);
                 Answer::to(given).await.expect(StatusCode::OK);
             }
             _ => self.possess(server, operation).await,
@@ -237,7 +238,7 @@ impl World {
                 let token = made("/v1/me/tokens", wish).await;
                 self.ids.push(("token_id", id(&token["token"])));
             }
-            "throw_out_app" => {
+            "revoke_app" => {
                 let app = "00000000-0000-7000-8000-000000000001";
                 let owner = &opener.id;
                 server
@@ -249,13 +250,13 @@ impl World {
                     .await;
                 self.ids.push(("app_id", app.to_owned()));
             }
-            "end_holiday" => {
+            "delete_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);
                 let until = from + SignedDuration::from_hours(48);
                 let habits = made("/v1/me/holidays", json!({ "from": from, "until": until })).await;
                 self.ids.push(("holiday_id", id(&habits["holidays"][0])));
             }
-            "unsubscribe" => {
+            "delete_push_subscription" => {
                 let keys = json!({
                     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
                     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
@@ -266,13 +267,17 @@ impl World {
                 let subscription = made("/v1/me/push-subscriptions", wish).await;
                 self.ids.push(("subscription_id", id(&subscription)));
             }
-            "change_webhook" | "remove_webhook" | "rotate_secret" | "send_test"
-            | "list_deliveries" | "deliver_again" => {
+            "update_webhook"
+            | "delete_webhook"
+            | "rotate_webhook_secret"
+            | "test_destination"
+            | "list_deliveries"
+            | "redeliver" => {
                 let webhook =
                     made("/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })).await;
                 let webhook = id(&webhook["webhook"]);
-                if operation == "deliver_again" {
-                    let path = format!("/v1/me/endpoints/{webhook}");
+                if operation == "redeliver" {
+                    let path = format!("/v1/me/destinations/{webhook}");
                     let sent = opener.post_nothing(&format!("{path}/test")).await;
                     sent.expect(StatusCode::ACCEPTED);
                     let deliveries = opener.get(&format!("{path}/deliveries")).await;
@@ -280,9 +285,9 @@ impl World {
                     self.ids.push(("delivery_id", delivery));
                 }
                 self.ids.push(("webhook_id", webhook.clone()));
-                self.ids.push(("endpoint_id", webhook));
+                self.ids.push(("destination_id", webhook));
             }
-            "read_calendar" => {
+            "get_calendar" => {
                 let calendar =
                     opener.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
                 let url = calendar["url"].as_str().expect("a URL");
@@ -330,7 +335,7 @@ impl World {
             "seated" => self.seated.clone(),
             "on_turn" if self.stage != Stage::Running => return None,
             "on_turn" => self.on_turn.clone(),
-            "opener" => self.opener.clone(),
+            "host" => self.opener.clone(),
             "admin" => self.admin.clone(),
             other => panic!("nobody is {other}"),
         })
@@ -370,8 +375,8 @@ impl World {
         }
         assert!(!path.contains('{'), "{operation} needs {path}");
         match operation {
-            "find_account" | "find_player" => path + "?name=Nobody",
-            "show_changes" => path + "?since=1",
+            "find_account" | "search_players" => path + "?name=Nobody",
+            "get_game_changes" => path + "?since=1",
             _ => path,
         }
     }
@@ -384,20 +389,20 @@ impl World {
     pub async fn body(&self, operation: &Operation) -> Value {
         match &*operation.name {
             "invite_player" | "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
-            "seat_house_player" => json!({ "house": "greedy" }),
+            "add_house_player" => json!({ "house": "greedy" }),
             "play_command" | "preview_command" => {
                 // Also where there is no such game: what is sent must not tell.
                 let command = json!({ "type": "pick", "domino": self.first_of_the_line() });
                 json!({ "expected_version": self.game.version(), "command": command })
             }
-            "ask_consent" => {
+            "create_proposal" => {
                 let until = now() + SignedDuration::from_hours(24);
                 json!({ "proposal": { "type": "pause", "until": until } })
             }
-            "give_order" | "try_order" => {
-                json!({ "order": { "pick": [self.first_of_the_line()] } })
+            "set_premove" | "preview_premove" => {
+                json!({ "plan": { "pick": [self.first_of_the_line()] } })
             }
-            "take_holiday" => {
+            "create_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);
                 json!({ "from": from, "until": from + SignedDuration::from_hours(48) })
             }
@@ -405,11 +410,11 @@ impl World {
                 json!({ "name": format!("N {}", crate::support::fresh_key()), "password": PASSWORD })
             }
             "log_in" => json!({ "name": World::name(&self.opener).await, "password": PASSWORD }),
-            "change_me" | "make_bot" => {
+            "update_me" | "create_bot" => {
                 json!({ "name": format!("N {}", crate::support::fresh_key()) })
             }
-            "make_token" => json!({ "name": "a program", "scopes": ["games:read"] }),
-            "add_webhook" => json!({ "url": "http://127.0.0.1:1/" }),
+            "create_token" => json!({ "name": "a program", "scopes": ["games:read"] }),
+            "create_webhook" => json!({ "url": "http://127.0.0.1:1/" }),
             _ => operation.body.clone(),
         }
     }

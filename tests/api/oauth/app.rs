@@ -88,7 +88,7 @@ impl Tab {
     /// As the web client does it.
     pub async fn log_in(&self, server: &TestServer, name: &str) {
         let wish = serde_json::json!({
-            "name": name, "password": crate::support::PASSWORD, "refresh_in": "cookie",
+            "name": name, "password": crate::support::PASSWORD, "refresh_token_in": "cookie",
         });
         let request = self.client.post(server.url("/v1/sessions")).json(&wish);
         let answer = request.header("sec-fetch-site", "same-origin").send().await;

@@ -60,10 +60,10 @@ async fn whoever_is_not_logged_in_comes_in_with_the_decision() {
     assert_eq!(shown_by(&ada, &tokens).get("/v1/token").await.body["player"]["id"], ada.id);
     // The browser is logged in by it, and is not asked again.
     assert!(tab.keeps("kingdomail_refresh") && tab.keeps("kingdomail_page"));
-    assert!(tab.open(&url).await.page.words().contains("you are Ada"));
+    assert!(tab.open(&url).await.page.words().contains("logged in as Ada"));
 
     let newcomer = Tab::new(&server);
-    let form = newcomer.open(&url).await.page.form("Register and allow");
+    let form = newcomer.open(&url).await.page.form("Create an account and allow");
     let arrival = newcomer.send(&form, &[("name", "Grace"), ("password", PASSWORD)]).await;
     let tokens = granted(exchange(&server, &arrival.told("code").expect("a code"), &[]).await);
     let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
@@ -90,7 +90,7 @@ async fn an_app_that_is_not_let_in_is_told_so() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     let page = tab.open(&authorization(&server, &wish())).await.page;
-    let arrival = tab.send(&page.form("Do not allow"), &[]).await;
+    let arrival = tab.send(&page.form("Deny"), &[]).await;
     assert_eq!(arrival.told("error").as_deref(), Some("access_denied"));
     assert_eq!(arrival.told("state").as_deref(), Some("a state & more"));
     assert_eq!(arrival.told("code"), None);

@@ -11,7 +11,7 @@ const GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// What the device shows, and asks with.
 pub async fn device(server: &TestServer) -> Value {
-    let form = [("client_id", CLIENT_ID), ("scope", "games:read notices:read")];
+    let form = [("client_id", CLIENT_ID), ("scope", "games:read notifications:read")];
     granted(post(server, "/oauth/device_authorization", &form).await)
 }
 
@@ -63,22 +63,25 @@ async fn a_player_types_the_code_in_and_lets_the_device_in() {
     let short = tab.open(&url(&device, "verification_uri")).await;
     assert_eq!(short.headers["location"], "/oauth/device");
     let page = tab.open(&server.url("/oauth/device").parse().expect("an address")).await.page;
-    let form = page.form("Go on");
+    let form = page.form("Continue");
     let unknown = tab.send(&form, &[("user_code", "BBBB-BBBB")]).await;
     assert_eq!(unknown.status, StatusCode::NOT_FOUND);
     let typed = text(&device, "user_code").replace('-', " ").to_lowercase();
     let page = tab.send(&form, &[("user_code", &typed)]).await.page;
     let words = page.words();
-    for said in
-        [CLIENT_ID, text(&device, "user_code"), "you started this yourself", "read your notices"]
-    {
+    for said in [
+        CLIENT_ID,
+        text(&device, "user_code"),
+        "you started this yourself",
+        "read your notifications",
+    ] {
         assert!(words.contains(said), "{said}: {words}");
     }
     let done = tab.send(&page.form("Allow"), &[]).await;
     assert_eq!(done.status, StatusCode::OK);
     assert!(done.page.words().contains("other device"), "{}", done.page.words());
     let tokens = granted(poll(&server, &device).await);
-    assert_eq!(tokens["scope"], "games:read notices:read");
+    assert_eq!(tokens["scope"], "games:read notifications:read");
     let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
     assert_eq!(shown["app"]["destination"], Value::Null);
     assert_eq!(shown["player"]["name"], "Ada");
@@ -105,7 +108,7 @@ async fn a_device_that_is_not_let_in_is_told_so() {
     let (tab, _) = Tab::of(&server, "Ada").await;
     let device = device(&server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
-    tab.send(&page.form("Do not allow"), &[]).await;
+    tab.send(&page.form("Deny"), &[]).await;
     assert_eq!(refused(poll(&server, &device).await), "access_denied");
     // It was decided: nobody can change that by the same code.
     let again = tab.open(&url(&device, "verification_uri_complete")).await;
@@ -140,7 +143,7 @@ async fn poll_one_second_early_is_tolerated() {
 async fn authorized_code_is_answered_at_once() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    for (button, allowed) in [("Allow", true), ("Do not allow", false)] {
+    for (button, allowed) in [("Allow", true), ("Deny", false)] {
         let device = device(&server).await;
         assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
         assert_eq!(refused(poll_at_once(&server, &device, CLIENT_ID).await), "slow_down");

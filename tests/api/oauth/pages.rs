@@ -65,7 +65,8 @@ async fn wrong_requests_lead_back_with_an_error() {
         assert_eq!(arrival.told("code"), None);
         let why = arrival.told("error_description").expect("a description");
         assert!(!why.is_empty(), "{name}={value}");
-        let scopes = ["games:read", "games:play", "tables:write", "notices:read", "account:read"];
+        let scopes =
+            ["games:read", "games:play", "tables:write", "notifications:read", "account:read"];
         assert!(error != "invalid_scope" || scopes.iter().all(|scope| why.contains(scope)));
     }
     assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
@@ -102,7 +103,7 @@ async fn login_comes_before_registration() {
     let page = tab.open(&authorization(&server, &wish())).await.page;
     let html = &page.html;
     let place = |text: &str| html.find(text).unwrap_or_else(|| panic!("{text}: {html}"));
-    assert!(place("Log in and allow") < place("Register and allow"), "{html}");
+    assert!(place("Log in and allow") < place("Create an account and allow"), "{html}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -224,7 +225,7 @@ async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
         assert_eq!(arrival.status, status, "{origin}");
     }
     // Nor does another site send anybody on from here.
-    let deny = arrival.page.form("Do not allow");
+    let deny = arrival.page.form("Deny");
     let sent = stranger.send_from("https://castles.example", &deny, &[]).await;
     assert_eq!((sent.status, sent.headers.get("location")), (StatusCode::FORBIDDEN, None));
     assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
@@ -242,7 +243,7 @@ async fn the_page_says_where_an_app_on_the_same_device_is() {
         let mut wish = wish();
         wish.insert("redirect_uri", uri.to_owned());
         let arrival = tab.open(&authorization(&server, &wish)).await;
-        assert!(arrival.page.words().contains("a program on this device"), "{uri}");
+        assert!(arrival.page.words().contains("an app on this device"), "{uri}");
         let policy = arrival.headers["content-security-policy"].to_str().expect("a text");
         assert!(policy.contains(place), "{policy}");
         let arrival = tab.send(&arrival.page.form("Allow"), &[]).await;
@@ -255,7 +256,7 @@ async fn who_was_logged_out_or_is_a_guest_is_not_known() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
     let url = authorization(&server, &wish());
-    assert!(tab.open(&url).await.page.words().contains("you are Ada"));
+    assert!(tab.open(&url).await.page.words().contains("logged in as Ada"));
     let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     for session in sessions["items"].as_array().expect("a list") {
         if session["current"] == false {
@@ -264,7 +265,7 @@ async fn who_was_logged_out_or_is_a_guest_is_not_known() {
         }
     }
     let page = tab.open(&url).await.page;
-    assert!(!page.words().contains("you are Ada"));
+    assert!(!page.words().contains("logged in as Ada"));
     page.form("Log in and allow");
     assert_eq!(server.count("SELECT count(*) FROM sessions WHERE revoked_at IS NULL").await, 1);
 }

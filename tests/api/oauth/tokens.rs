@@ -201,7 +201,7 @@ async fn a_new_password_throws_apps_out_unless_they_are_to_stay() {
             .await
             .page
             .words()
-            .contains("you are Ada")
+            .contains("logged in as Ada")
     );
     ada.patch("/v1/me", &change(another, PASSWORD, false)).await.expect(StatusCode::OK);
     app.get("/v1/token").await.refused("session_ended");
@@ -235,9 +235,9 @@ async fn a_player_is_told_of_an_app_that_is_new() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
     let told = async || {
-        let notices = ada.get("/v1/me/notices").await.expect(StatusCode::OK);
+        let notices = ada.get("/v1/me/notifications").await.expect(StatusCode::OK);
         let items = notices["items"].as_array().expect("a list").clone();
-        items.iter().filter(|notice| notice["notice"]["client"] == "castles.example").count()
+        items.iter().filter(|notice| notice["payload"]["client"] == "castles.example").count()
     };
     let_in(&server, &tab).await;
     assert_eq!(told().await, 1);

@@ -6,7 +6,7 @@ use crate::support::Chance;
 
 use super::calendar::at;
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::account::RefreshIn;
+use kingdomail::domain::account::RefreshTokenDelivery;
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::{AvailabilityChange, NewAccount, NewSession};
 use kingdomail::service::{self, Context, FieldChange};
@@ -54,7 +54,10 @@ impl Actor {
                 invitation: None,
                 guest: None,
             },
-            NewSession { client: "a test".to_owned(), refresh_in: RefreshIn::Answer },
+            NewSession {
+                client: "a test".to_owned(),
+                refresh_token_in: RefreshTokenDelivery::Response,
+            },
             LOCALHOST,
             None,
         )
@@ -69,7 +72,9 @@ impl Actor {
             weekends_off: FieldChange::To(weekends_off),
             reminder: FieldChange::To(None),
         };
-        service::accounts::change_habits(ctx, viewer, |_| true, habits).await.expect("habits");
+        service::accounts::update_availability(ctx, viewer, |_| true, habits)
+            .await
+            .expect("habits");
         let character = match number % 8 {
             0..4 => Character::Prompt,
             4 | 5 => Character::Slow,

@@ -2,8 +2,8 @@ use std::collections::HashMap;
 
 use jiff::Timestamp;
 use kingdomino::{
-    DominoId, Edition, Expansion, HousePlayer, Order, Otherwise, PlaceOrder, Seat, SeatControl,
-    Settings, Variants, house_move,
+    DominoId, Edition, Expansion, HousePlayer, PremoveFallback, PremovePlace, PremovePlan, Seat,
+    SeatControl, Settings, Variants, house_move,
 };
 
 use crate::support::{Chance, fresh_key};
@@ -11,8 +11,8 @@ use crate::support::{Chance, fresh_key};
 use super::calendar::at;
 use super::cast::Actor;
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
-use kingdomail::domain::event_log::{Proposal, Rated, Status};
-use kingdomail::domain::table::{Access, StoredGame, Viewer};
+use kingdomail::domain::event_log::{GameStatus, Proposal, RatingMode};
+use kingdomail::domain::table::{StoredGame, TableAccess, Viewer};
 use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
 use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context, Error};
@@ -73,14 +73,14 @@ impl Table {
         let wish = NewTable {
             settings: settings.expect("settings"),
             timing,
-            access: Access::Public,
-            rated: Rated::People,
+            access: TableAccess::Public,
+            rated: RatingMode::People,
             bots: false,
             house: house.to_vec(),
             entropy: None,
         };
         let mut game =
-            service::games::open_table(ctx, sitters[0], wish, None).await.expect("a table").game;
+            service::games::create_table(ctx, sitters[0], wish, None).await.expect("a table").game;
         for sitter in &sitters[1..] {
             game = service::games::join_table(ctx, *sitter, game.id, None, None)
                 .await
@@ -97,13 +97,13 @@ impl Table {
     }
 
     pub fn is_over(&self) -> bool {
-        self.game.status == Status::Finished
+        self.game.status == GameStatus::Finished
     }
 
     /// How it stands now, and when who is awaited will answer.
     pub async fn look(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         let viewer = self.somebody(actors).viewer;
-        let game = service::games::show_game(ctx, viewer, self.id()).await.expect("the game");
+        let game = service::games::get_game(ctx, viewer, self.id()).await.expect("the game");
         self.stands(game, actors, hour);
     }
 
@@ -156,7 +156,7 @@ impl Table {
     }
 
     async fn undo(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
-        match service::games::agreements::ask_consent(
+        match service::games::agreements::create_proposal(
             ctx,
             viewer,
             self.id(),
@@ -175,7 +175,7 @@ impl Table {
 
     async fn pause(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
         let until: Timestamp = at(hour + chance_of_days(&mut self.chance));
-        match service::games::agreements::ask_consent(
+        match service::games::agreements::create_proposal(
             ctx,
             viewer,
             self.id(),
@@ -223,9 +223,9 @@ impl Table {
         let first = usize::try_from(self.chance.0 % 36).expect("a few");
         pick.rotate_left(first);
         pick.truncate(12);
-        let place = Some(PlaceOrder { at: None, otherwise: Otherwise::BestScore });
-        let order = Order { place, pick, ..Order::default() };
-        let given = service::games::give_order(ctx, viewer, self.id(), order, None).await;
+        let place = Some(PremovePlace { at: None, otherwise: PremoveFallback::BestScore });
+        let order = PremovePlan { place, pick, ..PremovePlan::default() };
+        let given = service::games::set_premove(ctx, viewer, self.id(), order, None).await;
         if let Err(error) = given {
             assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
         }
@@ -242,7 +242,7 @@ impl Table {
         let Some(to) = actors.values().find(|actor| self.game.seat_of(actor.id()).is_none()) else {
             return;
         };
-        let record = service::players::show_player(ctx, to.id()).await.expect("a player").player;
+        let record = service::players::get_player(ctx, to.id()).await.expect("a player").player;
         let offered =
             service::games::agreements::offer_seat(ctx, from, self.id(), seat, &record.name, None)
                 .await;

@@ -75,7 +75,7 @@ pub async fn facts(player: &Player, game: &Game) -> Vec<Value> {
     let path = format!("/v1/games/{}/events?limit=500", game.id());
     let page = player.get(&path).await.expect(StatusCode::OK);
     let events = page["items"].as_array().expect("a list").iter();
-    events.map(|event| event["fact"].clone()).collect()
+    events.map(|event| event["payload"].clone()).collect()
 }
 
 /// A time on the wire, in seconds.

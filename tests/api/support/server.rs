@@ -16,7 +16,7 @@ use kingdomail::api;
 use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::{Quotas, Registration, TokenBucket};
+use kingdomail::domain::account::{Quotas, RegistrationPolicy, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
@@ -238,10 +238,10 @@ fn unlimited() -> Limits {
     let share = TokenBucket { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
     Limits {
         throttles: Throttles {
-            passwords_of_an_account: share,
-            passwords_from_an_address: share,
-            accounts_from_an_address: share,
-            new_passwords: share,
+            password_attempts_per_account: share,
+            password_attempts_per_ip: share,
+            accounts_per_ip: share,
+            password_checks: share,
             renames: share,
             verifications: share,
             invitations: share,
@@ -272,7 +272,7 @@ fn unlimited() -> Limits {
         quotas: Quotas::default(),
         web_client: BUNDLED.clone(),
         below: "",
-        registration: Registration::Open,
+        registration: RegistrationPolicy::Open,
     }
 }
 
@@ -296,7 +296,7 @@ pub struct Limits {
     pub web_client: Arc<WebClient>,
     /// The path below which people reach it, through a proxy, with a slash at the end.
     pub below: &'static str,
-    pub registration: Registration,
+    pub registration: RegistrationPolicy,
     /// Networks that messages may reach although they are not public.
     pub networks: Vec<&'static str>,
     /// The fingerprints that it publishes.

@@ -9,13 +9,13 @@ const CLIENT = "Kingdomail in a browser";
 
 /** Logs in. */
 export async function logIn(name: string, password: string): Promise<void> {
-  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
+  const body = { name, password, client: CLIENT, refresh_token_in: "cookie" as const };
   beginSession(await answered(() => api.POST("/v1/sessions", { body })));
 }
 
 /** Makes an account. That of a guest who is logged in becomes the new one, with its games. */
 export async function register(name: string, password: string, invitation: string | null): Promise<void> {
-  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
+  const body = { name, password, client: CLIENT, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await answered(() => api.POST("/v1/players", { body }));
   beginSession({ player_id: player.id, session_id, tokens });
   introduce();
@@ -24,7 +24,7 @@ export async function register(name: string, password: string, invitation: strin
 /** An account without name and password, to play at once; it can be claimed later. */
 export async function playAsGuest(): Promise<void> {
   const invitation = invitationIn(location.href);
-  const body = { client: CLIENT, refresh_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
+  const body = { client: CLIENT, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await answered(() => api.POST("/v1/guests", { body }));
   beginSession({ player_id: player.id, session_id, tokens });
   introduce();
@@ -45,8 +45,8 @@ export async function claim(name: string, password: string): Promise<void> {
 function introduce(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   Promise.all([
-    answered(() => api.PUT("/v1/me/notice-settings", { body: { language: language.peek() } })),
-    answered(() => api.PUT("/v1/me/habits", { body: { time_zone: timeZone } })),
+    answered(() => api.PUT("/v1/me/notification-settings", { body: { language: language.peek() } })),
+    answered(() => api.PUT("/v1/me/availability", { body: { time_zone: timeZone } })),
   ]).catch(() => {
     // Both can be chosen in the settings.
   });

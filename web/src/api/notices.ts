@@ -20,11 +20,11 @@ export async function latestNotices(): Promise<NoticeFeed> {
 }
 
 const ask = (after: number, limit: number): Promise<NoticeFeed> =>
-  answered(() => api.GET("/v1/me/notices", { params: { query: { after, limit } } }));
+  answered(() => api.GET("/v1/me/notifications", { params: { query: { after, limit } } }));
 
 /** Notes that all up to a position was read. */
 export const markRead = (position: number): Promise<NoticeFeed> =>
-  answered(() => api.POST("/v1/me/notices/read", { body: { up_to: position } }));
+  answered(() => api.POST("/v1/me/notifications/read", { body: { up_to: position } }));
 
 /**
  * Tells of everything that is new, until the returned function is called. What comes at once is told once, and a new connection

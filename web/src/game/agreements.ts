@@ -21,11 +21,11 @@ const BARRIERS = ["game_started", "line_dealt", "seat_handed_over", "timed_out",
  */
 export function takingBack(game: Game, events: GameEvent[]): "at_once" | "asks" | "impossible" {
   let onlyMine = true;
-  for (const { seat, fact, automatic } of standing(events).reverse()) {
+  for (const { seat, payload, automatic } of standing(events).reverse()) {
     const mine = seat === game.your_seat;
-    if (BARRIERS.includes(fact.type)) return "impossible";
-    const isOrder = fact.type === "order_carried_out";
-    if (!isOrder && !DECISIONS.includes(fact.type)) continue;
+    if (BARRIERS.includes(payload.type)) return "impossible";
+    const isOrder = payload.type === "premove_played";
+    if (!isOrder && !DECISIONS.includes(payload.type)) continue;
     if (isOrder || !automatic) return mine ? (onlyMine || !mustAsk(game) ? "at_once" : "asks") : "impossible";
     onlyMine &&= mine;
   }
@@ -36,8 +36,8 @@ export function takingBack(game: Game, events: GameEvent[]): "at_once" | "asks" 
 function standing(events: GameEvent[]): GameEvent[] {
   let standing: GameEvent[] = [];
   for (const event of events) {
-    const { fact } = event;
-    if (fact.type === "undone") standing = standing.filter(({ version }) => version <= fact.to_version);
+    const { payload } = event;
+    if (payload.type === "undone") standing = standing.filter(({ version }) => version <= payload.to_version);
     else standing.push(event);
   }
   return standing;

@@ -6,36 +6,36 @@ import { covered, same } from "./geometry";
  * The game as it looks after one more event, to show how it came to be what it is. Points, turns and clocks stay as they were:
  * the server alone knows the rules, and its answer is what is shown in the end.
  */
-export function shownAfter(game: Game, { seat, version, fact }: GameEvent): Game {
+export function shownAfter(game: Game, { seat, version, payload }: GameEvent): Game {
   const shown = { ...game, version };
-  switch (fact.type) {
+  switch (payload.type) {
     case "line_dealt":
       return {
         ...shown,
         current_line: game.next_line,
-        next_line: fact.dominoes.map((domino) => ({ domino, king: null, moved: false })),
+        next_line: payload.dominoes.map((domino) => ({ domino, king: null, moved: false })),
       };
     case "picked":
-      return { ...shown, next_line: changed(game.next_line, fact.domino, { king: seat }) };
+      return { ...shown, next_line: changed(game.next_line, payload.domino, { king: seat }) };
     case "placed": {
-      const domino = dominoOf(fact.domino);
+      const domino = dominoOf(payload.domino);
       if (!domino || seat === null) return shown;
       const squares = [domino.first, domino.second];
-      const laid = covered(fact).map((cell, index) => ({ ...cell, ...squares[index as 0 | 1]!, domino: fact.domino }));
+      const laid = covered(payload).map((cell, index) => ({ ...cell, ...squares[index as 0 | 1]!, domino: payload.domino }));
       return {
-        ...moved(shown, fact.domino),
+        ...moved(shown, payload.domino),
         kingdoms: inKingdom(game, seat, (kingdom) => ({ ...kingdom, squares: [...kingdom.squares, ...laid] })),
       };
     }
     case "discarded":
-      return moved(shown, fact.domino);
+      return moved(shown, payload.domino);
     case "covered":
-      return { ...shown, kingdoms: inKingdom(game, seat, (one) => ({ ...one, giants: [...one.giants, { x: fact.x, y: fact.y }] })) };
+      return { ...shown, kingdoms: inKingdom(game, seat, (one) => ({ ...one, giants: [...one.giants, { x: payload.x, y: payload.y }] })) };
     case "giant_sent":
       return {
         ...shown,
         kingdoms: inKingdom(game, seat, (one) => {
-          const gone = one.giants.findIndex((giant) => same(giant, fact));
+          const gone = one.giants.findIndex((giant) => same(giant, payload));
           return { ...one, giants: one.giants.filter((_, index) => index !== gone) };
         }),
       };
@@ -45,8 +45,8 @@ export function shownAfter(game: Game, { seat, version, fact }: GameEvent): Game
 }
 
 /** Whether something of the event is to be seen on the table. */
-export const isSeen = ({ fact }: GameEvent): boolean =>
-  ["line_dealt", "picked", "placed", "discarded", "covered", "giant_sent"].includes(fact.type);
+export const isSeen = ({ payload }: GameEvent): boolean =>
+  ["line_dealt", "picked", "placed", "discarded", "covered", "giant_sent"].includes(payload.type);
 
 const changed = (line: Slot[], domino: string, change: Partial<Slot>): Slot[] =>
   line.map((slot) => (slot.domino === domino ? { ...slot, ...change } : slot));
@@ -60,10 +60,10 @@ const inKingdom = (game: Game, seat: SeatIndex | null, change: (kingdom: Kingdom
   game.kingdoms.map((kingdom) => (kingdom.seat === seat ? change(kingdom) : kingdom));
 
 /** The cells that an event changed, in the kingdom of which seat. */
-export function touched({ seat, fact }: GameEvent): { seat: SeatIndex; cells: { x: number; y: number }[] } | null {
+export function touched({ seat, payload }: GameEvent): { seat: SeatIndex; cells: { x: number; y: number }[] } | null {
   if (seat === null) return null;
-  if (fact.type === "placed") return { seat, cells: covered(fact) };
-  if (fact.type === "covered") return { seat, cells: [{ x: fact.x, y: fact.y }] };
+  if (payload.type === "placed") return { seat, cells: covered(payload) };
+  if (payload.type === "covered") return { seat, cells: [{ x: payload.x, y: payload.y }] };
   return null;
 }
 

@@ -234,7 +234,7 @@ export class Table {
   }
 
   private async animate(before: Game, news: GameEvent[]): Promise<void> {
-    const undone = news.some(({ fact }) => fact.type === "undone");
+    const undone = news.some(({ payload }) => payload.type === "undone");
     if (undone || still.matches || document.hidden || news.filter(isSeen).length > STEPS) return;
     this.skipped = false;
     let shown = before;
@@ -257,7 +257,7 @@ export class Table {
       const token = this.invitation;
       if (token === null || !(error instanceof Refusal) || error.problem.status !== 404) throw error;
       this.isVisible = false;
-      return (await answered(() => api.POST("/v1/invitation-links/inspection", { body: { token } }))).game;
+      return (await answered(() => api.POST("/v1/invitation-links/resolve", { body: { token } }))).game;
     }
   }
 

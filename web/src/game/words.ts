@@ -64,24 +64,24 @@ export function list(names: string[]): string {
 }
 
 /** What happened, in a sentence. Nothing for what players need not be told. */
-export function eventInWords(game: Game, { seat, fact }: GameEvent): string | null {
+export function eventInWords(game: Game, { seat, payload }: GameEvent): string | null {
   const player = seatName(game, seat);
   const named = (id: string) =>
     nameAmong(
       game.seats.map((one) => one.player),
       id,
     );
-  switch (fact.type) {
+  switch (payload.type) {
     case "player_invited":
-      return t("happened-invited", { player: named(fact.player_id) });
+      return t("happened-invited", { player: named(payload.player_id) });
     case "invitation_declined":
-      return t("happened-declined", { player: named(fact.player_id) });
+      return t("happened-declined", { player: named(payload.player_id) });
     case "player_joined":
-      return t("happened-joined", { player: named(fact.player_id) });
+      return t("happened-joined", { player: named(payload.player_id) });
     case "player_left":
-      return t("happened-left", { player: named(fact.player_id) });
-    case "table_opened":
-      return t("happened-table-opened", { player: named(game.opener_id) });
+      return t("happened-left", { player: named(payload.player_id) });
+    case "table_created":
+      return t("happened-table-opened", { player: named(game.host_id) });
     case "game_started":
       return t("happened-game-started");
     case "game_cancelled":
@@ -89,53 +89,53 @@ export function eventInWords(game: Game, { seat, fact }: GameEvent): string | nu
     case "house_seated":
       return null;
     case "line_dealt":
-      return t("happened-line-dealt", { dominoes: fact.dominoes.join(", ") });
+      return t("happened-line-dealt", { dominoes: payload.dominoes.join(", ") });
     case "picked":
-      return t("happened-picked", { player, domino: fact.domino });
+      return t("happened-picked", { player, domino: payload.domino });
     case "placed":
-      return t("happened-placed", { player, domino: fact.domino });
+      return t("happened-placed", { player, domino: payload.domino });
     case "discarded":
-      return t("happened-discarded", { player, domino: fact.domino });
+      return t("happened-discarded", { player, domino: payload.domino });
     case "covered":
       return t("happened-covered", { player });
     case "giant_sent":
-      return fact.to_seat === game.your_seat
+      return payload.to_seat === game.your_seat
         ? t("happened-giant-sent-to-you", { player })
-        : t("happened-giant-sent", { player, to: seatName(game, fact.to_seat) });
+        : t("happened-giant-sent", { player, to: seatName(game, payload.to_seat) });
     case "giant_kept":
       return t("happened-giant-kept", { player });
     case "timed_out":
       return t("happened-timed-out", { player });
     case "seat_taken_over":
-      return t("happened-taken-over", { player, for_good: fact.for_good ? "yes" : "no" });
+      return t("happened-taken-over", { player, for_good: payload.permanent ? "yes" : "no" });
     case "seat_taken_back":
       return t("happened-taken-back", { player });
-    case "order_carried_out":
+    case "premove_played":
       return t("happened-order-carried-out", { player });
     case "conceded":
       return t("happened-conceded", { player });
-    case "consent_asked":
-      return fact.proposal.type === "undo"
+    case "proposal_made":
+      return payload.proposal.type === "undo"
         ? t("happened-undo-asked", { player })
-        : t("happened-pause-asked", { player, until: moment(fact.proposal.until) });
-    case "consent_given":
+        : t("happened-pause-asked", { player, until: moment(payload.proposal.until) });
+    case "proposal_accepted":
       return t("happened-agreed", { player });
-    case "consent_refused":
+    case "proposal_rejected":
       return t("happened-refused", { player });
-    case "consent_withdrawn":
+    case "proposal_withdrawn":
       return t("happened-withdrawn", { player });
     case "undone":
       return t("happened-undone", { player });
     case "paused":
-      return t("happened-paused", { until: moment(fact.until) });
+      return t("happened-paused", { until: moment(payload.until) });
     case "resumed":
       return t("happened-resumed", { player });
     case "seat_offered":
-      return t("happened-seat-offered", { player, to: named(fact.player_id) });
-    case "offer_ended":
+      return t("happened-seat-offered", { player, to: named(payload.player_id) });
+    case "seat_offer_ended":
       return t("happened-offer-ended", { player });
     case "seat_handed_over":
-      return t("happened-seat-handed-over", { player: named(fact.from_player_id), to: named(fact.to_player_id) });
+      return t("happened-seat-handed-over", { player: named(payload.from_player_id), to: named(payload.to_player_id) });
     case "game_finished":
       return t("happened-game-finished");
     default:

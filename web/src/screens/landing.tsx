@@ -60,7 +60,7 @@ export default function Landing(): JSX.Element {
                 {t("log-in")}
               </a>
             </p>
-            <p class="small">{t(registration.value === "closed" ? "problem-registration_closed" : "problem-invitation_needed")}</p>
+            <p class="small">{t(registration.value === "closed" ? "problem-registration_closed" : "problem-invitation_required")}</p>
           </>
         )}
         <Problem error={problem.value} />

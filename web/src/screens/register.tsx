@@ -18,7 +18,7 @@ export default function Register(): JSX.Element {
   const further = onward(location.query, true);
   if (further !== null) return <Redirect to={further} />;
   const refusal =
-    registration.value === "closed" ? "problem-registration_closed" : registration.value === "invitation" && invitation === null ? "problem-invitation_needed" : null;
+    registration.value === "closed" ? "problem-registration_closed" : registration.value === "invitation" && invitation === null ? "problem-invitation_required" : null;
   if (refusal !== null) {
     return (
       <section class="card">

@@ -18,7 +18,7 @@ async function enter() {
     response_type: "code",
     client_id: CLIENT,
     redirect_uri: here,
-    scope: "games:read games:play tables:write notices:read",
+    scope: "games:read games:play tables:write notifications:read",
     state,
     code_challenge: challenge,
     code_challenge_method: "S256",

@@ -1,4 +1,4 @@
-"""Plays Kingdomino by post on a Kingdomail server. Begin with `Client`."""
+"""Client for Kingdomail, a play-by-mail server for the board game Kingdomino. Start with `Client`."""
 
 from ._client import Client, Options
 from ._device import DeviceCode

@@ -1,4 +1,4 @@
-"""The front door."""
+"""The entry point of the package."""
 
 from __future__ import annotations
 
@@ -8,44 +8,45 @@ from uuid import UUID, uuid4
 
 import httpx
 
+from ._device import DeviceCode, authorize_device
 from ._generated.api import Api
 from ._generated.client import AuthenticatedClient
-from ._generated.models import EventView, NoticeView
-from ._device import DeviceCode, let_in
+from ._generated.models import Event, Notification
 from ._http import ANONYMOUS, Http, Retries
 from ._session import Session, Tokens
-from ._streams import SILENCE_SECONDS, game_events, notices
+from ._streams import SILENCE_SECONDS, game_events, notifications
 from ._turns import Turn, turns
 
 
 class Options(TypedDict, total=False):
-    """What all ways to make a `Client` take."""
+    """Options of every `Client`."""
 
     on_refresh_token: Callable[[str], None]
-    """Is called with each new refresh token before it is used: keep it to go on with the session later."""
+    """Called with each new refresh token before its first use. Save the token to continue the session later."""
     retries: Retries
+    """Limits for retries."""
     timeout: float
-    """Seconds to wait for an answer; 60 by default, because a long poll takes up to 30."""
+    """Seconds to wait for a response; 60 by default, because a long poll takes up to 30."""
     silence: float
-    """Seconds without a sign of life after which a stream connects anew; 30 by default."""
+    """Seconds without data after which a stream reconnects; 30 by default."""
     language: str
-    """In which language the server writes to people, as `Accept-Language` has it."""
+    """Language of the texts of the server, in the format of `Accept-Language`."""
     transport: httpx.BaseTransport
-    """Another way to send requests, as httpx has it."""
+    """A custom httpx transport."""
 
 
 class Client:
-    """A connection to a server, in the name of an account. It may be used by several threads.
+    """A connection to a server on behalf of an account. Safe to use from several threads.
 
-    Pass a personal token, or begin a session with `log_in`, `register` or `guest`, or go on with one by its `refresh_token`.
-    An app that a player has let in passes its `client_id` beside its refresh token; to be let in where there is no browser,
-    it calls `let_in`. Without any of them you may ask what needs no account.
+    Pass a personal token, create a session with `log_in`, `register` or `guest`, or continue a session with its
+    `refresh_token`. An app that a player has authorized passes its `client_id` together with its refresh token; an app
+    without a browser is authorized with `authorize`. Without credentials, only public operations are available.
     """
 
     api: Api
-    """Every operation of the server as a method."""
+    """A method for each operation of the server."""
     http: httpx.Client
-    """The HTTP client below, for requests that `api` has not: it sends the token, retries, and raises problems."""
+    """The underlying HTTP client, for requests that `api` does not cover. Authorizes, retries and raises problems."""
 
     def __init__(
         self,
@@ -72,22 +73,22 @@ class Client:
 
     @classmethod
     def log_in(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
-        """Begins a session of an account."""
+        """Creates a session of an existing account."""
         return cls(url, **options)._begin_session("/v1/sessions", {"name": name, "password": password})
 
     @classmethod
     def register(cls, url: str, name: str, password: str, **options: Unpack[Options]) -> Self:
-        """Makes an account, once however often it has to be asked, and begins a session of it."""
+        """Creates an account and a session. Retries do not create a second account."""
         body = {"name": name, "password": password}
         return cls(url, **options)._begin_session("/v1/players", body, {"Idempotency-Key": str(uuid4())})
 
     @classmethod
     def guest(cls, url: str, **options: Unpack[Options]) -> Self:
-        """Begins a session of a new account without a name and a password. It plays where no ratings change."""
+        """Creates a guest account, which has no name and no password, and a session. Guests play unrated games only."""
         return cls(url, **options)._begin_session("/v1/guests", {})
 
     @classmethod
-    def let_in(
+    def authorize(
         cls,
         url: str,
         client_id: str,
@@ -95,45 +96,46 @@ class Client:
         show: Callable[[DeviceCode], None],
         **options: Unpack[Options],
     ) -> Self:
-        """Asks a player to let an app in that runs where there is no browser, and waits until that is done.
+        """Authorizes an app without a browser: calls `show` with a code and waits for the decision of the player.
 
-        `client_id` is what the app calls itself, and `show` is called with what the player has to be told. A player who
-        does not want the app is a `Problem` with the code `access_denied`; one who takes too long, `expired_token`.
+        `client_id` is the name of the app that the player sees. Raises a `Problem` with the code `access_denied` if the
+        player denies access, and with `expired_token` if the code expires.
         """
         client = cls(url, client_id=client_id, **options)
-        return client._begin(lambda: let_in(client.http, client_id, scopes, show))
+        return client._begin(lambda: authorize_device(client.http, client_id, scopes, show))
 
     def _begin_session(self, path: str, body: dict[str, Any], headers: dict[str, str] | None = None) -> Self:
         return self._begin(
             lambda: Tokens.of_session(self.http.post(path, json=body, headers=headers, extensions=ANONYMOUS))
         )
 
-    def _begin(self, ask: Callable[[], Tokens]) -> Self:
+    def _begin(self, request_tokens: Callable[[], Tokens]) -> Self:
         try:
-            self._session.begin(ask())
+            self._session.begin(request_tokens())
         except BaseException:
             self.close()
             raise
         return self
 
     def my_turns(self, game_id: UUID | None = None) -> Generator[Turn, None, None]:
-        """Each decision that is yours to make, now and as it comes, once: in all games but sandboxes, or in one game of any kind.
+        """Yields each decision of the account exactly once, as it becomes due.
 
-        Play a turn before you ask for the next one. If you do not, it does not come again. The turns of one game end with the
-        game; those of all games never end. However long the server is away, the iterator waits.
+        Without `game_id`, covers all games except sandboxes and never ends. With `game_id`, covers this game, which may
+        be a sandbox, and ends with it. Play a turn before you request the next one: a turn is not yielded again. The
+        iterator waits while the server is unavailable.
         """
         return turns(self.api, game_id)
 
-    def stream_game(self, game_id: UUID, after: int | None = None) -> Generator[EventView, None, None]:
-        """What happens in a game after a version, by default from now on, until the game is over.
+    def stream_game(self, game_id: UUID, after: int | None = None) -> Generator[Event, None, None]:
+        """Streams the events of a game after the version `after`, by default new events only, until the game ends.
 
-        When the connection breaks, the stream is resumed after the last event. Close the iterator to end it.
+        Resumes after the last event if the connection breaks. Close the iterator to stop.
         """
         return game_events(self.http, self.api, game_id, after, self._silence)
 
-    def stream_notices(self, after: int | None = None) -> Generator[NoticeView, None, None]:
-        """What you are told after a position, by default from now on. It never ends by itself."""
-        return notices(self.http, self.api, after, self._silence)
+    def stream_notifications(self, after: int | None = None) -> Generator[Notification, None, None]:
+        """Streams the notifications after the position `after`, by default new ones only. Never ends by itself."""
+        return notifications(self.http, self.api, after, self._silence)
 
     def close(self) -> None:
         """Closes all connections."""

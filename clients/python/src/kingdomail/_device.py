@@ -1,4 +1,4 @@
-"""A player lets an app in that runs where there is no browser, such as a terminal or a television (RFC 8628)."""
+"""OAuth device authorization (RFC 8628) for apps without a browser, in a terminal or on a television."""
 
 from __future__ import annotations
 
@@ -21,27 +21,33 @@ SLOWER_BY_SECONDS = 5.0
 
 @dataclass(frozen=True)
 class DeviceCode:
-    """What an app shows to the player who is to let it in."""
+    """The code that an app displays to the player."""
 
     user_code: str
-    """What the player types in at `verification_uri`."""
+    """Code that the player types at `verification_uri`."""
     verification_uri: str
-    """Where the player lets the app in, with the browser of a phone or of any other device."""
+    """Page where the player authorizes the app, in the browser of any device."""
     verification_uri_complete: str
-    """The same with the code in it, for a link or a QR code."""
+    """The same page with the code filled in, for a link or a QR code."""
     expires_in: float
-    """For how many seconds the code is good."""
+    """Lifetime of the code in seconds."""
 
 
-def let_in(http: httpx.Client, client_id: str, scopes: Iterable[str], show: Callable[[DeviceCode], None]) -> Tokens:
-    """Shows a code, and waits until the player has let the app in."""
-    asked = {"client_id": client_id, "scope": " ".join(scopes)}
-    told = http.post("/oauth/device_authorization", data=asked, extensions=ANONYMOUS).json()
-    expires_in = float(told["expires_in"])
+def authorize_device(
+    http: httpx.Client, client_id: str, scopes: Iterable[str], show: Callable[[DeviceCode], None]
+) -> Tokens:
+    """Requests a code, passes it to `show`, and polls until the player has decided."""
+    request = {"client_id": client_id, "scope": " ".join(scopes)}
+    response = http.post("/oauth/device_authorization", data=request, extensions=ANONYMOUS).json()
+    expires_in = float(response["expires_in"])
     until = time.monotonic() + expires_in
-    show(DeviceCode(told["user_code"], told["verification_uri"], told["verification_uri_complete"], expires_in))
-    form = {"grant_type": GRANT_TYPE, "client_id": client_id, "device_code": told["device_code"]}
-    pause = float(told["interval"])
+    show(
+        DeviceCode(
+            response["user_code"], response["verification_uri"], response["verification_uri_complete"], expires_in
+        )
+    )
+    form = {"grant_type": GRANT_TYPE, "client_id": client_id, "device_code": response["device_code"]}
+    pause = float(response["interval"])
     while True:
         time.sleep(pause)
         try:
@@ -54,7 +60,7 @@ def let_in(http: httpx.Client, client_id: str, scopes: Iterable[str], show: Call
         except Problem as problem:
             if problem.code == "slow_down":
                 pause += SLOWER_BY_SECONDS
-            elif problem.passes and time.monotonic() <= until:
+            elif problem.is_temporary and time.monotonic() <= until:
                 log.info("%s", problem)
                 pause = max(pause, problem.retry_after or 0)
             elif problem.code != "authorization_pending":

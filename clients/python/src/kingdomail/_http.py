@@ -1,4 +1,4 @@
-"""Requests that are repeated until they are answered, in the name of an account."""
+"""The HTTP client: authorization, retries and errors."""
 
 from __future__ import annotations
 
@@ -17,32 +17,33 @@ from ._session import Session, Tokens
 log = logging.getLogger("kingdomail")
 
 ANONYMOUS = {"kingdomail.anonymous": True}
-"""The extensions of a request that names no account."""
+"""Request extensions for a request without a token."""
 EXCHANGE_SECONDS = 5.0
-"""How long the answer to a refresh may take: if it is lost, the exchange may be repeated within ten seconds."""
+"""Timeout of a token refresh: the server accepts a retry of a refresh within ten seconds."""
 
 
 @dataclass(frozen=True)
 class Retries:
-    """How often, and for how long, a request is repeated that was not answered."""
+    """Limits for retries."""
 
     attempts: int = 8
-    """How often it is sent at most."""
+    """Maximum number of attempts."""
     seconds: float = 120
-    """No attempt begins later than this after the first."""
+    """Seconds after the first attempt during which a retry may start."""
     first_pause: float = 1
-    """The pause before the second attempt if the server names none. It doubles each time, with some randomness."""
+    """Seconds to wait before the first retry without `Retry-After`. Doubles with each retry, with jitter."""
     longest_pause: float = 60
+    """Maximum seconds to wait before a retry without `Retry-After`."""
 
     def pause(self, attempt: int, elapsed: float, retry_after: float | None) -> float | None:
-        """How long to wait after an attempt, counted from 1, or nothing to give up."""
+        """Returns the seconds to wait after an attempt, counted from 1; None to give up."""
         longest = min(self.first_pause * 2 ** (attempt - 1), self.longest_pause)
         pause = random.uniform(longest / 2, longest) if retry_after is None else retry_after
         return None if attempt >= self.attempts or elapsed + pause > self.seconds else pause
 
 
 class Http(httpx.Client):
-    """Sends requests with an access token, repeats those that can be repeated, and raises a `Problem` for a refusal."""
+    """Sends requests with an access token, retries those that are safe to retry, and raises errors as `Problem`."""
 
     def __init__(self, session: Session, client_id: str | None, retries: Retries, **options: Any) -> None:
         super().__init__(**options)
@@ -60,11 +61,11 @@ class Http(httpx.Client):
                 if response.status_code < 400:
                     _warn_if_deprecated(response)
                     return response
-                # Read here, where the connection may break as well.
+                # Read the body here, so that a broken connection is retried.
                 response.read()
             except httpx.TransportError as error:
                 failure: Problem | httpx.TransportError = error
-                repeatable = _is_harmless(request) or isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout))
+                retryable = _is_idempotent(request) or isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout))
                 after = None
             else:
                 failure = problem = Problem(response)
@@ -72,17 +73,17 @@ class Http(httpx.Client):
                     self._session.renew(token, self._exchange)
                     renewed = True
                     continue
-                repeatable = problem.passes and (_is_harmless(request) or problem.status == 429)
+                retryable = problem.is_temporary and (_is_idempotent(request) or problem.status == 429)
                 after = problem.retry_after
-            pause = self._retries.pause(attempt, time.monotonic() - began, after) if repeatable else None
+            pause = self._retries.pause(attempt, time.monotonic() - began, after) if retryable else None
             if pause is None:
                 raise failure
-            log.info("%s; sent again in %.1f s", failure, pause)
+            log.info("%s; retrying in %.1f s", failure, pause)
             time.sleep(pause)
-        raise AssertionError("counting has no end")
+        raise AssertionError("unreachable")
 
     def _authorize(self, request: httpx.Request) -> str | None:
-        """Names the account, to the server alone, and says by which token."""
+        """Sets and returns the access token, for requests to the server only."""
         if "kingdomail.anonymous" in request.extensions or request.url.netloc != self.base_url.netloc:
             return None
         token = self._session.access_token(self._exchange)
@@ -108,12 +109,12 @@ class Http(httpx.Client):
         return Tokens.of_app(self.post("/oauth/token", data=form, timeout=EXCHANGE_SECONDS, extensions=ANONYMOUS))
 
 
-def _is_harmless(request: httpx.Request) -> bool:
-    """Whether the request may be carried out twice."""
+def _is_idempotent(request: httpx.Request) -> bool:
+    """Returns whether the server may receive the request twice without harm."""
     return request.method in ("GET", "HEAD", "PUT", "DELETE") or "Idempotency-Key" in request.headers
 
 
 def _warn_if_deprecated(response: httpx.Response) -> None:
     if "Deprecation" in response.headers:
         where = f"{response.request.method} {response.request.url.path}"
-        log.warning("%s is deprecated, and gone after %s", where, response.headers.get("Sunset", "some time"))
+        log.warning("%s is deprecated; sunset: %s", where, response.headers.get("Sunset", "not announced"))

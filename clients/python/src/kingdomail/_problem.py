@@ -1,4 +1,4 @@
-"""Refusals as exceptions."""
+"""Errors of the server as exceptions."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ import httpx
 
 
 class Problem(Exception):
-    """The server refuses a request. Decide by `code`: what a code means never changes."""
+    """An error of the server. Handle it by its `code`; the meaning of a code never changes."""
 
     code: str
-    """Why, for programs; of the addresses of OAuth as their RFCs have it, such as `access_denied`.
+    """Machine-readable code. OAuth endpoints return the codes of their RFCs, such as `access_denied`.
 
-    Empty if it was not the server that answered, but something in between such as a proxy.
+    Empty if the response came from an intermediary such as a proxy.
     """
     status: int
-    """The status of the answer. Go by it if you do not know the code."""
+    """HTTP status. Use it for codes that you do not know."""
     title: str
-    """What the code means, for people."""
+    """Human-readable meaning of the code."""
     detail: str | None
-    """What is wrong with this very request, for people."""
+    """Human-readable explanation of this occurrence."""
     field: str | None
-    """The field, parameter or header that is wrong."""
+    """The invalid field, parameter or header."""
     current_version: int | None
-    """With `version_stale`: the version that the game has now."""
+    """Current version of the game, with `version_stale`."""
     request_id: str | None
-    """Names the request in the log of the server."""
+    """Id of the request in the log of the server."""
     retry_after: float | None
-    """After how many seconds the same may be asked again, if the server says so."""
+    """Seconds to wait before a retry, if the server states them."""
     body: dict[str, Any]
-    """All that the server says of it."""
+    """The complete response body."""
 
     def __init__(self, response: httpx.Response) -> None:
         self.status = response.status_code
@@ -45,13 +45,13 @@ class Problem(Exception):
         after = response.headers.get("Retry-After", "")
         self.retry_after = float(after) if after.isdecimal() else None
         where = f"{response.request.method} {response.request.url.path}"
-        said = f"{self.title} {self.detail}" if self.detail else self.title
+        text = f"{self.title} {self.detail}" if self.detail else self.title
         why = f"{self.code} at {self.field}" if self.field else self.code
-        super().__init__(f"{where}: {self.status} {why}: {said}")
+        super().__init__(f"{where}: {self.status} {why}: {text}")
 
     @property
-    def passes(self) -> bool:
-        """Whether the same request may be answered later."""
+    def is_temporary(self) -> bool:
+        """True if a later retry of the same request may succeed."""
         return self.status in (408, 429) or self.status >= 500
 
 

@@ -1,4 +1,4 @@
-"""Server-sent events that survive their connections."""
+"""Server-sent events, with automatic reconnection."""
 
 from __future__ import annotations
 
@@ -13,40 +13,43 @@ from uuid import UUID
 import httpx
 
 from ._generated.api import Api
-from ._generated.models import EventView, NoticeView
+from ._generated.models import Event, Notification
 from ._problem import Problem
 
 log = logging.getLogger("kingdomail")
 
 SILENCE_SECONDS = 30.0
-"""The server says something every 15 seconds: after twice that the connection is taken for dead."""
+"""Read timeout of a stream: twice the interval of 15 seconds at which the server sends comments."""
 OVER = ("finished", "cancelled")
-LAST_FACTS = ("game_finished", "game_cancelled")
+FINAL_EVENTS = ("game_finished", "game_cancelled")
+"""Types of the last event of a game."""
 
 
 def game_events(
     http: httpx.Client, api: Api, game_id: UUID, after: int | None, silence: float
-) -> Generator[EventView, None, None]:
-    """The events of a game after a version, until it is over."""
-    game = api.show_game(game_id)
+) -> Generator[Event, None, None]:
+    """Streams the events of a game after a version, until the game ends."""
+    game = api.get_game(game_id)
     seen = game.version if after is None else after
     if game.status in OVER and seen >= game.version:
         return
     for data in follow(http, f"/v1/games/{game_id}/stream", "event", seen, silence):
-        yield EventView.from_dict(data)
-        if data["fact"]["type"] in LAST_FACTS:
+        yield Event.from_dict(data)
+        if data["payload"]["type"] in FINAL_EVENTS:
             return
 
 
-def notices(http: httpx.Client, api: Api, after: int | None, silence: float) -> Generator[NoticeView, None, None]:
-    """The notices after a position."""
-    seen = api.list_notices(limit=1).last_position if after is None else after
-    for data in follow(http, "/v1/me/stream", "notice", seen, silence):
-        yield NoticeView.from_dict(data)
+def notifications(
+    http: httpx.Client, api: Api, after: int | None, silence: float
+) -> Generator[Notification, None, None]:
+    """Streams the notifications after a position."""
+    seen = api.list_notifications(limit=1).last_position if after is None else after
+    for data in follow(http, "/v1/me/stream", "notification", seen, silence):
+        yield Notification.from_dict(data)
 
 
 def follow(http: httpx.Client, path: str, name: str, seen: int, silence: float) -> Iterator[dict[str, Any]]:
-    """The data of the events of that name after a position, each once, over as many connections as it takes."""
+    """Yields the data of all SSE events called `name` after a position, exactly once, and reconnects when necessary."""
     pause = 3.0
     while True:
         headers = {"Accept": "text/event-stream", "Last-Event-ID": str(seen)}
@@ -56,14 +59,14 @@ def follow(http: httpx.Client, path: str, name: str, seen: int, silence: float) 
                     pause = message.retry or pause
                     if message.id is None or message.id <= seen:
                         continue
-                    # Names may be added: what is told by one that is not known is nothing for us.
+                    # Skip events of other names, which newer servers may send.
                     if message.name == name:
                         yield json.loads(message.data)
                     seen = message.id
         except httpx.TransportError as error:
             log.info("%s: %r", path, error)
         except Problem as problem:
-            if not problem.passes:
+            if not problem.is_temporary:
                 raise
             log.warning("%s", problem)
             pause = max(pause, problem.retry_after or 0)
@@ -72,24 +75,24 @@ def follow(http: httpx.Client, path: str, name: str, seen: int, silence: float) 
 
 @dataclass
 class Message:
-    """A block of lines of a stream."""
+    """A message of a stream."""
 
     name: str = ""
     id: int | None = None
     data: str = ""
     retry: float | None = None
-    """Seconds to wait before one connects again."""
+    """Seconds to wait before reconnecting."""
 
 
 def messages(response: httpx.Response) -> Iterator[Message]:
-    """The messages of one connection. One that has no end is left out."""
+    """Parses the messages of one connection. An incomplete last message is dropped."""
     message = Message()
     for line in lines(response):
         if not line:
             yield message
             message = Message()
             continue
-        # A comment has an empty name.
+        # A comment has an empty field name.
         field, _, value = line.partition(":")
         value = value.removeprefix(" ")
         match field:
@@ -104,7 +107,7 @@ def messages(response: httpx.Response) -> Iterator[Message]:
 
 
 def lines(response: httpx.Response) -> Iterator[str]:
-    """The lines of an answer. Those of httpx end at characters that may stand within a text, too."""
+    """Splits a response at LF and CRLF only; httpx also splits at other characters, which occur in JSON texts."""
     rest = b""
     for chunk in response.iter_bytes():
         *whole, rest = (rest + chunk).split(b"\n")

@@ -1,7 +1,7 @@
-"""The types of all requests and answers, made from the OpenAPI document of the server."""
+"""The types of all requests and responses, generated from the OpenAPI document of the server."""
 
 from ._generated.models import *
 from ._generated.models import Problem
 
-# What one catches is `kingdomail.Problem`.
+# The exception is `kingdomail.Problem`.
 del Problem

@@ -1,20 +1,24 @@
 use serde::{Deserialize, Serialize};
 
-/// How the house plays. From a state alone, without the deck: what nobody has seen, it does not know.
+/// Strategy of a house player, a computer player run by the server: `random` plays any legal move
+/// with equal probability, `greedy` the move with the best immediate result, and `searching` the
+/// move with the best result in simulated games. House players do not know the order of the draw
+/// pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HousePlayer {
-    /// Any legal move, each as likely as the others.
+    /// Plays any legal move with equal probability.
     Random,
-    /// The move that is best at once, with an eye to what the kingdom promises.
+    /// Plays the move with the best immediate result, including the potential of the kingdom.
     Greedy,
-    /// The move after which trial games, with the dominoes that nobody has seen in random orders, end best.
+    /// Plays the move with the best result in simulated games, in which the unseen dominoes have
+    /// random orders.
     Searching,
 }
 
 impl HousePlayer {
-    /// Every house player, from the weakest to the strongest.
+    /// All strategies, from the weakest to the strongest.
     pub const ALL: [HousePlayer; 3] =
         [HousePlayer::Random, HousePlayer::Greedy, HousePlayer::Searching];
 }

@@ -1,31 +1,32 @@
 use serde::{Deserialize, Serialize};
 
-/// A place in a kingdom: x to the east, y to the south, the castle at (0, 0).
+/// Cell of a kingdom: x grows to the east, y to the south, and the castle is at (0, 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
-    /// Cells to the east of the castle; negative to the west.
+    /// Column: positive to the east of the castle, negative to the west.
     pub x: i8,
-    /// Cells to the south of the castle; negative to the north.
+    /// Row: positive to the south of the castle, negative to the north.
     pub y: i8,
 }
 
-/// From a domino's first square to its second.
+/// Direction from the first square of a domino to the second: `east` (x grows), `south` (y grows),
+/// `west` (x decreases) or `north` (y decreases).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
-    /// To the right: x grows.
+    /// Right: x grows.
     East,
-    /// Downwards: y grows.
+    /// Down: y grows.
     South,
-    /// To the left: x shrinks.
+    /// Left: x decreases.
     West,
-    /// Upwards: y shrinks.
+    /// Up: y decreases.
     North,
 }
 
 impl Direction {
-    /// All four, clockwise from the east: the order of [`Placements`](crate::Placements).
+    /// All directions, clockwise from the east: the order of [`Placements`](crate::Placements).
     pub const ALL: [Direction; 4] =
         [Direction::East, Direction::South, Direction::West, Direction::North];
 
@@ -39,22 +40,23 @@ impl Direction {
     }
 }
 
-/// Where a domino lies: the cell of its first square, and the direction of its second.
+/// Position of a placed domino: the cell of its first square, and the direction of its second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     /// The cell of the first square.
     pub cell: Cell,
-    /// Where the second square lies, seen from the first.
+    /// Direction from the first square to the second.
     pub direction: Direction,
 }
 
 impl Placement {
-    /// The first square at (`x`, `y`), the second next to it in this direction.
+    /// Creates the placement with the first square at (`x`, `y`).
     pub const fn new(x: i8, y: i8, direction: Direction) -> Placement {
         Placement { cell: Cell { x, y }, direction }
     }
 
-    /// The cells of the first and the second square. Saturates at the ends of `i8`, far outside of any kingdom.
+    /// Returns the cells of the first and the second square. Saturates at the limits of `i8`, far
+    /// outside any kingdom.
     pub fn cells(self) -> [Cell; 2] {
         let (dx, dy) = self.direction.step();
         let second = Cell { x: self.cell.x.saturating_add(dx), y: self.cell.y.saturating_add(dy) };

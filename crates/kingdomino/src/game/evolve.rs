@@ -1,5 +1,5 @@
 use crate::game::state::Step;
-use crate::pieces::domino::Kind;
+use crate::pieces::domino::DominoKind;
 use crate::{
     Awaiting, Cell, Dealt, DominoId, DominoSet, Event, Expected, Fact, GameState, Line, Placement,
     Seat, SeatControl, Setup,
@@ -97,10 +97,12 @@ fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
         !state.kingdoms[seat].giant_cells().is_empty() && state.targets(seat).next().is_some()
     };
     match domino.kind() {
-        Kind::Giant if state.has_visible_crown(seat) => {
+        DominoKind::Giant if state.has_visible_crown(seat) => {
             state.step = awaits(seat, Expected::Cover);
         }
-        Kind::Footprint if footprint(state) => state.step = awaits(seat, Expected::SendOrKeep),
+        DominoKind::Footprint if footprint(state) => {
+            state.step = awaits(seat, Expected::SendOrKeep)
+        }
         _ => domino_left_the_line(state),
     }
 }

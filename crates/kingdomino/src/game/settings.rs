@@ -4,21 +4,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Expansion, Seat, Variant, Variants};
 
-/// Which texts decide where the rulebooks differ.
+/// Edition of the rules, for cases in which the rulebook and the platform Board Game Arena differ:
+/// `rulebook` or `board_game_arena`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
-    /// The printed rules: three players play with 36 dominoes in lines of 3, the kings of the first line are
-    /// drawn one by one, and a tie goes to the largest property, then to the most crowns.
+    /// Printed rules: three players use 36 dominoes in lines of 3, the order of the first picks is
+    /// drawn king by king, and ties are broken by the largest property, then by the most crowns.
     #[default]
     Rulebook,
-    /// The rules as played there: three players see lines of 4 and put the domino that nobody picked out of
-    /// the game, the first picks go round the table, and crowns break no tie.
+    /// Rules of Board Game Arena: three players use lines of 4, of which the domino that is not
+    /// picked leaves the game, the first picks go round the table, and crowns do not break ties.
     BoardGameArena,
 }
 
-/// What was chosen when the table was opened. Only combinations that the rules allow.
+/// Rules of a game, chosen when the table is created. Contains only combinations that the rules
+/// allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "UncheckedSettings", into = "UncheckedSettings")]
 pub struct Settings {
@@ -29,14 +31,14 @@ pub struct Settings {
     auto_play_forced: bool,
 }
 
-/// Why a choice of settings is refused.
+/// Reason for which a combination of settings is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsViolation {
-    /// Fewer than 2 players, or more than 4, with Age of Giants more than 5.
+    /// Fewer than 2 players, or more than 4 (with Age of Giants more than 5).
     PlayersOutOfRange,
     /// Middle Kingdom or Harmony with Age of Giants, where they are quests.
     VariantIsAQuest,
-    /// The Mighty Duel with other than 2 players.
+    /// The Mighty Duel with a number of players other than 2.
     MightyDuelNeedsTwoPlayers,
 }
 
@@ -62,8 +64,8 @@ impl Settings {
     /// How many players a game has, with the expansion.
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
-    /// These choices, if the rules allow them together. `auto_play_forced`: whether a step that leaves no choice is
-    /// played at once.
+    /// These choices, if the rules allow them together. `auto_play_forced`: whether a step that
+    /// leaves no choice is played at once.
     ///
     /// # Errors
     /// The rule that forbids the combination.
@@ -160,7 +162,8 @@ impl Settings {
         }
     }
 
-    /// Whether the domino at this place of a line, counted from 0, leaves the game before anyone picks.
+    /// Whether the domino at this place of a line, counted from 0, leaves the game before anyone
+    /// picks.
     pub fn leaves(self, place: usize) -> bool {
         match self.players {
             2 | 4 => self.has_giants() && place == 2,

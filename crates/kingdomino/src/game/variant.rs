@@ -2,16 +2,17 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A rule that a table may add to the base game.
+/// Optional rule: `middle_kingdom` (10 points for a castle in the centre), `harmony` (5 points if
+/// no domino was discarded) or `mighty_duel` (two players, all 48 dominoes, kingdoms of 7 × 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// 10 points for a castle in the centre of its kingdom.
+    /// 10 points for a castle in the centre of the kingdom.
     MiddleKingdom,
-    /// 5 points to who discarded nothing.
+    /// 5 points if no domino was discarded.
     Harmony,
-    /// Two players, all 48 dominoes, kingdoms of 7 × 7.
+    /// Two players, all 48 dominoes, and kingdoms of 7 × 7.
     MightyDuel,
 }
 

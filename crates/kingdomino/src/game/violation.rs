@@ -1,56 +1,58 @@
 use std::fmt;
 
-/// The rule that a command breaks. [`Display`](fmt::Display) says it in English.
+/// Rule that a command breaks. [`Display`](fmt::Display) explains it in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RuleViolation {
     /// The game is over.
     GameFinished,
-    /// A house player has the seat to the end: from the start, because its player gave up, or because it was late.
+    /// A house player plays the seat for the rest of the game: from the start, after the player
+    /// conceded, or after a timeout.
     SeatConceded,
-    /// The house plays the seat because its time was up; only to take it back or to concede is allowed.
+    /// A house player took over the seat after a timeout. Its player can only take it back or
+    /// concede.
     SeatTakenOver,
-    /// To take a seat back that nobody took over.
+    /// The seat to take back was not taken over.
     SeatIsYours,
-    /// Somebody else is awaited, nobody is, or the game has no such seat.
+    /// Another seat or no seat is awaited, or the game has no such seat.
     NotYourTurn,
-    /// To pick before the domino under the king is placed or discarded.
+    /// A pick before the domino under the king is placed or discarded.
     MustPlaceFirst,
-    /// To place or discard when a pick is expected.
+    /// A placement or discard while a pick is expected.
     NothingToPlace,
-    /// To pick a domino that is not in the next line.
+    /// A pick of a domino that is not in the next line.
     DominoNotInLine,
-    /// To pick a domino that a king stands on.
+    /// A pick of a domino on which a king stands.
     DominoTaken,
-    /// To place or discard another domino than the one under the king.
+    /// A placement or discard of a domino other than the one under the king.
     NotYourDomino,
-    /// The kingdom would be wider or higher than its frame.
+    /// The kingdom would be wider or higher than its maximum size.
     OutOfBounds,
-    /// One of the two cells holds the castle or a square.
+    /// One of the two cells is occupied by the castle or a square.
     CellOccupied,
     /// Neither square is next to the castle or to a square of its own terrain.
     NoMatchingTerrain,
-    /// To discard a domino that fits somewhere.
+    /// A discard of a domino that can be placed.
     MustPlace,
-    /// To do something else while a giant waits to cover a crown.
+    /// Another command while a new giant has to cover a crown.
     MustCover,
-    /// To do something else after placing a footprint, before a giant is sent or kept.
+    /// Another command after a domino with footprints, before a giant is sent or kept.
     MustSendOrKeep,
-    /// To cover a crown when no giant has come.
+    /// A crown is covered although no giant has come.
     NoGiantCame,
-    /// To send or keep a giant when no footprint was placed, or when it had no effect.
+    /// A giant is sent or kept although no domino with footprints was placed, or it had no effect.
     NoFootprint,
-    /// To cover a crown on a cell that has no visible one.
+    /// A giant cannot cover a cell without a visible crown.
     NoVisibleCrown,
-    /// To send a giant from a cell where none stands.
+    /// A giant is sent from a cell on which none stands.
     NoGiantThere,
-    /// To send a giant to oneself, or to a seat that the game does not have.
+    /// A giant is sent to the own seat, or to a seat that the game does not have.
     NoOpponent,
-    /// To send a giant to an opponent without a visible crown.
+    /// A giant is sent to an opponent without a visible crown.
     OpponentWithoutCrown,
 }
 
 impl RuleViolation {
-    /// Every violation, in the order of their declaration.
+    /// All violations, in the order of their declaration.
     pub const ALL: [RuleViolation; 22] = [
         RuleViolation::GameFinished,
         RuleViolation::SeatConceded,
@@ -76,7 +78,7 @@ impl RuleViolation {
         RuleViolation::OpponentWithoutCrown,
     ];
 
-    /// The field of the command that breaks the rule; none when it is the command as such.
+    /// Returns the field of the command that breaks the rule; none if the command as a whole does.
     pub fn field(self) -> Option<&'static str> {
         match self {
             RuleViolation::GameFinished
@@ -108,38 +110,48 @@ impl fmt::Display for RuleViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             RuleViolation::GameFinished => "The game is over.",
-            RuleViolation::SeatConceded => "The house plays this seat to the end.",
+            RuleViolation::SeatConceded => {
+                "A house player has taken over this seat for the rest of the game."
+            }
             RuleViolation::SeatTakenOver => {
-                "The house plays this seat until its player takes it back."
+                "A house player took over this seat when the time ran out. Take it back first."
             }
-            RuleViolation::SeatIsYours => "Nobody took this seat over.",
-            RuleViolation::NotYourTurn => "It is not this seat's turn.",
+            RuleViolation::SeatIsYours => "No house player has taken over this seat.",
+            RuleViolation::NotYourTurn => "It is another player's turn.",
             RuleViolation::MustPlaceFirst => {
-                "A king places or discards its domino before it picks."
+                "Place the domino under your king first, or discard it if it fits nowhere. \
+                 Then pick a new one."
             }
-            RuleViolation::NothingToPlace => "The king has no domino to place now: it picks one.",
+            RuleViolation::NothingToPlace => {
+                "Your king has no domino to place. Pick one from the next line."
+            }
             RuleViolation::DominoNotInLine => "This domino is not in the next line.",
-            RuleViolation::DominoTaken => "A king stands on this domino.",
-            RuleViolation::NotYourDomino => "This is not the domino under the king.",
-            RuleViolation::OutOfBounds => "The kingdom would be larger than its frame.",
+            RuleViolation::DominoTaken => "Another king is already on this domino.",
+            RuleViolation::NotYourDomino => "This is not the domino under your king.",
+            RuleViolation::OutOfBounds => "The kingdom would exceed its maximum size.",
             RuleViolation::CellOccupied => {
-                "A domino covers two free cells, and one of these is taken."
+                "A domino covers two free cells; at least one of these is already occupied."
             }
             RuleViolation::NoMatchingTerrain => {
-                "No square of the domino is next to the castle or to a square of its own terrain."
+                "At least one square must be next to the castle or to a square of its own terrain."
             }
-            RuleViolation::MustPlace => "A domino that can be placed must be placed.",
-            RuleViolation::MustCover => "A giant has come and covers a crown before anything else.",
+            RuleViolation::MustPlace => {
+                "A domino that can be placed must be placed; it cannot be discarded."
+            }
+            RuleViolation::MustCover => {
+                "A giant has come to your kingdom. Choose the crown that it covers first."
+            }
             RuleViolation::MustSendOrKeep => {
-                "After a footprint, a giant is sent or kept before anything else."
+                "You placed a domino with footprints. Send or keep a giant first."
             }
-            RuleViolation::NoGiantCame => "No giant has come that would cover a crown.",
+            RuleViolation::NoGiantCame => "There is no new giant that has to cover a crown.",
             RuleViolation::NoFootprint => {
-                "A giant is sent or kept only after a footprint was placed that has an effect."
+                "You can send or keep a giant only after placing a domino with footprints, \
+                 if you have a giant and an opponent has a visible crown."
             }
-            RuleViolation::NoVisibleCrown => "There is no visible crown at this cell.",
-            RuleViolation::NoGiantThere => "There is no giant of this seat at this cell.",
-            RuleViolation::NoOpponent => "A giant is sent to another seat of the game.",
+            RuleViolation::NoVisibleCrown => "There is no visible crown on this cell.",
+            RuleViolation::NoGiantThere => "You have no giant on this cell.",
+            RuleViolation::NoOpponent => "A giant must be sent to another seat of the game.",
             RuleViolation::OpponentWithoutCrown => {
                 "This opponent has no visible crown that a giant could cover."
             }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Terrain;
 
-/// A quest tile of Age of Giants, in the order in which they are shuffled. Every player scores both quests of a game.
+/// Quest tile of Age of Giants. Every player scores both quests of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -31,7 +31,7 @@ pub enum Quest {
     FourCornersSwamp,
     /// 5 points for each square of mine on a corner cell of the bounding box.
     FourCornersMine,
-    /// 5 points to who discarded nothing.
+    /// 5 points if no domino was discarded.
     Harmony,
     /// 10 points for a castle in the centre of the bounding box.
     MiddleKingdom,
@@ -39,11 +39,12 @@ pub enum Quest {
     LostCorner,
     /// 10 points for each alignment of three squares with a visible crown.
     FolieDesGrandeurs,
-    /// 10 points for each property of at least 5 squares of wheat, forest, lake or pasture without a visible crown.
+    /// 10 points for each property of at least 5 squares of wheat, forest, lake or pasture without
+    /// a visible crown.
     BleakKing,
 }
 
-/// What a quest asks for.
+/// Goal of a quest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Squares of the terrain among the 8 cells around the castle.
@@ -84,7 +85,7 @@ impl Quest {
         Quest::BleakKing,
     ];
 
-    /// What it asks for; how much that is worth, [`worth`](Quest::worth) tells.
+    /// Returns the goal of the quest. [`worth`](Quest::worth) returns its points.
     pub fn goal(self) -> Goal {
         match self {
             Quest::LocalBusinessWheat => Goal::LocalBusiness(Terrain::Wheat),

@@ -3,14 +3,15 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// A place in one game, counted from 0.
+/// Number of a seat in a game, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 0, maximum = 4, examples(0)))]
 pub struct Seat(Number);
 
-/// Each number spelled out, so that "no seat" takes no room beside them and every seat has its place in a [`BySeat`].
+/// Each number spelled out, so that "no seat" takes no room beside them and every seat has its
+/// place in a [`BySeat`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Number {
     Zero,

@@ -1,5 +1,7 @@
 use crate::game::decide::decide_unless;
-use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, Order, Seat, evolve};
+use crate::{
+    Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, PremovePlan, Seat, evolve,
+};
 
 /// An order as it was given: for one turn of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +13,7 @@ pub struct GivenOrder {
     /// How many giants stood in the kingdom then.
     pub giants: usize,
     /// What is to be done.
-    pub order: Order,
+    pub order: PremovePlan,
 }
 
 /// What follows from orders after something that led from `before` to `after`: as long as the turn of somebody comes
@@ -21,7 +23,7 @@ pub struct GivenOrder {
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
 /// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
-/// use kingdomino::{Command, DominoId, Fact, GivenOrder, Order, Seat, carry_out, decide};
+/// use kingdomino::{Command, DominoId, Fact, GivenOrder, PremovePlan, Seat, carry_out, decide};
 ///
 /// // Two players; the first line is dealt.
 /// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
@@ -33,7 +35,7 @@ pub struct GivenOrder {
 /// let owners = state.setup().kings;
 /// let [first, second]: [Seat; 2] = [owners.as_slice()[0], owners.as_slice()[1]];
 /// let free: Vec<DominoId> = state.next_line().free().collect();
-/// let order = Order { pick: vec![free[3], free[2]], ..Order::default() };
+/// let order = PremovePlan { pick: vec![free[3], free[2]], ..PremovePlan::default() };
 /// let given = GivenOrder { seat: second, turn: 1, giants: 0, order };
 ///
 /// let before = state;

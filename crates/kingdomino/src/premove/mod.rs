@@ -8,74 +8,79 @@ use crate::{
     SeatControl, ai,
 };
 
-/// What a seat wants to do in its next turn, told beforehand to nobody else. Where it says nothing, and whenever a giant
-/// is to be covered, sent or kept, the player is asked.
+/// Plan for the next turn of a seat, hidden from the other players. Decisions that the plan does
+/// not contain, and all decisions about giants, are left to the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub struct Order {
-    /// What to do with the domino under the king. Null to be asked, and then for the pick too.
+pub struct PremovePlan {
+    /// Placement of the domino under the king. If null, the default, the player decides about the
+    /// placement and the pick.
     #[serde(default)]
-    pub place: Option<PlaceOrder>,
-    /// The dominoes to pick, the dearest first: the first that is free is picked. If none is free, you are asked.
+    pub place: Option<PremovePlace>,
+    /// Dominoes to pick, in order of preference: the first free one is picked. If none is free, the
+    /// player decides. Defaults to none.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(max_items = 12))]
     pub pick: Vec<DominoId>,
-    /// The order is void if a king stands on one of these dominoes of the next line when the turn comes.
+    /// Dominoes of the next line that cancel the premove if a king stands on one of them when the
+    /// turn comes. Defaults to none.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(max_items = 12))]
     pub void_if_taken: Vec<DominoId>,
-    /// Whether the order is void if more giants stand in your kingdom when the turn comes than when it was given.
+    /// True to cancel the premove if a giant has come to your kingdom since it was set. Defaults to
+    /// false.
     #[serde(default)]
     pub void_if_giant_came: bool,
 }
 
-/// How to place the domino under the king. One that fits nowhere is discarded, because that is all that can be done.
+/// Placement of the domino under the king. A domino that fits nowhere is discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub struct PlaceOrder {
-    /// Where it is placed if it may lie there.
+pub struct PremovePlace {
+    /// Preferred position; null, the default, for none.
     #[serde(default)]
-    pub at: Option<OrderedPlacement>,
-    /// What to do if it may not lie there, or if no place is named.
-    pub otherwise: Otherwise,
+    pub at: Option<PremovePlacement>,
+    /// Fallback if the preferred position is not legal or not given.
+    pub otherwise: PremoveFallback,
 }
 
-/// A place that is wished for.
+/// Position for a domino.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub struct OrderedPlacement {
-    /// The cell of the domino's first square, counted to the east of the castle.
+pub struct PremovePlacement {
+    /// Column of the first square: counted from the castle at 0, positive to the east.
     #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
     pub x: i8,
-    /// The cell of the domino's first square, counted to the south of the castle.
+    /// Row of the first square: counted from the castle at 0, positive to the south.
     #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
     pub y: i8,
-    /// From the domino's first square to its second.
+    /// Direction from the first square of the domino to the second.
     pub direction: Direction,
 }
 
-/// What to do with a domino that cannot lie where it was wished.
+/// Fallback for the placement of a domino: `best_score` for the legal position with the most
+/// points, or `ask` to leave the decision to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Otherwise {
-    /// Place it where it brings the most points at once; among equals, where the house would.
+pub enum PremoveFallback {
+    /// Place the domino where it gives the most points; among equals, where a house player would.
     BestScore,
-    /// Ask the player.
+    /// Leave the decision to the player.
     Ask,
 }
 
-/// Why an order makes no sense.
+/// Reason for which a premove is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderViolation {
     /// Neither a placement nor a pick.
     NothingOrdered,
-    /// More dominoes in one list than [`Order::MOST`].
+    /// One list contains more dominoes than [`PremovePlan::MOST`].
     TooManyDominoes,
-    /// A domino twice in one list.
+    /// One list contains a domino twice.
     DominoTwice,
 }
 
@@ -83,13 +88,13 @@ impl fmt::Display for OrderViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OrderViolation::NothingOrdered => {
-                f.write_str("An order says how to place, what to pick, or both.")
+                f.write_str("A premove must contain a placement, a pick, or both.")
             }
             OrderViolation::TooManyDominoes => {
-                write!(f, "An order names at most {} dominoes in one list.", Order::MOST)
+                write!(f, "A list of a premove can have at most {} dominoes.", PremovePlan::MOST)
             }
             OrderViolation::DominoTwice => {
-                f.write_str("An order names no domino twice in one list.")
+                f.write_str("A list of a premove cannot have a domino twice.")
             }
         }
     }
@@ -97,31 +102,34 @@ impl fmt::Display for OrderViolation {
 
 impl std::error::Error for OrderViolation {}
 
-/// What an order would do if its turn came as things stand.
+/// Commands that a premove would play if the turn came in the current state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// None to ask, or because nothing lies under the king that is known.
+    /// Placement or discard; none if the player decides, or if the domino under the king is not
+    /// known yet.
     pub place: Option<Command>,
-    /// None to ask, as for whoever is asked where to place, or because there is no line yet to pick from.
+    /// Pick; none if the player decides about the pick or the placement, or if the line to pick
+    /// from is not dealt yet.
     pub pick: Option<Command>,
-    /// The points of the kingdom after the placement; as it is, if there is none.
+    /// Points of the kingdom after the placement; of the current kingdom if there is none.
     pub points: u32,
 }
 
-impl Order {
-    /// The most dominoes in one list.
+impl PremovePlan {
+    /// Maximum number of dominoes in one list.
     pub const MOST: usize = 12;
 
-    /// Whether the order makes sense, whatever the game. Whether its dominoes and cells come up, only the turn shows.
+    /// Validates the premove without regard to the game. Dominoes and cells are checked only when
+    /// the turn comes.
     ///
     /// # Errors
-    /// Why it makes no sense.
+    /// Returns the reason for which the premove is invalid.
     pub fn check(&self) -> Result<(), OrderViolation> {
         if self.place.is_none() && self.pick.is_empty() {
             return Err(OrderViolation::NothingOrdered);
         }
         for list in [&self.pick, &self.void_if_taken] {
-            if list.len() > Order::MOST {
+            if list.len() > PremovePlan::MOST {
                 return Err(OrderViolation::TooManyDominoes);
             }
             if list.iter().copied().collect::<DominoSet>().len() < list.len() {
@@ -131,15 +139,17 @@ impl Order {
         Ok(())
     }
 
-    /// Whether something has come about that disarms the order. To be asked when the turn comes and not again, because
-    /// the turn itself may bring a giant. `giants_then` stood in the kingdom when the order was given.
+    /// Returns true if a condition cancels the premove. Call this once when the turn comes, because
+    /// the turn itself may bring a giant. `giants_then` is the number of giants in the kingdom when
+    /// the premove was set.
     pub fn is_void(&self, state: &GameState, seat: Seat, giants_then: usize) -> bool {
         let giant_came = state.kingdom(seat).giants().count() > giants_then;
         self.void_if_taken.iter().any(|domino| is_taken(state.next_line(), *domino))
             || self.void_if_giant_came && giant_came
     }
 
-    /// The next command of `seat` under the order; none if it is not awaited, or to be asked.
+    /// Returns the next command of `seat` under the premove; none if the seat is not awaited or its
+    /// player has to decide.
     pub fn next(&self, state: &GameState, seat: Seat) -> Option<Command> {
         let awaited = |awaiting: &Awaiting| awaiting.seat == seat;
         let Awaiting { expected, .. } = state.awaiting().filter(awaited)?;
@@ -153,7 +163,8 @@ impl Order {
         }
     }
 
-    /// What the order would do if the next turn that `seat` has not begun came as things stand.
+    /// Returns the commands that the premove would play if the next turn of `seat` came in this
+    /// state.
     pub fn plan(&self, state: &GameState, seat: Seat) -> Plan {
         let turn = state.coming_turn(seat);
         let place = turn.domino.zip(self.place);
@@ -161,7 +172,7 @@ impl Order {
         let mut after = *state.kingdom(seat);
         place.map(|place| after.follow(place));
         let points = total(state.settings(), state.quests(), &after);
-        // Who is asked where to place is there, and picks too.
+        // A player who decides about the placement picks too.
         let is_asked = turn.domino.is_some() && place.is_none();
         let pick = if is_asked { None } else { self.pick_of(turn.free) };
         Plan { place, pick, points }
@@ -173,7 +184,7 @@ impl Order {
     }
 }
 
-impl PlaceOrder {
+impl PremovePlace {
     fn command(self, state: &GameState, seat: Seat, domino: DominoId) -> Option<Command> {
         let kingdom = state.kingdom(seat);
         if kingdom.placements(domino.domino()).is_empty() {
@@ -182,15 +193,15 @@ impl PlaceOrder {
         let wished = self.at.map(Placement::from);
         let wished = wished.filter(|wished| kingdom.check(domino.domino(), *wished).is_ok());
         let placement = wished.or_else(|| match self.otherwise {
-            Otherwise::BestScore => ai::best_scoring(state, seat, domino),
-            Otherwise::Ask => None,
+            PremoveFallback::BestScore => ai::best_scoring(state, seat, domino),
+            PremoveFallback::Ask => None,
         });
         placement.map(|placement| Command::place(domino, placement))
     }
 }
 
-impl From<OrderedPlacement> for Placement {
-    fn from(OrderedPlacement { x, y, direction }: OrderedPlacement) -> Placement {
+impl From<PremovePlacement> for Placement {
+    fn from(PremovePlacement { x, y, direction }: PremovePlacement) -> Placement {
         Placement::new(x, y, direction)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     evolve, points,
 };
 
-use super::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
+use super::{OrderViolation, Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of five seats")
@@ -68,13 +68,13 @@ fn turn_of_seat_0() -> GameState {
     state
 }
 
-fn placing(at: Option<(i8, i8, Direction)>, otherwise: Otherwise) -> Order {
-    let at = at.map(|(x, y, direction)| OrderedPlacement { x, y, direction });
-    Order { place: Some(PlaceOrder { at, otherwise }), ..Order::default() }
+fn placing(at: Option<(i8, i8, Direction)>, otherwise: PremoveFallback) -> PremovePlan {
+    let at = at.map(|(x, y, direction)| PremovePlacement { x, y, direction });
+    PremovePlan { place: Some(PremovePlace { at, otherwise }), ..PremovePlan::default() }
 }
 
-fn picking(numbers: &[u8]) -> Order {
-    Order { pick: ids(numbers), ..Order::default() }
+fn picking(numbers: &[u8]) -> PremovePlan {
+    PremovePlan { pick: ids(numbers), ..PremovePlan::default() }
 }
 
 fn place(number: u8, x: i8, y: i8, direction: Direction) -> Command {
@@ -96,7 +96,7 @@ fn lake_and_wheat() -> Kingdom {
 #[test]
 fn a_domino_is_placed_where_it_was_wished() {
     let state = turn_of_seat_0();
-    let order = placing(Some((0, 2, North)), Otherwise::Ask);
+    let order = placing(Some((0, 2, North)), PremoveFallback::Ask);
     assert_eq!(order.next(&state, seat(0)), Some(place(30, 0, 2, North)));
 }
 
@@ -104,9 +104,9 @@ fn a_domino_is_placed_where_it_was_wished() {
 fn where_a_domino_may_not_lie_the_player_is_asked() {
     let state = turn_of_seat_0();
     for nowhere in [(2, 2, East), (0, 0, East), (i8::MAX, 0, East)] {
-        assert_eq!(placing(Some(nowhere), Otherwise::Ask).next(&state, seat(0)), None);
+        assert_eq!(placing(Some(nowhere), PremoveFallback::Ask).next(&state, seat(0)), None);
     }
-    assert_eq!(placing(None, Otherwise::Ask).next(&state, seat(0)), None);
+    assert_eq!(placing(None, PremoveFallback::Ask).next(&state, seat(0)), None);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn or_it_is_placed_where_it_brings_the_most_points() {
     let mut state = turn_of_seat_0();
     state.kingdoms[seat(0)] = lake_and_wheat();
     for at in [None, Some((0, 0, East))] {
-        let command = placing(at, Otherwise::BestScore).next(&state, seat(0));
+        let command = placing(at, PremoveFallback::BestScore).next(&state, seat(0));
         let Some(Command::Place { domino, x, y, direction }) = command else {
             panic!("{command:?}")
         };
@@ -127,7 +127,7 @@ fn or_it_is_placed_where_it_brings_the_most_points() {
 #[test]
 fn among_equals_a_domino_is_placed_where_the_house_would() {
     let state = turn_of_seat_0();
-    let order = placing(None, Otherwise::BestScore);
+    let order = placing(None, PremoveFallback::BestScore);
     assert_eq!(order.next(&state, seat(0)), crate::greedy(&state));
 }
 
@@ -135,7 +135,7 @@ fn among_equals_a_domino_is_placed_where_the_house_would() {
 fn a_domino_that_fits_nowhere_is_discarded() {
     let mut state = first_round();
     state.kingdoms[seat(2)] = walled_in();
-    for otherwise in [Otherwise::Ask, Otherwise::BestScore] {
+    for otherwise in [PremoveFallback::Ask, PremoveFallback::BestScore] {
         let order = placing(Some((0, 1, East)), otherwise);
         assert_eq!(order.next(&state, seat(2)), Some(Command::Discard { domino: id(12) }));
     }
@@ -161,7 +161,7 @@ fn the_first_domino_that_is_free_is_picked() {
 #[test]
 fn who_is_not_awaited_does_nothing() {
     let state = turn_of_seat_0();
-    let order = placing(None, Otherwise::BestScore);
+    let order = placing(None, PremoveFallback::BestScore);
     assert_eq!(order.next(&state, seat(1)), None);
     assert_eq!(order.next(&between_rounds(), seat(2)), None);
 }
@@ -170,13 +170,13 @@ fn who_is_not_awaited_does_nothing() {
 fn a_seat_that_the_house_plays_has_no_orders() {
     let mut state = turn_of_seat_0();
     state.keepers[seat(0)] = SeatControl::House;
-    assert_eq!(placing(None, Otherwise::BestScore).next(&state, seat(0)), None);
+    assert_eq!(placing(None, PremoveFallback::BestScore).next(&state, seat(0)), None);
 }
 
 #[test]
 fn about_giants_the_player_is_asked() {
     let mut state = turn_of_seat_0();
-    let order = Order { pick: ids(&[1]), ..placing(None, Otherwise::BestScore) };
+    let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
     for expected in [Expected::Cover, Expected::SendOrKeep] {
         state.step = awaits(0, expected);
         assert_eq!(state.awaiting().map(|awaiting| awaiting.seat), Some(seat(0)));
@@ -187,7 +187,7 @@ fn about_giants_the_player_is_asked() {
 #[test]
 fn an_order_is_void_if_another_king_was_faster() {
     let state = turn_of_seat_0();
-    let void_if = |numbers: &[u8]| Order { void_if_taken: ids(numbers), ..picking(&[1]) };
+    let void_if = |numbers: &[u8]| PremovePlan { void_if_taken: ids(numbers), ..picking(&[1]) };
     assert!(void_if(&[3]).is_void(&state, seat(0), 0));
     assert!(void_if(&[1, 3]).is_void(&state, seat(0), 0));
     assert!(!void_if(&[1, 2]).is_void(&state, seat(0), 0), "both are free");
@@ -201,7 +201,7 @@ fn an_order_is_void_if_a_giant_came() {
     let mut kingdom = board(5, &[(19, 1, 0, East)], ["## W1 F"]);
     kingdom.cover(Cell { x: 1, y: 0 });
     state.kingdoms[seat(0)] = kingdom;
-    let careful = Order { void_if_giant_came: true, ..picking(&[1]) };
+    let careful = PremovePlan { void_if_giant_came: true, ..picking(&[1]) };
     assert!(careful.is_void(&state, seat(0), 0));
     assert!(!careful.is_void(&state, seat(0), 1), "it was there before");
     assert!(!careful.is_void(&state, seat(1), 0), "it came to somebody else");
@@ -215,7 +215,7 @@ fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
     let pick = Some(Command::Pick { domino: id(3) });
     // Harmony brings five points; the lake is three squares with a crown, or one apart from the others.
     for (at, points) in [((1, 1, South), 8), ((1, -2, South), 6)] {
-        let order = Order { pick: ids(&[3, 1]), ..placing(Some(at), Otherwise::Ask) };
+        let order = PremovePlan { pick: ids(&[3, 1]), ..placing(Some(at), PremoveFallback::Ask) };
         let (x, y, direction) = at;
         let plan = Plan { place: Some(place(30, x, y, direction)), pick, points };
         assert_eq!(order.plan(&state, seat(0)), plan);
@@ -226,7 +226,9 @@ fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
 #[test]
 fn who_is_asked_where_to_place_is_asked_what_to_pick_too() {
     let state = first_round();
-    for order in [picking(&[3]), Order { pick: ids(&[3]), ..placing(None, Otherwise::Ask) }] {
+    for order in
+        [picking(&[3]), PremovePlan { pick: ids(&[3]), ..placing(None, PremoveFallback::Ask) }]
+    {
         assert_eq!(order.next(&state, seat(0)), None);
         let plan = order.plan(&state, seat(0));
         assert_eq!((plan.place, plan.pick), (None, None));
@@ -237,7 +239,7 @@ fn who_is_asked_where_to_place_is_asked_what_to_pick_too() {
 fn a_plan_knows_what_a_discard_costs() {
     let mut state = between_rounds();
     state.kingdoms[seat(2)] = walled_in();
-    let plan = placing(None, Otherwise::Ask).plan(&state, seat(2));
+    let plan = placing(None, PremoveFallback::Ask).plan(&state, seat(2));
     let discard = Some(Command::Discard { domino: id(12) });
     assert_eq!(plan, Plan { place: discard, pick: None, points: 0 });
 }
@@ -245,7 +247,7 @@ fn a_plan_knows_what_a_discard_costs() {
 #[test]
 fn the_turn_under_way_is_not_the_next_one() {
     let state = turn_of_seat_0();
-    let order = Order { pick: ids(&[1]), ..placing(None, Otherwise::BestScore) };
+    let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
     // Seat 2 comes again with domino 3, and will pick from a line that nobody has seen.
     let plan = order.plan(&state, seat(2));
     assert!(matches!(plan.place, Some(Command::Place { domino, .. }) if domino == id(3)));
@@ -257,7 +259,7 @@ fn the_turn_under_way_is_not_the_next_one() {
 #[test]
 fn before_the_first_round_a_seat_only_picks() {
     let state = first_picks();
-    let order = Order { pick: ids(&[33]), ..placing(None, Otherwise::BestScore) };
+    let order = PremovePlan { pick: ids(&[33]), ..placing(None, PremoveFallback::BestScore) };
     let pick = Some(Command::Pick { domino: id(33) });
     assert_eq!(order.next(&state, seat(3)), pick);
     assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick, points: 5 });
@@ -282,17 +284,20 @@ fn turns_are_counted_from_the_first_pick() {
 #[test]
 fn an_order_that_makes_no_sense_is_refused() {
     let thirteen: Vec<u8> = (1..=13).collect();
-    let void_if = |numbers: &[u8]| Order { void_if_taken: ids(numbers), ..picking(&[1]) };
+    let void_if = |numbers: &[u8]| PremovePlan { void_if_taken: ids(numbers), ..picking(&[1]) };
     for (order, expected) in [
-        (Order::default(), Err(OrderViolation::NothingOrdered)),
-        (Order { void_if_giant_came: true, ..picking(&[]) }, Err(OrderViolation::NothingOrdered)),
+        (PremovePlan::default(), Err(OrderViolation::NothingOrdered)),
+        (
+            PremovePlan { void_if_giant_came: true, ..picking(&[]) },
+            Err(OrderViolation::NothingOrdered),
+        ),
         (picking(&thirteen), Err(OrderViolation::TooManyDominoes)),
         (void_if(&thirteen), Err(OrderViolation::TooManyDominoes)),
         (picking(&[7, 1, 7]), Err(OrderViolation::DominoTwice)),
         (void_if(&[7, 7]), Err(OrderViolation::DominoTwice)),
         (picking(&thirteen[..12]), Ok(())),
         (void_if(&[1]), Ok(())),
-        (placing(None, Otherwise::Ask), Ok(())),
+        (placing(None, PremoveFallback::Ask), Ok(())),
     ] {
         assert_eq!(order.check(), expected, "{order:?}");
     }
@@ -300,16 +305,16 @@ fn an_order_that_makes_no_sense_is_refused() {
 
 #[test]
 fn an_order_is_written_in_plain_words() {
-    let order = Order {
-        place: placing(Some((1, 0, East)), Otherwise::BestScore).place,
+    let order = PremovePlan {
+        place: placing(Some((1, 0, East)), PremoveFallback::BestScore).place,
         pick: ids(&[7, 55]),
         void_if_taken: ids(&[7]),
         void_if_giant_came: true,
     };
     let written = r#"{"place":{"at":{"x":1,"y":0,"direction":"east"},"otherwise":"best_score"},"pick":["7","A"],"void_if_taken":["7"],"void_if_giant_came":true}"#;
     assert_eq!(serde_json::to_string(&order).expect("JSON"), written);
-    assert_eq!(serde_json::from_str::<Order>(written).expect("an order"), order);
-    let short = serde_json::from_str::<Order>(r#"{"pick":["7"]}"#).expect("an order");
+    assert_eq!(serde_json::from_str::<PremovePlan>(written).expect("an order"), order);
+    let short = serde_json::from_str::<PremovePlan>(r#"{"pick":["7"]}"#).expect("an order");
     assert_eq!(short, picking(&[7]));
-    assert!(serde_json::from_str::<Order>(r#"{"picks":["7"]}"#).is_err());
+    assert!(serde_json::from_str::<PremovePlan>(r#"{"picks":["7"]}"#).is_err());
 }

@@ -6,19 +6,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Bytes32;
 
-/// 32 bytes that are written in hexadecimal, in small letters.
+/// 32 bytes in lower-case hexadecimal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$"))]
 pub struct Hex32(pub Bytes32);
 
-/// The text is not 32 bytes in hexadecimal.
+/// Error for a text that is not 32 bytes in lower-case hexadecimal.
 #[derive(Debug, PartialEq, Eq)]
 pub struct NotHex32;
 
 impl fmt::Display for NotHex32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected 32 bytes in hexadecimal, in small letters")
+        f.write_str("expected 32 bytes in lower-case hexadecimal")
     }
 }
 
@@ -64,7 +64,7 @@ impl<'de> Deserialize<'de> for Hex32 {
             type Value = Hex32;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(&NotHex32, f)
+                f.write_str("32 bytes in lower-case hexadecimal")
             }
 
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Hex32, E> {

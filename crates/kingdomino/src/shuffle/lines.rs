@@ -5,21 +5,21 @@ use crate::{Dealt, Deck, Settings};
 
 use super::{Bytes32, Hex32, Shuffle};
 
-/// The Merkle tree over the lines of a game. Its root is published at the start: each line dealt can then be checked at
-/// once, and tells nothing of those that are still to come.
+/// Merkle tree over the lines of a game. The root is published at the start. Each line can be
+/// verified when it is dealt, and reveals nothing about future lines.
 pub struct LineTree {
     salts: Vec<Bytes32>,
     leaves: Vec<Bytes32>,
 }
 
-/// What shows that a line is the one that was fixed at the start of the game.
+/// Proof that a line was fixed at the start of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LineProof {
-    /// Hashed with the dominoes, so that nobody can find out a line to come by trying all.
+    /// Salt that is hashed with the dominoes, so that future lines cannot be found by trying all.
     pub salt: Hex32,
-    /// The hashes beside the way from the line up to the root.
+    /// Sibling hashes on the path from the line to the root of the tree, the lowest first.
     #[cfg_attr(feature = "openapi", schema(max_items = 4))]
     pub path: Vec<Hex32>,
 }
@@ -54,8 +54,8 @@ impl LineTree {
 }
 
 impl LineProof {
-    /// Whether the line with this number, counted from 0, of so many lines, consists of `dominoes`, if the tree over all
-    /// of them has this root.
+    /// Whether the line with this number, counted from 0, of so many lines, consists of `dominoes`,
+    /// if the tree over all of them has this root.
     pub fn leads_to(&self, root: &Bytes32, line: u8, lines: u8, dominoes: Dealt) -> bool {
         let leaf = leaf(&self.salt.0, line, dominoes);
         line < lines && climb(leaf, line.into(), lines.into(), &self.path) == Some(*root)
@@ -80,7 +80,8 @@ fn node(left: &Bytes32, right: &Bytes32) -> Bytes32 {
     hash.finalize().into()
 }
 
-/// How many of `count` leaves, at least two, are in the left part of a tree: the largest power of two below.
+/// How many of `count` leaves, at least two, are in the left part of a tree: the largest power of
+/// two below.
 fn left_part(count: usize) -> usize {
     count.next_power_of_two() / 2
 }

@@ -19,7 +19,7 @@ mod scheme;
 
 pub use hex32::{Hex32, NotHex32};
 pub use lines::{LineProof, LineTree};
-pub use scheme::Scheme;
+pub use scheme::ShuffleScheme;
 
 /// 32 bytes of chance: the server's seed, a player's entropy, a commitment.
 pub type Bytes32 = [u8; 32];

@@ -1,50 +1,51 @@
 use serde::{Deserialize, Serialize};
 
-/// How a game is shuffled, and what is shown of it.
+/// Scheme of the shuffle: `kingdomail-shuffle-1`, which can be verified when the game is over, or
+/// `kingdomail-shuffle-2`, with which each line can also be verified when it is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Scheme {
-    /// The shuffle can be checked when the game is over.
+pub enum ShuffleScheme {
+    /// The shuffle can be verified when the game is over.
     #[serde(rename = "kingdomail-shuffle-1")]
     One,
-    /// The same, and each line as soon as it is dealt.
+    /// Each line can also be verified when it is dealt.
     #[serde(rename = "kingdomail-shuffle-2")]
     Two,
 }
 
-impl Scheme {
-    /// The one that new games have.
-    pub const NEWEST: Scheme = Scheme::Two;
-    const ALL: [Scheme; 2] = [Scheme::One, Scheme::Two];
+impl ShuffleScheme {
+    /// Scheme of new games.
+    pub const NEWEST: ShuffleScheme = ShuffleScheme::Two;
+    const ALL: [ShuffleScheme; 2] = [ShuffleScheme::One, ShuffleScheme::Two];
 
-    /// Its name, as the API and the published description have it.
+    /// Returns the name of the scheme in the API and in its published description.
     pub fn name(self) -> &'static str {
         match self {
-            Scheme::One => "kingdomail-shuffle-1",
-            Scheme::Two => "kingdomail-shuffle-2",
+            ShuffleScheme::One => "kingdomail-shuffle-1",
+            ShuffleScheme::Two => "kingdomail-shuffle-2",
         }
     }
 
-    /// The scheme with this name.
-    pub fn named(name: &str) -> Option<Scheme> {
-        Scheme::ALL.into_iter().find(|scheme| scheme.name() == name)
+    /// Returns the scheme with this name.
+    pub fn named(name: &str) -> Option<ShuffleScheme> {
+        ShuffleScheme::ALL.into_iter().find(|scheme| scheme.name() == name)
     }
 
-    /// The number in its name.
+    /// Returns the number in the name.
     pub fn number(self) -> i16 {
         match self {
-            Scheme::One => 1,
-            Scheme::Two => 2,
+            ShuffleScheme::One => 1,
+            ShuffleScheme::Two => 2,
         }
     }
 
-    /// The scheme with this number.
-    pub fn numbered(number: i16) -> Option<Scheme> {
-        Scheme::ALL.into_iter().find(|scheme| scheme.number() == number)
+    /// Returns the scheme with this number.
+    pub fn numbered(number: i16) -> Option<ShuffleScheme> {
+        ShuffleScheme::ALL.into_iter().find(|scheme| scheme.number() == number)
     }
 
-    /// Whether each line comes with its proof.
+    /// Returns true if each line is dealt with a proof.
     pub fn proves_lines(self) -> bool {
-        self == Scheme::Two
+        self == ShuffleScheme::Two
     }
 }

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle, ShuffleScheme, commitment};
 use kingdomino::{Edition, Expansion, Settings, Variant, Variants};
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ fn vector(
 #[test]
 fn the_vectors_are_reproduced() {
     let lines: Vec<String> = vectors().iter().map(Value::to_string).collect();
-    let scheme = Scheme::One.name();
+    let scheme = ShuffleScheme::One.name();
     let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
     committed::assert_same("shuffle-1.json", &text);
 }
@@ -126,7 +126,7 @@ fn the_vectors_with_lines_are_reproduced() {
         }
     }
     let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
-    let scheme = Scheme::Two.name();
+    let scheme = ShuffleScheme::Two.name();
     let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
     committed::assert_same("shuffle-2.json", &text);
 }

@@ -1,4 +1,4 @@
-//! A player: an account, and the typed client that acts for it.
+//! A player: an account and its typed client.
 
 use std::error::Error;
 
@@ -6,20 +6,20 @@ use reqwest::header::{AUTHORIZATION, HeaderMap};
 use uuid::Uuid;
 
 use crate::kingdomail::Client;
-use crate::kingdomail::types::{ProfileView, RegisterRequest};
+use crate::kingdomail::types::{CreateAccount, Profile};
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 pub struct Player {
-    pub profile: ProfileView,
+    pub profile: Profile,
     pub api: Client,
 }
 
-/// Registers an account under a name that is new, and logs it in.
+/// Registers an account with a unique name.
 pub async fn register(server: &str, name: &str) -> Result<Player> {
     let [password, unique] = [(); 2].map(|()| Uuid::new_v4().simple().to_string());
     let request =
-        RegisterRequest::builder().name(format!("{name}-{}", &unique[..8])).password(password);
+        CreateAccount::builder().name(format!("{name}-{}", &unique[..8])).password(password);
     let new = Client::new(server).register().body(request).send().await?.into_inner();
     let bearer = format!("Bearer {}", *new.tokens.access_token);
     let headers = HeaderMap::from_iter([(AUTHORIZATION, bearer.parse()?)]);

@@ -1,4 +1,4 @@
-//! A receiver of webhooks: a small HTTP server that takes only what is signed.
+//! A webhook receiver: a small HTTP server that accepts signed messages only.
 
 use std::sync::mpsc;
 use std::thread;
@@ -8,25 +8,25 @@ use reqwest::header::{HeaderMap, HeaderName};
 use standardwebhooks::Webhook;
 use tiny_http::{Request, Response, Server};
 
-use crate::kingdomail::types::{GameId, WebhookMessage, WebhookRequest};
+use crate::kingdomail::types::{CreateWebhook, GameId, WebhookMessage};
 use crate::player::{Player, Result};
 
 pub struct Receiver(mpsc::Receiver<WebhookMessage>);
 
 impl Receiver {
-    /// Starts a server, and has it told what the player is told.
+    /// Starts a server that receives the notifications of a player.
     pub async fn start(player: &Player) -> Result<Self> {
         let server = Server::http("127.0.0.1:0").map_err(|error| error.to_string())?;
-        let request = WebhookRequest::builder().url(format!("http://{}", server.server_addr()));
-        let new = player.api.add_webhook().body(request).send().await?.into_inner();
-        let webhook = Webhook::new(&new.secret.ok_or("a webhook of a program has a secret")?)?;
+        let request = CreateWebhook::builder().url(format!("http://{}", server.server_addr()));
+        let new = player.api.create_webhook().body(request).send().await?.into_inner();
+        let webhook = Webhook::new(&new.secret.ok_or("no secret")?)?;
         let (send, received) = mpsc::channel();
         thread::spawn(move || {
             for mut request in server.incoming_requests() {
                 let signed = verified(&mut request, &webhook).ok();
                 let status = if signed.is_some() { 204 } else { 401 };
                 request.respond(Response::empty(status)).ok();
-                // A test has no notice in it, and is passed over.
+                // A test has no notification and is skipped.
                 if let Some(message) = signed.and_then(|body| serde_json::from_slice(&body).ok()) {
                     send.send(message).ok();
                 }
@@ -46,7 +46,7 @@ impl Receiver {
     }
 }
 
-/// The body of a request, if the server has signed it.
+/// Returns the body of a request with a valid signature.
 fn verified(request: &mut Request, webhook: &Webhook) -> Result<Vec<u8>> {
     let mut body = Vec::new();
     request.as_reader().read_to_end(&mut body)?;

@@ -1,13 +1,13 @@
-//! Server-sent events: what happens in a game, as it happens.
+//! Server-sent events: the events of a game as they happen.
 
 use futures_util::StreamExt;
 use progenitor_client::ByteStream;
 
 use crate::kingdomail::Client;
-use crate::kingdomail::types::{EventView, GameId};
+use crate::kingdomail::types::{Event, GameId};
 use crate::player::Result;
 
-/// The events of a game after a version. Who drops it drops the connection.
+/// The events of a game after a version. Dropping the value drops the connection.
 pub struct Events {
     bytes: ByteStream,
     read: Vec<u8>,
@@ -19,14 +19,14 @@ impl Events {
         Ok(Self { bytes: request.send().await?.into_inner(), read: Vec::new() })
     }
 
-    pub async fn next(&mut self) -> Result<EventView> {
+    pub async fn next(&mut self) -> Result<Event> {
         loop {
             while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
                 let message: Vec<u8> = self.read.drain(..end + 2).collect();
                 let field = |name: &[u8]| {
                     message.split(|byte| *byte == b'\n').find_map(|line| line.strip_prefix(name))
                 };
-                // There may come to be others.
+                // Newer servers may send other names.
                 if let (Some(b"event"), Some(data)) = (field(b"event: "), field(b"data: ")) {
                     return Ok(serde_json::from_slice(data)?);
                 }

@@ -1,9 +1,19 @@
-// The tour: five play a game with Age of Giants, then two of them a Dynasty. `node build/main.js URL-OF-THE-SERVER`
+// Tour of the API: a game of five with Age of Giants, then a Dynasty of two. `node build/main.js URL-OF-THE-SERVER`
 
 import { strict as assert } from "node:assert";
 import { randomUUID } from "node:crypto";
 import { awaited, decide, playOut, send } from "./play.js";
-import { ok, register, type Event, type Game, type Leader, type Notice, type Player, type Ranking, type Table } from "./player.js";
+import {
+    ok,
+    register,
+    type Event,
+    type Game,
+    type LeaderboardEntry,
+    type Notification,
+    type Player,
+    type Ranking,
+    type Table,
+} from "./player.js";
 import { receive } from "./receiver.js";
 import { events } from "./stream.js";
 
@@ -13,7 +23,7 @@ async function ageOfGiants(players: Player[]): Promise<void> {
     const [ada, ...others] = players as [Player, ...Player[]];
     const receiver = await receive(ada);
 
-    // A table is opened by one and joined by the others; when it is full, the game starts.
+    // Ada creates a table and the other players join. The game starts when the table is full.
     const table: Table = { settings: { players: players.length, expansion: "age_of_giants" } };
     let game = await ok(ada.api.POST("/v1/games", { body: table }));
     const params = { path: { game_id: game.id } };
@@ -21,27 +31,27 @@ async function ageOfGiants(players: Player[]): Promise<void> {
     assert.equal(game.status, "active");
     assert.equal(game.quests.length, 2);
 
-    // Ada reads what has happened so far, and drops the connection.
+    // Ada reads the events so far and drops the connection.
     const seen: Event[] = [];
     for await (const event of events(ada, game.id, 0)) {
         seen.push(event);
         if (event.version === game.version) break;
     }
 
-    // The others play until it is her turn. She need not ask: she is told, and the signature says by whom.
+    // The opponents play until it is her turn. A signed webhook message notifies her; unsigned messages are rejected.
     while (awaited(players, game) !== ada) game = await decide(players, game);
-    const told = await receiver.message("notice.your_turn", game.id);
-    assert.equal(told.data.version, game.version);
-    assert.equal((await fetch(receiver.url, { method: "POST", body: JSON.stringify(told) })).status, 401);
+    const message = await receiver.message("notification.your_turn", game.id);
+    assert.equal(message.data.version, game.version);
+    assert.equal((await fetch(receiver.url, { method: "POST", body: JSON.stringify(message) })).status, 401);
 
-    // An answer that was lost is asked for again, with the same key: the command is played once.
+    // If a response is lost, a retry with the same key plays the command only once.
     const { items, version } = await ok(ada.api.GET("/v1/games/{game_id}/legal-commands", { params }));
     const key = randomUUID();
     const command = items[0]!.command;
     game = await send(ada.api, game.id, version, command, key);
     assert.deepEqual(await send(ada.api, game.id, version, command, key), game);
 
-    // What was seen before it is stale now, and a refusal tells what has happened since.
+    // The version before the command is stale now. The error has the events since then.
     const { error } = await ada.api.POST("/v1/games/{game_id}/commands", {
         params: { ...params, header: { "Idempotency-Key": randomUUID() } },
         body: { command, expected_version: version },
@@ -49,11 +59,11 @@ async function ageOfGiants(players: Player[]): Promise<void> {
     assert.equal(error?.code, "version_stale");
     assert.equal(error.events?.at(-1)?.version, game.version);
 
-    // She goes on reading after the last that she has seen, and misses nothing.
+    // She resumes the stream after the last event that she has read, and misses none.
     const reading = (async () => {
         for await (const event of events(ada, game.id, seen.at(-1)!.version)) {
             seen.push(event);
-            if (event.fact.type === "game_finished") break;
+            if (event.payload.type === "game_finished") break;
         }
     })();
     game = await playOut(players, game);
@@ -63,9 +73,9 @@ async function ageOfGiants(players: Player[]): Promise<void> {
         Array.from({ length: game.version }, (_, index) => index + 1),
     );
 
-    // The ranking, of which she is told as well.
+    // She receives the result as well.
     const ranking = showRanking(game);
-    const end = (await receiver.message("notice.game_finished", game.id)).data.notice;
+    const end = (await receiver.message("notification.game_finished", game.id)).data.payload;
     const own = ranking.find(({ seat }) => game.seats[seat]!.player.id === ada.id)!;
     assert.deepEqual(end, { type: "game_finished", rank: own.rank, points: own.points });
     receiver.close();
@@ -74,16 +84,16 @@ async function ageOfGiants(players: Player[]): Promise<void> {
 async function dynasty(players: Player[]): Promise<void> {
     const [ada, ...others] = players as [Player, ...Player[]];
 
-    // A series is opened with the table of its first game; who joins there joins the series.
+    // Creating a series creates the table of its first game. Joining the table joins the series.
     const table: Table = { settings: { players: players.length, variants: ["harmony"] } };
-    const opened = await ok(ada.api.POST("/v1/series", { body: { table } }));
-    const path = { game_id: opened.games[0]!.game_id };
+    const created = await ok(ada.api.POST("/v1/series", { body: { table } }));
+    const path = { game_id: created.games[0]!.game_id };
     for (const { api } of others) await ok(api.POST("/v1/games/{game_id}/join", { params: { path }, body: {} }));
 
-    // The next game starts by itself, and all are told; as they are when one has ended, how they stand.
+    // Each next game starts automatically. Notifications announce each start, and the standing after each game.
     const points = new Map(players.map(({ id }) => [id, 0]));
-    for await (const { game_id, notice } of notices(ada)) {
-        if (notice.type === "game_started" && opened.games.some((game) => game.game_id === game_id)) {
+    for await (const { game_id, payload } of notifications(ada)) {
+        if (payload.type === "game_started" && created.games.some((game) => game.game_id === game_id)) {
             const params = { path: { game_id: game_id! } };
             const game = await playOut(players, await ok(ada.api.GET("/v1/games/{game_id}", { params })));
             for (const { seat, points: more } of showRanking(game)) {
@@ -91,11 +101,11 @@ async function dynasty(players: Player[]): Promise<void> {
                 points.set(id, points.get(id)! + more);
             }
         }
-        if (notice.type === "series_standing" && notice.number === notice.games) break;
+        if (payload.type === "series_standing" && payload.number === payload.games) break;
     }
 
-    // The standing has a row for each place, and a place is a player's from game to game.
-    const params = { path: { series_id: opened.id } };
+    // The standing has a row for each player of the series.
+    const params = { path: { series_id: created.id } };
     const { places, standing, status } = await ok(ada.api.GET("/v1/series/{series_id}", { params }));
     assert.equal(status, "finished");
     assert.equal(standing.length, players.length);
@@ -107,26 +117,29 @@ async function dynasty(players: Player[]): Promise<void> {
     }
 }
 
-/** What a player is told, by a long poll: each notice once, in order. */
-async function* notices({ api }: Player): AsyncGenerator<Notice> {
+/** Yields the notifications of a player in order, by long polling. */
+async function* notifications({ api }: Player): AsyncGenerator<Notification> {
     for (let after = 0; ; ) {
         const params = { query: { after, wait_seconds: 20 } };
-        const { items } = await ok(api.GET("/v1/me/notices", { params }));
+        const { items } = await ok(api.GET("/v1/me/notifications", { params }));
         yield* items;
         after = items.at(-1)?.position ?? after;
     }
 }
 
-/** Reads a leaderboard to its end, a page at a time. */
-async function leaderboard({ api }: Player, category: Leader["rating"]["category"]): Promise<Leader[]> {
-    const leaders: Leader[] = [];
+/** Returns all entries of a leaderboard, page by page. */
+async function leaderboard(
+    { api }: Player,
+    category: LeaderboardEntry["rating"]["category"],
+): Promise<LeaderboardEntry[]> {
+    const entries: LeaderboardEntry[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
         const params = { path: { category }, query: { limit: 2, ...(cursor && { cursor }) } };
         const page = await ok(api.GET("/v1/leaderboards/{category}", { params }));
-        leaders.push(...page.items);
+        entries.push(...page.items);
         cursor = page.next_cursor;
     }
-    return leaders;
+    return entries;
 }
 
 function showRanking(game: Game): Ranking {
@@ -140,8 +153,8 @@ function showRanking(game: Game): Ranking {
 const players = await Promise.all(["Ada", "Grace", "Edsger", "Barbara", "Donald"].map((name) => register(server, name)));
 await ageOfGiants(players);
 await dynasty(players.slice(0, 2));
-const leaders = await leaderboard(players[0]!, "age_of_giants");
+const entries = await leaderboard(players[0]!, "age_of_giants");
 for (const { id, name } of players) {
-    const leader = leaders.find(({ player }) => player.id === id);
-    assert.equal(leader?.rating.games, 1, `${name} is on the leaderboard`);
+    const entry = entries.find(({ player }) => player.id === id);
+    assert.equal(entry?.rating.games, 1, `${name} is on the leaderboard`);
 }

@@ -1,4 +1,4 @@
-// What a server of a later release answers can be read, without what is new in it. `node build/newer.js URL-OF-SUCH-A-SERVER`
+// Reads responses of a server of a later release: `node build/newer.js URL-OF-SUCH-A-SERVER`
 
 import { strict as assert } from "node:assert";
 import createClient from "openapi-fetch";
@@ -10,32 +10,32 @@ const NEW = "of_a_later_release";
 const api = createClient<paths>({ baseUrl: process.argv[2]! });
 const params = { path: { game_id: "019a0000-0000-7000-8000-000000000014" } };
 
-// The types are of what is known, and nothing checks them at run time: whoever switches over names needs a default.
+// The types cover known values and are not checked at run time: each `switch` over values needs a `default`.
 function status(game: { status: "open" | "active" | "finished" | "cancelled" }): string {
     switch (game.status) {
         case "open":
         case "active":
-            return "goes on";
+            return "running";
         case "finished":
         case "cancelled":
-            return "is over";
+            return "ended";
         default:
-            return `is ${String(game.status)}`;
+            return `unknown: ${String(game.status)}`;
     }
 }
 
 const game = await ok(api.GET("/v1/games/{game_id}", { params }));
-assert.deepEqual([game.version, game.seats[0]?.player.name, status(game)], [5, "Ada", `is ${NEW}`]);
+assert.deepEqual([game.version, game.seats[0]?.player.name, status(game)], [5, "Ada", `unknown: ${NEW}`]);
 assert.deepEqual([game.settings.variants.at(-1), game.quests.at(-1), game.pace.type], [NEW, NEW, NEW]);
 
-// An unknown fact, notice or command has its type and whatever else came with it, and its neighbours are as ever.
+// An unknown event, notification or command has its type and fields. It does not affect its neighbours.
 const { items } = await ok(api.GET("/v1/games/{game_id}/events", { params }));
-assert.equal(items[0]?.fact.type, "table_opened");
-assert.deepEqual(items.at(-1)?.fact, { type: NEW, more: { of: ["it"] } });
-const feed = await ok(api.GET("/v1/me/notices"));
+assert.equal(items[0]?.payload.type, "table_created");
+assert.deepEqual(items.at(-1)?.payload, { type: NEW, more: { of: ["it"] } });
+const feed = await ok(api.GET("/v1/me/notifications"));
 assert.equal(feed.unread, 1);
 assert.deepEqual(
-    feed.items.map(({ notice }) => notice.type),
+    feed.items.map(({ payload }) => payload.type),
     ["your_turn", NEW],
 );
 const legal = await ok(api.GET("/v1/games/{game_id}/legal-commands", { params }));
@@ -44,19 +44,21 @@ const seen: Event[] = [];
 for await (const event of events({ api }, params.path.game_id, 0)) seen.push(event);
 assert.deepEqual(seen, items);
 
-// Neither is anything lost of an object within another one that has an unknown field.
-const settings = await ok(api.GET("/v1/me/notice-settings"));
+// Nested objects with unknown fields are read completely.
+const settings = await ok(api.GET("/v1/me/notification-settings"));
 assert.deepEqual([settings.quiet_hours?.from, settings.language], ["22:00:00", NEW]);
 assert.deepEqual([settings.channels["your_turn"]?.at(-1), NEW in settings.channels], [NEW, true]);
-const { order } = await ok(api.GET("/v1/games/{game_id}/order", { params }));
-assert.deepEqual([order.pick?.[0], order.place?.at?.x, order.place?.otherwise], ["17", 1, NEW]);
-const record = await ok(api.GET("/v1/games/{game_id}/record", { params }));
-const [opened, dealt, unknown] = record.events.map(({ fact }) => fact);
-assert.ok(opened?.type === "table_opened" && dealt?.type === "line_dealt");
-assert.deepEqual([opened.settings.players, opened.timing?.may_return, opened.series?.number], [2, true, 2]);
-assert.deepEqual([dealt.proof?.path.length, unknown?.type, record.scheme], [1, NEW, NEW]);
+const { plan } = await ok(api.GET("/v1/games/{game_id}/premove", { params }));
+assert.deepEqual([plan.pick?.[0], plan.place?.at?.x, plan.place?.otherwise], ["17", 1, NEW]);
 
-// A refusal with an unknown code has its status.
+// The document leaves the facts of a record untyped, except for their `type`.
+const record = await ok(api.GET("/v1/games/{game_id}/record", { params }));
+const [opened, dealt, unknown] = record.events.map(({ fact }): any => fact);
+assert.deepEqual([opened.type, dealt.type, unknown.type], ["table_opened", "line_dealt", NEW]);
+assert.deepEqual([opened.settings.players, opened.timing.may_return, opened.series.number], [2, true, 2]);
+assert.deepEqual([dealt.proof.path.length, unknown.more.of, record.scheme], [1, ["it"], NEW]);
+
+// An error with an unknown code is read by its status.
 const nothing = { path: { game_id: "00000000-0000-0000-0000-000000000000" } };
 const { error } = await api.GET("/v1/games/{game_id}", { params: nothing });
 assert.deepEqual([error?.code, error?.status], [NEW, 404]);

@@ -1,9 +1,9 @@
-// Playing: ask what is legal, send one of it back as it is.
+// Plays a game: lists the legal commands and sends one of them back.
 
 import { randomUUID } from "node:crypto";
 import { ok, type Command, type Game, type Player } from "./player.js";
 
-/** Makes one decision for whoever is awaited, and shows the game after it. */
+/** Makes one decision for the player whose turn it is and returns the resulting game. */
 export async function decide(players: Player[], game: Game): Promise<Game> {
     const { api } = awaited(players, game);
     const params = { path: { game_id: game.id } };
@@ -14,7 +14,7 @@ export async function decide(players: Player[], game: Game): Promise<Game> {
     return send(api, game.id, version, best.command, randomUUID());
 }
 
-/** Sends a command. With the same key it can be sent again, if the answer was lost: it is played once. */
+/** Sends a command. A retry with the same key plays the command only once. */
 export async function send(
     api: Player["api"],
     game_id: string,
@@ -26,15 +26,15 @@ export async function send(
     return ok(api.POST("/v1/games/{game_id}/commands", { params, body: { command, expected_version } }));
 }
 
-/** Whose turn it is. */
+/** Returns the player whose turn it is. */
 export function awaited(players: Player[], game: Game): Player {
     const seat = game.seats.find(({ seat }) => seat === game.awaiting?.seat);
     const player = players.find(({ id }) => id === seat?.player.id);
-    if (!player) throw new Error(`nobody here is awaited at version ${game.version}`);
+    if (!player) throw new Error(`no decision of these players is open at version ${game.version}`);
     return player;
 }
 
-/** Plays until nobody is awaited any more. */
+/** Plays until no decision is open. */
 export async function playOut(players: Player[], game: Game): Promise<Game> {
     while (game.awaiting) game = await decide(players, game);
     return game;

@@ -1,4 +1,4 @@
-// A player: an account, and the typed client that acts for it.
+// A player: an account and its typed client.
 
 import { randomBytes } from "node:crypto";
 import createClient, { type Client } from "openapi-fetch";
@@ -6,13 +6,13 @@ import type { components, paths } from "./generated/api.js";
 
 type Schemas = components["schemas"];
 export type Command = Schemas["Command"];
-export type Event = Schemas["EventView"];
-export type Game = Schemas["GameView"];
-export type Leader = Schemas["LeaderView"];
+export type Event = Schemas["Event"];
+export type Game = Schemas["Game"];
+export type LeaderboardEntry = Schemas["LeaderboardEntry"];
 export type Message = Schemas["WebhookMessage"];
-export type Notice = Schemas["NoticeView"];
-export type Ranking = Schemas["RankedView"][];
-export type Table = Schemas["OpenTableRequest"];
+export type Notification = Schemas["Notification"];
+export type Ranking = Schemas["RankedSeat"][];
+export type Table = Schemas["CreateTable"];
 
 export interface Player {
     id: string;
@@ -20,7 +20,7 @@ export interface Player {
     api: Client<paths>;
 }
 
-/** Registers an account under a name that is new, and logs it in. */
+/** Registers an account with a unique name. */
 export async function register(server: string, name: string): Promise<Player> {
     const api = createClient<paths>({ baseUrl: server });
     const password = randomBytes(16).toString("base64");
@@ -34,9 +34,9 @@ export async function register(server: string, name: string): Promise<Player> {
     return { id: player.id, name: player.name, api };
 }
 
-/** What was answered, or an error that names the problem: programs decide by its `code`. */
-export async function ok<T>(answer: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-    const { data, error, response } = await answer;
+/** Returns a successful response. Throws an error with the problem; programs handle it by its `code`. */
+export async function ok<T>(result: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+    const { data, error, response } = await result;
     if (data === undefined) throw new Error(`${response.url}: ${response.status} ${JSON.stringify(error)}`);
     return data;
 }

@@ -1,4 +1,4 @@
-// A receiver of webhooks: a small HTTP server that takes only what is signed.
+// A webhook receiver: a small HTTP server that accepts signed messages only.
 
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
@@ -9,21 +9,21 @@ import { ok, type Message, type Player } from "./player.js";
 
 export interface Receiver {
     url: string;
-    /** Waits for what is told of a game: the first message of this type that came, or will come. */
+    /** Returns the first message of this type about a game; waits for it if necessary. */
     message(type: string, game: string): Promise<Message>;
     close(): void;
 }
 
-/** Starts a server, and has it told what the player is told. */
+/** Starts a server that receives the notifications of a player. */
 export async function receive({ api }: Player): Promise<Receiver> {
     const received: Message[] = [];
-    const news = new EventEmitter();
+    const arrivals = new EventEmitter();
     let webhook: Webhook;
     const server = createServer(async (request, response) => {
         try {
             received.push(webhook.verify(await text(request), request.headers as Record<string, string>) as Message);
             response.writeHead(204).end();
-            news.emit("message");
+            arrivals.emit("message");
         } catch {
             response.writeHead(401).end();
         }
@@ -38,7 +38,7 @@ export async function receive({ api }: Player): Promise<Receiver> {
             for (;;) {
                 const message = received.find((message) => message.type === type && message.data.game_id === game);
                 if (message) return message;
-                await once(news, "message", { signal: AbortSignal.timeout(20_000) });
+                await once(arrivals, "message", { signal: AbortSignal.timeout(20_000) });
             }
         },
         close: () => server.close(),

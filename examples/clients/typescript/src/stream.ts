@@ -1,8 +1,8 @@
-// Server-sent events: what happens in a game, as it happens.
+// Server-sent events: the events of a game as they happen.
 
 import type { Event, Player } from "./player.js";
 
-/** The events of a game after a version. Who stops reading drops the connection. */
+/** Yields the events of a game after a version. Ending the iteration drops the connection. */
 export async function* events({ api }: Pick<Player, "api">, game_id: string, after: number): AsyncGenerator<Event> {
     const dropped = new AbortController();
     const { data } = await api.GET("/v1/games/{game_id}/stream", {
@@ -19,7 +19,7 @@ export async function* events({ api }: Pick<Player, "api">, game_id: string, aft
             for (const message of messages) {
                 const field = (name: string) =>
                     message.split("\n").find((line) => line.startsWith(name))?.slice(name.length);
-                // There may come to be others.
+                // Newer servers may send other names.
                 if (field("event: ") === "event") yield JSON.parse(field("data: ")!);
             }
         }

@@ -8,16 +8,17 @@ use crate::domain::event_log::{house_player, is_bot};
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::{Grant, Renewal};
 
-/// A player, as others see it.
+/// A player.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PlayerView {
+    /// Id of the player.
     pub id: PlayerId,
-    /// Null when the account was deleted.
+    /// Name of the player; null if the account was deleted.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: Option<String>,
-    /// Whether it is somebody's program that plays.
+    /// True if the player is a bot.
     pub bot: bool,
-    /// How it plays, of a player of the house; null for anybody else.
+    /// Kind of house player, which is a computer player run by the server; null for other players.
     pub house: Option<HousePlayer>,
 }
 
@@ -27,52 +28,62 @@ impl PlayerView {
     }
 }
 
-/// One's own account.
+/// An account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProfileView {
+    /// Id of the account.
     pub id: PlayerId,
+    /// Name of the account.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
-    /// Whether it is a bot's.
+    /// True if the account is a bot.
     pub bot: bool,
-    /// Whether it is a guest's, and may be claimed.
+    /// True if the account is a guest, which `claim_account` can turn into an ordinary account.
     pub guest: bool,
+    /// Time at which the account was created.
     pub created_at: Timestamp,
 }
 
-/// What a client needs to act for a player.
+/// A session and its tokens.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct GrantView {
+pub struct NewSessionView {
+    /// Id of the player.
     pub player_id: PlayerId,
+    /// Id of the session.
     pub session_id: SessionId,
-    pub tokens: TokensView,
+    /// Tokens of the session.
+    pub tokens: SessionTokensView,
 }
 
-/// A new account, and what a client needs to act for it.
+/// A new account, its session and the tokens of the session.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RegisteredView {
+pub struct CreatedAccountView {
+    /// The account.
     pub player: ProfileView,
+    /// Id of the session.
     pub session_id: SessionId,
-    pub tokens: TokensView,
+    /// Tokens of the session.
+    pub tokens: SessionTokensView,
 }
 
-/// The tokens of a session.
+/// Tokens of a session.
 #[derive(Serialize, ToSchema)]
-pub struct TokensView {
-    /// For the header `Authorization: Bearer …`.
+pub struct SessionTokensView {
+    /// Access token, sent in the header `Authorization: Bearer …`.
     #[schema(max_length = 1024)]
     pub access_token: String,
-    /// Always `Bearer`.
+    /// Type of the access token, always `Bearer`.
     #[schema(max_length = 6, examples("Bearer"))]
     pub token_type: &'static str,
-    /// How long the access token is good for.
+    /// Remaining lifetime of the access token in seconds.
     #[schema(minimum = 0, maximum = 900)]
     pub expires_in_seconds: i64,
-    /// Exchanged, once, for the next pair of tokens. Empty where a cookie has it.
+    /// Refresh token, which `refresh_session` exchanges for the next pair of tokens. Empty if it is
+    /// in a cookie.
     #[schema(max_length = 100)]
     pub refresh_token: String,
-    /// Tells this device at the next login, for as long as the password stays the same. It opens nothing. Null where no
-    /// password was shown, and where a cookie has it.
+    /// Device token, which identifies this device at the next login until the password changes. It
+    /// grants no access. Null if the request had no password or the token is in a cookie.
     #[schema(
         max_length = 100,
         examples("kmd_5b3c0d8e6f1a24977c0d5e8f9a1b3c4dAAECAwQFBgcICQoLDA0ODw")
@@ -80,30 +91,35 @@ pub struct TokensView {
     pub device_token: Option<String>,
 }
 
-/// Tells nothing, so that no log can.
-impl std::fmt::Debug for TokensView {
+/// Keeps the tokens out of logs.
+impl std::fmt::Debug for SessionTokensView {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("TokensView(secret)")
+        f.write_str("SessionTokensView(secret)")
     }
 }
 
-/// One login on one device.
+/// A session of an account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionView {
+    /// Id of the session.
     pub id: SessionId,
-    /// What the client called itself.
+    /// Name that the client gave to the session.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: String,
+    /// Time at which the session was opened.
     pub created_at: Timestamp,
+    /// Time at which the session was last refreshed.
     pub last_used_at: Timestamp,
+    /// Time at which the session expires unless it is refreshed.
     pub expires_at: Timestamp,
-    /// Whether it is the session of this request.
+    /// True for the session of this request.
     pub current: bool,
 }
 
-/// One's sessions, the last used first.
+/// A list of sessions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionListView {
+    /// The sessions, the most recently used first.
     #[schema(max_items = 10000)]
     pub items: Vec<SessionView>,
 }
@@ -115,23 +131,23 @@ impl From<Player> for ProfileView {
     }
 }
 
-impl From<Grant> for GrantView {
-    fn from(grant: Grant) -> GrantView {
-        GrantView {
+impl From<Grant> for NewSessionView {
+    fn from(grant: Grant) -> NewSessionView {
+        NewSessionView {
             player_id: grant.player,
             session_id: grant.session,
-            tokens: TokensView::from(grant),
+            tokens: SessionTokensView::from(grant),
         }
     }
 }
 
-impl From<Grant> for TokensView {
-    fn from(grant: Grant) -> TokensView {
+impl From<Grant> for SessionTokensView {
+    fn from(grant: Grant) -> SessionTokensView {
         let (refresh_token, device_token) = match grant.renewal {
             Renewal::InAnswer(token) => (token.expose().to_owned(), grant.device_token),
             Renewal::InCookie(_) => (String::new(), None),
         };
-        TokensView {
+        SessionTokensView {
             access_token: grant.access_token,
             token_type: "Bearer",
             expires_in_seconds: grant.expires_in.as_secs(),

@@ -2,58 +2,72 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::endpoints::mail::MailAddressesView;
+use crate::api::endpoints::mail::EmailView;
 use crate::api::endpoints::{PushSubscriptionView, WebhookView};
-use crate::api::games::orders::OrderView;
-use crate::api::notifications::{NoticeSettingsView, NoticeView};
+use crate::api::games::orders::PremoveView;
+use crate::api::notifications::{NotificationSettingsView, NotificationView};
 use crate::domain::{GameId, SeriesId, SessionId};
 use crate::service::accounts::AccountData;
 
 use super::account::{ProfileView, SessionView};
-use super::habits::HabitsView;
+use super::habits::AvailabilityView;
 use super::program::{AppView, TokenView};
 
-/// All that is stored about an account, but its secrets. What happened in the games is in their records.
+/// Data stored about an account, except secrets and the events of its games.
 #[derive(Serialize, ToSchema)]
 pub struct AccountDataView {
+    /// The account.
     pub player: ProfileView,
-    pub habits: HabitsView,
-    pub notice_settings: NoticeSettingsView,
-    pub mail_addresses: MailAddressesView,
+    /// Time zone, weekends off, holidays and personal reminder.
+    pub availability: AvailabilityView,
+    /// Notification settings.
+    pub notification_settings: NotificationSettingsView,
+    /// Email addresses.
+    pub email: EmailView,
+    /// Sessions, the most recently used first.
     #[schema(max_items = 100_000)]
     pub sessions: Vec<SessionView>,
+    /// Personal tokens of the account and its bots, the newest first.
     #[schema(max_items = 1000)]
     pub tokens: Vec<TokenView>,
+    /// Connected apps, the most recently used first.
     #[schema(max_items = 50)]
     pub apps: Vec<AppView>,
+    /// Bots that the account owns, the oldest first.
     #[schema(max_items = 100)]
     pub bots: Vec<ProfileView>,
+    /// Webhooks, the oldest first.
     #[schema(max_items = 200)]
     pub webhooks: Vec<WebhookView>,
+    /// Push subscriptions of browsers.
     #[schema(max_items = 200)]
     pub push_subscriptions: Vec<PushSubscriptionView>,
-    /// When the address of the calendar was made; null without one.
+    /// Time at which the calendar was created; null without a calendar.
     pub calendar_made_at: Option<Timestamp>,
-    /// The games with a seat.
+    /// Ids of the games in which the account has a seat.
     #[schema(max_items = 1_000_000)]
     pub game_ids: Vec<GameId>,
-    /// The games with an invitation.
+    /// Ids of the games to which the account is invited.
     #[schema(max_items = 1_000_000)]
     pub invitation_ids: Vec<GameId>,
-    /// The series with a place.
+    /// Ids of the series in which the account is a player.
     #[schema(max_items = 1_000_000)]
     pub series_ids: Vec<SeriesId>,
+    /// Current premoves.
     #[schema(max_items = 1_000_000)]
-    pub orders: Vec<GivenOrderView>,
+    pub premoves: Vec<GamePremoveView>,
+    /// Notifications of the feed, the oldest first.
     #[schema(max_items = 1_000_000)]
-    pub notices: Vec<NoticeView>,
+    pub notifications: Vec<NotificationView>,
 }
 
-/// An order, and the game in which it was given.
+/// A premove and its game.
 #[derive(Serialize, ToSchema)]
-pub struct GivenOrderView {
+pub struct GamePremoveView {
+    /// Id of the game.
     pub game_id: GameId,
-    pub order: OrderView,
+    /// The premove.
+    pub premove: PremoveView,
 }
 
 impl AccountDataView {
@@ -61,9 +75,9 @@ impl AccountDataView {
         let orders = data.orders.into_iter();
         AccountDataView {
             player: data.player.into(),
-            habits: HabitsView::new(&data.habits, budget),
-            notice_settings: data.notice_settings.into(),
-            mail_addresses: data.mail_addresses.into(),
+            availability: AvailabilityView::new(&data.habits, budget),
+            notification_settings: data.notice_settings.into(),
+            email: data.mail_addresses.into(),
             sessions: data.sessions.into_iter().map(|one| SessionView::new(one, current)).collect(),
             tokens: data.tokens.into_iter().map(Into::into).collect(),
             apps: data.apps.into_iter().map(Into::into).collect(),
@@ -74,10 +88,10 @@ impl AccountDataView {
             game_ids: data.games,
             invitation_ids: data.invitations,
             series_ids: data.series,
-            orders: orders
-                .map(|(game_id, order)| GivenOrderView { game_id, order: order.into() })
+            premoves: orders
+                .map(|(game_id, order)| GamePremoveView { game_id, premove: order.into() })
                 .collect(),
-            notices: data.notices.into_iter().map(Into::into).collect(),
+            notifications: data.notices.into_iter().map(Into::into).collect(),
         }
     }
 }

@@ -5,42 +5,45 @@ use utoipa::ToSchema;
 use crate::domain::HolidayId;
 use crate::domain::account::Availability;
 
-/// One's own days.
+/// Availability of a player: time zone, weekends off, holidays and personal reminder.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct HabitsView {
-    /// The name of a zone of the IANA database.
+pub struct AvailabilityView {
+    /// Time zone, as a name of the IANA database.
     #[schema(max_length = 64, examples("Europe/Athens"))]
     pub time_zone: String,
-    /// Whether your clocks stand on Saturdays and Sundays, at tables that allow it.
+    /// True if the clocks of the player stop on Saturdays and Sundays at tables that allow it.
     pub weekends_off: bool,
-    /// How long before a deadline you are reminded, besides when four fifths of the time are gone; null for not.
+    /// Time between the personal reminder and the deadline in seconds; null for no personal
+    /// reminder. Every player also gets a reminder when four fifths of the time are used.
     #[schema(minimum = 60, maximum = 1_209_600)]
     pub reminder_seconds: Option<i64>,
-    /// Those of this year and to come, in order.
+    /// Holidays of this year and later, in chronological order.
     #[schema(max_items = 1100)]
     pub holidays: Vec<HolidayView>,
-    /// The year in which it is now in your time zone.
+    /// Current year in the time zone of the player.
     #[schema(minimum = 1, maximum = 9999, examples(2028))]
-    pub year: i16,
-    /// How much holiday a year has.
+    pub holiday_year: i16,
+    /// Holiday budget of a year in seconds.
     #[schema(minimum = 0)]
-    pub budget_seconds: i64,
-    /// How much was taken and planned in this year.
+    pub holiday_budget_seconds: i64,
+    /// Part of this year's budget that is taken or planned, in seconds.
     #[schema(minimum = 0)]
-    pub taken_seconds: i64,
+    pub holiday_used_seconds: i64,
 }
 
-/// A time away.
+/// A holiday.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HolidayView {
+    /// Id of the holiday.
     pub id: HolidayId,
+    /// Start of the holiday.
     pub from: Timestamp,
-    /// The first moment after it.
+    /// End of the holiday, exclusive.
     pub until: Timestamp,
 }
 
-impl HabitsView {
-    pub fn new(habits: &Availability, budget: SignedDuration) -> HabitsView {
+impl AvailabilityView {
+    pub fn new(habits: &Availability, budget: SignedDuration) -> AvailabilityView {
         let Availability { absence, reminder, read_at, .. } = habits;
         let year = absence.year_of(*read_at);
         let holidays = absence.holidays.iter().map(|holiday| HolidayView {
@@ -48,14 +51,14 @@ impl HabitsView {
             from: holiday.from,
             until: holiday.until,
         });
-        HabitsView {
+        AvailabilityView {
             time_zone: absence.time_zone.clone(),
             weekends_off: absence.weekends_off,
             reminder_seconds: reminder.map(|lead| lead.as_secs()),
             holidays: holidays.collect(),
-            year,
-            budget_seconds: budget.as_secs(),
-            taken_seconds: absence.taken_in(year).as_secs(),
+            holiday_year: year,
+            holiday_budget_seconds: budget.as_secs(),
+            holiday_used_seconds: absence.taken_in(year).as_secs(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is shown of accounts.
+//! Response types of accounts, sessions, bots, tokens and apps.
 
 mod account;
 mod account_data;
@@ -6,11 +6,12 @@ mod habits;
 mod program;
 
 pub use account::{
-    GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
+    CreatedAccountView, NewSessionView, PlayerView, ProfileView, SessionListView,
+    SessionTokensView, SessionView,
 };
 pub use account_data::AccountDataView;
-pub use habits::HabitsView;
+pub use habits::AvailabilityView;
 pub use program::{
-    AccountView, AppListView, AppView, BotListView, IssuedTokenView, ShownTokenView, TokenListView,
-    TokenView,
+    AccountView, AppListView, AppView, BotListView, CreatedTokenView, CurrentTokenView,
+    TokenListView, TokenView,
 };

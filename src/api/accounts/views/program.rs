@@ -9,100 +9,115 @@ use crate::service::accounts::AccountReport;
 
 use super::account::{PlayerView, ProfileView};
 
-/// One's bots, the oldest first.
+/// A list of bots.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BotListView {
+    /// The bots, the oldest first.
     #[schema(max_items = 100)]
     pub items: Vec<ProfileView>,
 }
 
-/// What is known of a personal token; not the token itself.
+/// A personal token, without its secret.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TokenView {
+    /// Id of the token.
     pub id: SessionId,
-    /// Whom it stands for: you, or one of your bots.
+    /// Id of the player that the token acts for: you or one of your bots.
     pub player_id: PlayerId,
+    /// Name of the token.
     #[schema(max_length = 64, examples("the laptop at home"))]
     pub name: String,
+    /// Scopes of the token.
     #[schema(max_items = 6)]
     pub scopes: Vec<Scope>,
-    /// How it begins, for you to recognise it.
+    /// First characters of the secret, by which you can recognise the token.
     #[schema(max_length = 10, examples("kmp_1a2b3c"))]
-    pub beginning: String,
+    pub prefix: String,
+    /// Time at which the token was created.
     pub created_at: Timestamp,
-    /// Within a minute; null when it was never used.
+    /// Time of the last use, accurate to a minute; null if the token was never used.
     pub last_used_at: Option<Timestamp>,
-    /// Null when it is good until it is revoked.
+    /// Time at which the token expires; null if it is valid until it is revoked.
     pub expires_at: Option<Timestamp>,
 }
 
-/// The tokens of oneself and of one's bots, the newest first.
+/// A list of personal tokens.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TokenListView {
+    /// The tokens of the account and its bots, the newest first.
     #[schema(max_items = 1000)]
     pub items: Vec<TokenView>,
 }
 
-/// A new token.
+/// A new personal token with its secret.
 #[derive(Serialize, ToSchema)]
-pub struct IssuedTokenView {
+pub struct CreatedTokenView {
+    /// The token without its secret.
     pub token: TokenView,
-    /// For the header `Authorization: Bearer …`. It is not shown again.
+    /// Secret of the token, sent in the header `Authorization: Bearer …`. It is not shown again.
     #[schema(min_length = 76, max_length = 76)]
     pub secret: String,
 }
 
-/// An app that you have let in by OAuth.
+/// An app that is authorized to access the account by OAuth.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppView {
+    /// Id of the authorization.
     pub id: SessionId,
-    /// What it calls itself: nobody has checked that.
+    /// Client id that the app chose for itself. It is not verified.
     #[schema(max_length = 200, examples("Castle Watch"))]
     pub client_id: String,
-    /// The same for people to read: `client_id` has only ASCII.
+    /// Name of the app for display: `client_id`, decoded if it encodes a name that is not ASCII.
     #[schema(max_length = 200, examples("Castle Watch"))]
     pub client_name: String,
-    /// Where your browser went on: the host, or the scheme with a colon. Null for an app on another device.
+    /// Destination of the browser after the authorization: the host, or the scheme followed by a
+    /// colon. Null for an app on another device.
     #[schema(max_length = 1000, examples("castles.example"))]
     pub destination: Option<String>,
+    /// Scopes granted to the app.
     #[schema(max_items = 6)]
     pub scopes: Vec<Scope>,
+    /// Time at which the app was authorized.
     pub created_at: Timestamp,
-    /// When it last renewed its tokens, which it does at least once in 15 minutes while it runs.
+    /// Time at which the app last refreshed its tokens. A running app does this at least every
+    /// 15 minutes.
     pub last_used_at: Timestamp,
-    /// When it is out if it does not come back before.
+    /// Time at which the authorization expires unless the app refreshes its tokens.
     pub expires_at: Timestamp,
 }
 
-/// The apps that you have let in, the last used first.
+/// A list of connected apps.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AppListView {
+    /// The apps, the most recently used first.
     #[schema(max_items = 50)]
     pub items: Vec<AppView>,
 }
 
-/// What a token is.
+/// The access token of a request.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ShownTokenView {
+pub struct CurrentTokenView {
+    /// Kind of the token.
     pub kind: TokenKind,
-    /// Whom it stands for.
+    /// Player that the token acts for.
     pub player: PlayerView,
-    /// What it may be used for; that of a session for everything, also for what has no scope.
+    /// Scopes of the token. A session has all scopes and is also accepted where no scope is enough.
     #[schema(max_items = 6)]
     pub scopes: Vec<Scope>,
-    /// The app it was given to; null where it was given to none.
+    /// App that the token was issued to; null for sessions and personal tokens.
     pub app: Option<AppView>,
-    /// Null when it is good until it is revoked.
+    /// Time at which the token expires; null if it is valid until it is revoked.
     pub expires_at: Option<Timestamp>,
 }
 
-/// An account as those see it who run the server.
+/// An account with the details for administrators.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AccountView {
+    /// The account.
     pub player: ProfileView,
-    /// Whose bot it is; null for a person.
+    /// Owner of the bot; null if the account is not a bot.
     pub owner: Option<PlayerView>,
-    /// Whether nobody can log in to it.
+    /// True while logins to the account are blocked.
     pub locked: bool,
 }
 
@@ -123,7 +138,7 @@ impl From<PersonalTokenInfo> for TokenView {
             player_id: player,
             name,
             scopes: scopes.iter().collect(),
-            beginning,
+            prefix: beginning,
             created_at,
             last_used_at,
             expires_at,
@@ -147,9 +162,9 @@ impl From<App> for AppView {
     }
 }
 
-impl ShownTokenView {
-    pub fn new(player: Player, token: TokenIdentity, app: Option<App>) -> ShownTokenView {
-        ShownTokenView {
+impl CurrentTokenView {
+    pub fn new(player: Player, token: TokenIdentity, app: Option<App>) -> CurrentTokenView {
+        CurrentTokenView {
             kind: token.kind,
             player: PlayerView::new(player.id, Some(player.name)),
             scopes: token.scopes.iter().collect(),

@@ -9,65 +9,67 @@ use crate::domain::table::StoredGame;
 
 use super::game::GameView;
 
-/// What changed in a game since a version.
+/// Changes of a game since a version.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameChangesView {
-    /// The version that the game has now.
+    /// Current version of the game.
     pub version: Version,
-    /// A JSON Patch (RFC 6902) of the game as you were shown it.
+    /// JSON Patch (RFC 6902) for the game at version `since`.
     #[schema(max_items = 10000)]
-    pub patch: Vec<ChangeView>,
+    pub patch: Vec<JsonPatchOperationView>,
 }
 
-/// One step of a JSON Patch.
+/// Operation of a JSON Patch.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ChangeView {
-    pub op: ChangeKind,
-    /// A JSON Pointer (RFC 6901) to what changes.
+pub struct JsonPatchOperationView {
+    /// Kind of the operation.
+    pub op: JsonPatchOp,
+    /// JSON Pointer (RFC 6901) to the changed value.
     #[schema(max_length = 200)]
     pub path: String,
-    /// What is there from now on; null where something is removed.
+    /// New value; null for `remove`.
     pub value: Value,
 }
 
-/// What a step does.
+/// Kind of a JSON Patch operation.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum ChangeKind {
+pub enum JsonPatchOp {
     Add,
     Remove,
     Replace,
 }
 
-/// What does not follow from the events alone: clocks run, and players change their names. It is said anew each time.
+/// Fields that change without events, because clocks run and players change their names. Every
+/// patch replaces them.
 const MOMENTARY: [&str; 3] = ["seats", "awaiting", "paused_until"];
 
 impl GameChangesView {
-    /// What turns the game that `viewer` saw `then` into what there is `now`.
+    /// The changes between two versions of the game as `viewer` sees it.
     pub fn new(then: &StoredGame, now: &StoredGame, viewer: PlayerId) -> GameChangesView {
         let shown = |game| serde_json::to_value(GameView::new(game, viewer)).unwrap_or_default();
         let (mut before, mut after) = (shown(then), shown(now));
-        let said_anew = MOMENTARY.map(|name| {
+        let replaced = MOMENTARY.map(|name| {
             before[name].take();
             let value = after[name].take();
-            ChangeView { op: ChangeKind::Replace, path: format!("/{name}"), value }
+            JsonPatchOperationView { op: JsonPatchOp::Replace, path: format!("/{name}"), value }
         });
-        let steps = diff(&before, &after).0.into_iter().filter_map(ChangeView::of);
-        GameChangesView { version: now.version, patch: steps.chain(said_anew).collect() }
+        let steps = diff(&before, &after).0.into_iter().filter_map(JsonPatchOperationView::of);
+        GameChangesView { version: now.version, patch: steps.chain(replaced).collect() }
     }
 }
 
-impl ChangeView {
-    /// Nothing for the kinds of steps that a comparison does not make.
-    fn of(step: PatchOperation) -> Option<ChangeView> {
+impl JsonPatchOperationView {
+    /// Returns nothing for operations that a diff does not contain.
+    fn of(step: PatchOperation) -> Option<JsonPatchOperationView> {
         let (op, path, value) = match step {
-            PatchOperation::Add(step) => (ChangeKind::Add, step.path, step.value),
-            PatchOperation::Remove(step) => (ChangeKind::Remove, step.path, Value::Null),
-            PatchOperation::Replace(step) => (ChangeKind::Replace, step.path, step.value),
+            PatchOperation::Add(step) => (JsonPatchOp::Add, step.path, step.value),
+            PatchOperation::Remove(step) => (JsonPatchOp::Remove, step.path, Value::Null),
+            PatchOperation::Replace(step) => (JsonPatchOp::Replace, step.path, step.value),
             PatchOperation::Move(_) | PatchOperation::Copy(_) | PatchOperation::Test(_) => {
                 return None;
             }
         };
-        Some(ChangeView { op, path: path.to_string(), value })
+        Some(JsonPatchOperationView { op, path: path.to_string(), value })
     }
 }

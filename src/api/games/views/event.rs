@@ -8,142 +8,185 @@ use crate::domain::PlayerId;
 use crate::domain::event_log::{Proposal, StoredEvent, TableEvent, Version};
 use crate::service::games::EventPage;
 
-/// Something that happened in a game.
+/// Event of a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct EventView {
-    /// The version of the game after it.
+    /// Version of the game after the event.
     pub version: Version,
+    /// Time of the event.
     pub at: Timestamp,
-    /// Whose decision it was; null for what happens at the table and by itself.
+    /// Seat that acted; null for events of the table and of the game itself.
     pub seat: Option<Seat>,
-    /// Whether it was played for the seat: a forced step, or the house player's.
+    /// True if the server acted for the seat: a forced step, a premove, or a move of a house
+    /// player.
     pub automatic: bool,
-    pub fact: FactView,
+    pub payload: EventPayloadView,
 }
 
-/// What happened.
+/// Kind of an event with its data.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum FactView {
-    /// The table was opened.
-    TableOpened {},
-    /// The opener invited a player.
-    PlayerInvited { player_id: PlayerId },
-    /// A player who was invited does not come.
-    InvitationDeclined { player_id: PlayerId },
+pub enum EventPayloadView {
+    /// The table was created.
+    TableCreated {},
+    /// The host invited a player.
+    PlayerInvited {
+        /// Player who was invited.
+        player_id: PlayerId,
+    },
+    /// A player declined an invitation.
+    InvitationDeclined {
+        /// Player who declined.
+        player_id: PlayerId,
+    },
     /// A player took a seat.
-    PlayerJoined { player_id: PlayerId },
-    /// A player gave the seat up.
-    PlayerLeft { player_id: PlayerId },
-    /// The game began.
+    PlayerJoined {
+        /// Player who joined.
+        player_id: PlayerId,
+    },
+    /// A player left the table before the start.
+    PlayerLeft {
+        /// Player who left.
+        player_id: PlayerId,
+    },
+    /// The game started.
     GameStarted {
-        /// The players by seat.
+        /// Players, by seat.
         #[schema(min_items = 2, max_items = 5)]
         player_ids: Vec<PlayerId>,
-        /// The owners of the kings, in the order in which they pick from the first line.
+        /// Owners of the kings, in the order in which they pick from the first line.
         #[schema(min_items = 3, max_items = 5)]
         first_picks: Vec<Seat>,
-        /// What every player scores besides: two with Age of Giants, none without.
+        /// Quests that every player scores: two with Age of Giants, otherwise none.
         #[schema(max_items = 2)]
         quests: Vec<Quest>,
-        /// The root of the Merkle tree over the lines of the game; null where they come without proofs.
+        /// Root of the Merkle tree over the lines of the game; null with `kingdomail-shuffle-1`.
         lines_root: Option<Hex32>,
     },
-    /// The opener called the game off.
+    /// The table was cancelled before the start.
     GameCancelled {},
-    /// A seat asks all others for their consent.
-    ConsentAsked { proposal: Proposal },
-    /// The seat agrees with what was asked.
-    ConsentGiven {},
-    /// The seat does not agree: nothing is asked any more.
-    ConsentRefused {},
-    /// The seat asks no more.
-    ConsentWithdrawn {},
-    /// The last decision was taken back: the game is as it was at a version before.
-    Undone { to_version: Version },
-    /// All clocks stand.
-    Paused { until: Timestamp },
-    /// The pause was ended before its time.
+    /// The seat made a proposal to all other players.
+    ProposalMade {
+        /// Proposal that was made.
+        proposal: Proposal,
+    },
+    /// The seat accepted the open proposal.
+    ProposalAccepted {},
+    /// The seat rejected the open proposal, which closes it.
+    ProposalRejected {},
+    /// The seat withdrew its proposal.
+    ProposalWithdrawn {},
+    /// The last decision of the seat was undone.
+    Undone {
+        /// Version before the decision. The game is again as it was at this version.
+        to_version: Version,
+    },
+    /// All clocks were stopped.
+    Paused {
+        /// Time at which the pause ends.
+        until: Timestamp,
+    },
+    /// The pause was ended early.
     Resumed {},
     /// The seat was offered to a player.
-    SeatOffered { player_id: PlayerId },
-    /// The offer was withdrawn or declined.
-    OfferEnded {},
-    /// From now on another player has the seat.
-    SeatHandedOver { from_player_id: PlayerId, to_player_id: PlayerId },
-    /// A house player has the seat from the start to the end.
-    HouseSeated { house: HousePlayer },
-    /// The next line was drawn.
+    SeatOffered {
+        /// Player to whom the seat was offered.
+        player_id: PlayerId,
+    },
+    /// The offer of the seat was withdrawn or declined.
+    SeatOfferEnded {},
+    /// The seat was handed over to another player.
+    SeatHandedOver {
+        /// Previous player of the seat.
+        from_player_id: PlayerId,
+        /// New player of the seat.
+        to_player_id: PlayerId,
+    },
+    /// The seat belongs to a house player for the whole game.
+    HouseSeated {
+        /// Strategy of the house player.
+        house: HousePlayer,
+    },
+    /// The next line was dealt.
     LineDealt {
-        /// Ascending. With Age of Giants some leave the game at once: the third of five when 2 or 4 play, the second and
-        /// the fourth when 3 do.
+        /// Dominoes of the line, ascending. With Age of Giants, some of the five leave the game
+        /// immediately: the third with 2 or 4 players, the second and the fourth with 3 players.
         #[schema(min_items = 3, max_items = 5)]
         dominoes: Vec<DominoId>,
-        /// What shows that the line was fixed when the game started; null by a shuffle without proofs.
+        /// Proof that the line was fixed when the game started; null with `kingdomail-shuffle-1`.
         proof: Option<LineProof>,
     },
-    /// A king was put on a domino of the next line.
-    Picked { domino: DominoId },
-    /// A domino was placed.
-    Placed {
+    /// The seat picked a domino of the next line.
+    Picked {
+        /// Domino that was picked.
         domino: DominoId,
-        /// The cell of the domino's first square, counted to the east of the castle.
+    },
+    /// The seat placed a domino.
+    Placed {
+        /// Domino that was placed.
+        domino: DominoId,
+        /// Column of the first square: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
-        /// The cell of the domino's first square, counted to the south of the castle.
+        /// Row of the first square: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
-        /// From the domino's first square to its second.
+        /// Direction from the first square of the domino to the second.
         direction: Direction,
     },
-    /// A domino fitted nowhere.
-    Discarded { domino: DominoId },
-    /// A giant came, and covers a crown.
+    /// The seat discarded a domino that fitted nowhere.
+    Discarded {
+        /// Domino that was discarded.
+        domino: DominoId,
+    },
+    /// The seat covered a crown of its kingdom with a new giant.
     Covered {
-        /// Counted to the east of the castle.
+        /// Column of the crown: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
-        /// Counted to the south of the castle.
+        /// Row of the crown: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
     },
-    /// A giant was sent to an opponent, who is now to choose the crown it covers.
+    /// The seat sent a giant to an opponent, who must choose the crown that the giant covers.
     GiantSent {
-        /// The square it left, counted to the east of the castle.
+        /// Column that the giant left: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
-        /// The square it left, counted to the south of the castle.
+        /// Row that the giant left: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
+        /// Seat of the opponent.
         to_seat: Seat,
     },
-    /// No giant was sent.
+    /// The seat sent no giant.
     GiantKept {},
-    /// The time for what was expected of the seat was up. What the house did about it comes next.
+    /// The time for the decision of the seat ran out. The next event is the reaction of the server.
     TimedOut {},
-    /// The house plays the seat from now on.
+    /// A house player took over the seat.
     SeatTakenOver {
-        /// To the end; else until the player takes it back.
-        for_good: bool,
+        /// True for the rest of the game; false until the player takes the seat back.
+        permanent: bool,
     },
-    /// The player has taken the seat back from the house.
+    /// The player took the seat back from the house player.
     SeatTakenBack {},
-    /// The seat had ordered beforehand what it does next.
-    OrderCarriedOut {},
-    /// A player gave up; the house plays the seat from now on.
+    /// The next event is played by a premove of the seat.
+    PremovePlayed {},
+    /// The player conceded. A house player plays the seat for the rest of the game.
     Conceded {},
-    /// All kings have placed their last domino.
+    /// The game ended: all kings have placed or discarded their last domino.
     GameFinished {},
 }
 
-/// The events after a version, in order.
+/// Page of events, in order.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EventListView {
+    /// Events of the page.
     #[schema(max_items = 500)]
     pub items: Vec<EventView>,
-    /// The version that the game has now.
+    /// Current version of the game.
     pub current_version: Version,
-    /// For the next page; null on the last one.
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
@@ -163,22 +206,26 @@ impl From<EventPage> for EventListView {
 impl From<StoredEvent> for EventView {
     fn from(event: StoredEvent) -> EventView {
         let StoredEvent { version, at, seat, automatic, fact, waited: _ } = event;
-        EventView { version, at, seat, automatic, fact: FactView::from(fact) }
+        EventView { version, at, seat, automatic, payload: EventPayloadView::from(fact) }
     }
 }
 
-impl From<TableEvent> for FactView {
-    fn from(fact: TableEvent) -> FactView {
+impl From<TableEvent> for EventPayloadView {
+    fn from(fact: TableEvent) -> EventPayloadView {
         match fact {
-            TableEvent::TableOpened { .. } => FactView::TableOpened {},
-            TableEvent::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
-            TableEvent::InvitationDeclined { player } => {
-                FactView::InvitationDeclined { player_id: player }
+            TableEvent::TableOpened { .. } => EventPayloadView::TableCreated {},
+            TableEvent::PlayerInvited { player } => {
+                EventPayloadView::PlayerInvited { player_id: player }
             }
-            TableEvent::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
-            TableEvent::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
+            TableEvent::InvitationDeclined { player } => {
+                EventPayloadView::InvitationDeclined { player_id: player }
+            }
+            TableEvent::PlayerJoined { player } => {
+                EventPayloadView::PlayerJoined { player_id: player }
+            }
+            TableEvent::PlayerLeft { player } => EventPayloadView::PlayerLeft { player_id: player },
             TableEvent::GameStarted { seats, kings, quests, lines_root, .. } => {
-                FactView::GameStarted {
+                EventPayloadView::GameStarted {
                     player_ids: seats,
                     first_picks: kings.into(),
                     quests: quests.into(),
@@ -186,43 +233,45 @@ impl From<TableEvent> for FactView {
                 }
             }
             TableEvent::LineDealt { dominoes, proof } => {
-                FactView::LineDealt { dominoes: dominoes.iter().collect(), proof }
+                EventPayloadView::LineDealt { dominoes: dominoes.iter().collect(), proof }
             }
-            TableEvent::GameCancelled {} => FactView::GameCancelled {},
-            TableEvent::ConsentAsked { proposal } => FactView::ConsentAsked { proposal },
-            TableEvent::ConsentGiven {} => FactView::ConsentGiven {},
-            TableEvent::ConsentRefused {} => FactView::ConsentRefused {},
-            TableEvent::ConsentWithdrawn {} => FactView::ConsentWithdrawn {},
-            TableEvent::Undone { to_version } => FactView::Undone { to_version },
-            TableEvent::Paused { until } => FactView::Paused { until },
-            TableEvent::Resumed {} => FactView::Resumed {},
-            TableEvent::SeatOffered { to } => FactView::SeatOffered { player_id: to },
-            TableEvent::OfferEnded {} => FactView::OfferEnded {},
+            TableEvent::GameCancelled {} => EventPayloadView::GameCancelled {},
+            TableEvent::ConsentAsked { proposal } => EventPayloadView::ProposalMade { proposal },
+            TableEvent::ConsentGiven {} => EventPayloadView::ProposalAccepted {},
+            TableEvent::ConsentRefused {} => EventPayloadView::ProposalRejected {},
+            TableEvent::ConsentWithdrawn {} => EventPayloadView::ProposalWithdrawn {},
+            TableEvent::Undone { to_version } => EventPayloadView::Undone { to_version },
+            TableEvent::Paused { until } => EventPayloadView::Paused { until },
+            TableEvent::Resumed {} => EventPayloadView::Resumed {},
+            TableEvent::SeatOffered { to } => EventPayloadView::SeatOffered { player_id: to },
+            TableEvent::OfferEnded {} => EventPayloadView::SeatOfferEnded {},
             TableEvent::SeatHandedOver { from, to } => {
-                FactView::SeatHandedOver { from_player_id: from, to_player_id: to }
+                EventPayloadView::SeatHandedOver { from_player_id: from, to_player_id: to }
             }
             TableEvent::Play(fact) => played(fact),
         }
     }
 }
 
-fn played(fact: Fact) -> FactView {
+fn played(fact: Fact) -> EventPayloadView {
     match fact {
-        Fact::HouseSeated { house } => FactView::HouseSeated { house },
+        Fact::HouseSeated { house } => EventPayloadView::HouseSeated { house },
         Fact::LineDealt { dominoes } => {
-            FactView::LineDealt { dominoes: dominoes.iter().collect(), proof: None }
+            EventPayloadView::LineDealt { dominoes: dominoes.iter().collect(), proof: None }
         }
-        Fact::Picked { domino } => FactView::Picked { domino },
-        Fact::Placed { domino, x, y, direction } => FactView::Placed { domino, x, y, direction },
-        Fact::Discarded { domino } => FactView::Discarded { domino },
-        Fact::Covered { x, y } => FactView::Covered { x, y },
-        Fact::GiantSent { x, y, to_seat } => FactView::GiantSent { x, y, to_seat },
-        Fact::GiantKept {} => FactView::GiantKept {},
-        Fact::TimedOut {} => FactView::TimedOut {},
-        Fact::SeatTakenOver { for_good } => FactView::SeatTakenOver { for_good },
-        Fact::SeatTakenBack {} => FactView::SeatTakenBack {},
-        Fact::OrderCarriedOut {} => FactView::OrderCarriedOut {},
-        Fact::Conceded {} => FactView::Conceded {},
-        Fact::GameFinished {} => FactView::GameFinished {},
+        Fact::Picked { domino } => EventPayloadView::Picked { domino },
+        Fact::Placed { domino, x, y, direction } => {
+            EventPayloadView::Placed { domino, x, y, direction }
+        }
+        Fact::Discarded { domino } => EventPayloadView::Discarded { domino },
+        Fact::Covered { x, y } => EventPayloadView::Covered { x, y },
+        Fact::GiantSent { x, y, to_seat } => EventPayloadView::GiantSent { x, y, to_seat },
+        Fact::GiantKept {} => EventPayloadView::GiantKept {},
+        Fact::TimedOut {} => EventPayloadView::TimedOut {},
+        Fact::SeatTakenOver { for_good } => EventPayloadView::SeatTakenOver { permanent: for_good },
+        Fact::SeatTakenBack {} => EventPayloadView::SeatTakenBack {},
+        Fact::OrderCarriedOut {} => EventPayloadView::PremovePlayed {},
+        Fact::Conceded {} => EventPayloadView::Conceded {},
+        Fact::GameFinished {} => EventPayloadView::GameFinished {},
     }
 }

@@ -1,5 +1,5 @@
 use jiff::Timestamp;
-use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::shuffle::{Hex32, ShuffleScheme};
 use kingdomino::{
     Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
 };
@@ -7,185 +7,199 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::{Asked, Proposal, Rated, Status, Version};
-use crate::domain::table::{Access, StoredGame, Waiting};
+use crate::domain::event_log::{Asked, GameStatus, Proposal, RatingMode, Version};
+use crate::domain::table::{StoredGame, TableAccess, Waiting};
 use crate::domain::{GameId, PlayerId};
 
 use super::kingdom::KingdomView;
-use super::of_series::OfSeriesView;
-use super::seat::{SeatView, seats};
-use super::settings::SettingsView;
+use super::of_series::SeriesReferenceView;
+use super::seat::{GameSeatView, seats};
+use super::settings::GameSettingsView;
 
-/// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
+/// Game as a player or spectator sees it. The order of the dominoes in the draw pile cannot be
+/// inferred from it.
 #[derive(Debug, Serialize, ToSchema)]
-#[expect(clippy::struct_excessive_bools, reason = "the wishes of the table")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent option of the table")]
 pub struct GameView {
+    /// Id of the game.
     pub id: GameId,
-    /// The number of events so far; also in the `ETag`.
+    /// Number of events so far, which is also part of the `ETag`.
     pub version: Version,
-    pub status: Status,
-    pub access: Access,
-    pub opener_id: PlayerId,
-    /// The series to which the game belongs; null for none.
-    pub series: Option<OfSeriesView>,
-    /// The game after which the same people play this one; null for none.
+    pub status: GameStatus,
+    pub access: TableAccess,
+    /// Host: the player who created the table.
+    pub host_id: PlayerId,
+    /// Series that the game belongs to; null for none.
+    pub series: Option<SeriesReferenceView>,
+    /// Finished game that this one is the rematch of; null for none.
     pub rematch_of_id: Option<GameId>,
-    /// Whether it is one player's alone, who has all seats but those of the house.
+    /// True for a sandbox, in which one player controls all seats except those of house players.
     pub sandbox: bool,
-    /// Whose results change ratings.
-    pub rated: Rated,
-    /// Whether bots may sit down; that of the opener may in any case.
+    /// Results that change ratings.
+    pub rated: RatingMode,
+    /// True if bots can join the table. A bot can always play at a table of its own.
     pub bots: bool,
-    pub settings: SettingsView,
-    /// The side of the square that a kingdom must fit, in squares: 7 in a Mighty Duel, else 5.
+    pub settings: GameSettingsView,
+    /// Maximum width and height of a kingdom, in cells: 7 in the Mighty Duel, otherwise 5.
     #[schema(minimum = 5, maximum = 7)]
     pub kingdom_size: u8,
-    /// How much time there is for a decision.
+    /// Time limit for decisions.
     pub pace: Pace,
-    /// What happens when the time is up.
+    /// Action when the time for a decision runs out.
     pub on_timeout: OnTimeout,
-    /// Whether a player whose seat was taken over may take it back.
+    /// True if players can take back a seat that a house player has taken over.
     pub may_return: bool,
-    /// Whether the clock of a player stands on holiday.
+    /// True if the clocks of players on holiday are stopped.
     pub holidays: bool,
-    /// Whether the clock of a player who wants so stands on weekends.
+    /// True if the clocks of players with weekends off are stopped on weekends.
     pub weekends: bool,
-    /// Whether a player may hand the seat to another.
+    /// True if players can hand over their seats to other players.
     pub hand_over: bool,
-    /// Who sits at the table. Until the game starts, the seats after one that is given up move up.
+    /// Seats with their players. When a player leaves before the start, the seats behind move up by
+    /// one.
     #[schema(max_items = 5)]
-    pub seats: Vec<SeatView>,
-    /// Your own seat, if you have one.
+    pub seats: Vec<GameSeatView>,
+    /// Number of your seat; null if you have none.
     pub your_seat: Option<Seat>,
-    /// 0 while the first line is picked, then counted from 1; null before the start.
+    /// Current round: 0 for the first picks, then counted from 1; null before the start.
     #[schema(minimum = 0, maximum = 12)]
     pub round: Option<u8>,
-    /// How many rounds there are; null before the start.
+    /// Number of rounds; null before the start.
     #[schema(minimum = 6, maximum = 12)]
     pub rounds: Option<u8>,
-    /// The line whose kings place, ascending; empty before the first round.
+    /// Line whose dominoes are placed in this round, ascending; empty before the first round.
     #[schema(max_items = 5)]
-    pub current_line: Vec<SlotView>,
-    /// The line that kings pick from, ascending; empty in the last round.
+    pub current_line: Vec<LineSlotView>,
+    /// Line from which the kings pick, ascending; empty in the last round.
     #[schema(max_items = 5)]
-    pub next_line: Vec<SlotView>,
-    /// Whose move it is; null when it is nobody's.
-    pub awaiting: Option<AwaitingView>,
-    /// When the pause ends on which all seats agreed; null without one.
+    pub next_line: Vec<LineSlotView>,
+    /// Pending decision; null if no seat has to decide.
+    pub awaiting: Option<AwaitedDecisionView>,
+    /// Time at which the current pause ends; null without a pause.
     pub paused_until: Option<Timestamp>,
-    /// What a seat asks of all others; null for nothing.
-    pub asked: Option<AskedView>,
-    /// By seat; empty before the start.
+    /// Open proposal; null for none.
+    pub open_proposal: Option<OpenProposalView>,
+    /// Kingdoms, by seat; empty before the start.
     #[schema(max_items = 5)]
     pub kingdoms: Vec<KingdomView>,
-    /// How many dominoes are still to be dealt; null before the start.
+    /// Number of dominoes still to be dealt; null before the start.
     #[schema(minimum = 0, maximum = 60)]
     pub draw_pile: Option<u8>,
-    /// The dominoes that nobody picked, or nobody could; they are out of the game.
+    /// Dominoes that left the game because no player picked them or they could not be picked.
     #[schema(max_items = 24)]
     pub put_aside: Vec<DominoId>,
-    /// What every player scores besides: two with Age of Giants once the game starts, none without.
+    /// Quests that every player scores: two once a game with Age of Giants has started, otherwise
+    /// none.
     #[schema(max_items = 2)]
     pub quests: Vec<Quest>,
-    pub shuffle: ShuffleView,
-    /// From the first to the last; null until the game is finished.
+    /// Data to verify the shuffle.
+    pub shuffle: GameShuffleView,
+    /// Ranking from first to last; null until the game is finished.
     #[schema(min_items = 2, max_items = 5)]
-    pub ranking: Option<Vec<RankedView>>,
+    pub ranking: Option<Vec<RankedSeatView>>,
+    /// Time at which the table was created.
     pub created_at: Timestamp,
+    /// Time of the last change.
     pub changed_at: Timestamp,
 }
 
-/// A proposal that needs the consent of all seats that a player plays.
+/// Proposal that all other players must accept. House players are not asked.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AskedView {
-    /// When it was asked; an answer names it.
+pub struct OpenProposalView {
+    /// Version of the game at which the proposal was made. Answers refer to the proposal by this
+    /// version.
     pub version: Version,
-    /// Who asks.
+    /// Seat that made the proposal.
     pub seat: Seat,
     pub proposal: Proposal,
-    /// Who has agreed.
+    /// Seats that have accepted.
     #[schema(max_items = 5)]
-    pub agreed: Vec<Seat>,
-    /// Who has not answered yet.
+    pub accepted: Vec<Seat>,
+    /// Seats that have not answered yet.
     #[schema(max_items = 5)]
-    pub unanswered: Vec<Seat>,
+    pub pending: Vec<Seat>,
 }
 
-/// One domino of a line.
+/// Domino of a line.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SlotView {
+pub struct LineSlotView {
+    /// Domino in this place of the line.
     pub domino: DominoId,
-    /// The seat whose king stands on it; null when it is free.
+    /// Seat whose king stands on the domino; null if the domino is free.
     pub king: Option<Seat>,
-    /// Whether its king has placed or discarded it already.
+    /// True if the domino was already placed or discarded.
     pub moved: bool,
 }
 
-/// Whose move it is.
+/// Pending decision of a seat.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct AwaitingView {
+pub struct AwaitedDecisionView {
+    /// Seat that has to decide.
     pub seat: Seat,
-    pub expected: ExpectedView,
-    /// The domino to place; null when something else is expected.
+    pub expected: DecisionKindView,
+    /// Domino to place; null for other decisions.
     pub domino: Option<DominoId>,
-    /// From when on the time is counted: since the move became this seat's, or since its clock was last changed by a
-    /// holiday, a pause or an outage.
+    /// Time from which the clock of the seat counts: the start of the wait for this decision, or
+    /// the last adjustment of the clock after a holiday, a pause or an outage; null if unknown.
     pub since: Option<Timestamp>,
-    /// When the time is up; null when there is time without end.
+    /// Deadline of the decision; null if there is no time limit.
     pub deadline: Option<Timestamp>,
 }
 
-/// What is expected of the seat.
+/// Kind of decision that is expected of a seat: to pick a domino, to place one, to cover a crown
+/// with a giant, or to send or keep a giant.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum ExpectedView {
-    /// To pick a free domino of the next line.
+pub enum DecisionKindView {
+    /// Pick a free domino of the next line.
     Pick,
-    /// To place the domino, or to discard it if it fits nowhere.
+    /// Place the domino, or discard it if it fits nowhere.
     Place,
-    /// To let the giant that has come cover a crown.
+    /// Choose the crown that a new giant covers.
     Cover,
-    /// To send a giant to an opponent, or to keep it.
+    /// Send a giant to an opponent, or keep it.
     SendOrKeep,
 }
 
-/// How the shuffle can be checked.
+/// Data to verify the shuffle of a game.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ShuffleView {
-    /// The name of the scheme.
-    pub scheme: Scheme,
-    /// What was published of the seed before anybody could join, in hexadecimal.
+pub struct GameShuffleView {
+    /// Scheme of the shuffle.
+    pub scheme: ShuffleScheme,
+    /// Commitment to the seed, published before players could join, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
-    /// The root of the Merkle tree over the lines, in hexadecimal, by which each line can be checked as it is dealt; null
-    /// before the start, and by the first scheme.
+    /// Root of the Merkle tree over the lines, with which each line can be verified when it is
+    /// dealt; null before the start, and with `kingdomail-shuffle-1`.
     pub lines_root: Option<Hex32>,
-    /// The seed in hexadecimal, once the game is over.
+    /// Seed of the shuffle in hexadecimal; null until the game is over.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub seed: Option<String>,
 }
 
-/// Where a seat stands among the others.
+/// Final rank of a seat.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RankedView {
-    /// Counted from 1; shared by those who cannot be told apart.
+pub struct RankedSeatView {
+    /// Rank, counted from 1. Seats that are equal in all comparisons share a rank.
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
+    /// Seat that has this rank.
     pub seat: Seat,
+    /// Points of the kingdom.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
-    /// The squares of the largest property, with crowns or without.
+    /// Number of squares of the largest property, with or without crowns.
     #[schema(minimum = 0, maximum = 48)]
     pub largest_property: u32,
-    /// Those that no giant covers.
+    /// Number of crowns that no giant covers.
     #[schema(minimum = 0, maximum = 100)]
     pub crowns: u32,
-    /// The comparison that sets the seat apart from every other.
+    /// Last comparison that was needed to distinguish the seat from every other.
     pub decided_by: TieBreak,
 }
 
 impl GameView {
-    /// The game as `viewer` sees it.
+    /// Creates the view of a game for `viewer`.
     pub fn new(game: &StoredGame, viewer: PlayerId) -> GameView {
         let state = game.state.as_ref();
         let finished = state.filter(|state| state.is_finished());
@@ -194,13 +208,13 @@ impl GameView {
             version: game.version,
             status: game.status,
             access: game.access,
-            opener_id: game.opener,
-            series: game.series.map(OfSeriesView::from),
+            host_id: game.opener,
+            series: game.series.map(SeriesReferenceView::from),
             rematch_of_id: game.rematch_of,
             sandbox: game.is_sandbox(),
             rated: game.rated,
             bots: game.bots,
-            settings: SettingsView::from(game.settings),
+            settings: GameSettingsView::from(game.settings),
             kingdom_size: game.settings.frame(),
             pace: game.timing.pace,
             on_timeout: game.timing.on_timeout,
@@ -216,73 +230,78 @@ impl GameView {
             next_line: state.map(|state| next_line(state.next_line())).unwrap_or_default(),
             awaiting: state
                 .and_then(GameState::awaiting)
-                .map(|awaiting| AwaitingView::new(awaiting, &game.waiting)),
+                .map(|awaiting| AwaitedDecisionView::new(awaiting, &game.waiting)),
             paused_until: game
                 .agreements
                 .pause
                 .map(|pause| pause.until)
                 .filter(|until| *until > game.read_at),
-            asked: game.agreements.asked.as_ref().map(|asked| AskedView::new(game, asked)),
+            open_proposal: game
+                .agreements
+                .asked
+                .as_ref()
+                .map(|asked| OpenProposalView::new(game, asked)),
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
             quests: state.map(|state| state.quests().into()).unwrap_or_default(),
-            shuffle: ShuffleView {
+            shuffle: GameShuffleView {
                 scheme: game.scheme,
                 commitment: hex::encode(game.commitment),
                 lines_root: game.lines_root.map(Hex32),
                 seed: game.revealed_seed.map(hex::encode),
             },
-            ranking: finished.map(|state| ranking(state).iter().map(RankedView::from).collect()),
+            ranking: finished
+                .map(|state| ranking(state).iter().map(RankedSeatView::from).collect()),
             created_at: game.created_at,
             changed_at: game.changed_at,
         }
     }
 }
 
-fn current_line(state: &GameState) -> Vec<SlotView> {
+fn current_line(state: &GameState) -> Vec<LineSlotView> {
     let line = state.current_line();
     let moved = line.len() - state.to_place().count();
     line.slots()
         .enumerate()
-        .map(|(index, Slot { domino, king })| SlotView { domino, king, moved: index < moved })
+        .map(|(index, Slot { domino, king })| LineSlotView { domino, king, moved: index < moved })
         .collect()
 }
 
-fn next_line(line: &Line) -> Vec<SlotView> {
-    line.slots().map(|Slot { domino, king }| SlotView { domino, king, moved: false }).collect()
+fn next_line(line: &Line) -> Vec<LineSlotView> {
+    line.slots().map(|Slot { domino, king }| LineSlotView { domino, king, moved: false }).collect()
 }
 
 fn kingdoms(state: &GameState) -> Vec<KingdomView> {
     state.settings().seats().map(|seat| KingdomView::new(state, seat)).collect()
 }
 
-impl AskedView {
-    fn new(game: &StoredGame, asked: &Asked) -> AskedView {
+impl OpenProposalView {
+    fn new(game: &StoredGame, asked: &Asked) -> OpenProposalView {
         let Asked { version, by, proposal, ref agreed } = *asked;
-        let unanswered = game.seats_to_agree(by).filter(|seat| !agreed.contains(seat));
-        let unanswered = unanswered.collect();
-        AskedView { version, seat: by, proposal, agreed: agreed.clone(), unanswered }
+        let pending = game.seats_to_agree(by).filter(|seat| !agreed.contains(seat));
+        let pending = pending.collect();
+        OpenProposalView { version, seat: by, proposal, accepted: agreed.clone(), pending }
     }
 }
 
-impl AwaitingView {
-    pub fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitingView {
+impl AwaitedDecisionView {
+    pub fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitedDecisionView {
         let (expected, domino) = match awaiting.expected {
-            Expected::Pick => (ExpectedView::Pick, None),
-            Expected::Place(domino) => (ExpectedView::Place, Some(domino)),
-            Expected::Cover => (ExpectedView::Cover, None),
-            Expected::SendOrKeep => (ExpectedView::SendOrKeep, None),
+            Expected::Pick => (DecisionKindView::Pick, None),
+            Expected::Place(domino) => (DecisionKindView::Place, Some(domino)),
+            Expected::Cover => (DecisionKindView::Cover, None),
+            Expected::SendOrKeep => (DecisionKindView::SendOrKeep, None),
         };
         let Waiting { since, deadline, .. } = *waiting;
-        AwaitingView { seat: awaiting.seat, expected, domino, since, deadline }
+        AwaitedDecisionView { seat: awaiting.seat, expected, domino, since, deadline }
     }
 }
 
-impl From<&Standing> for RankedView {
-    fn from(standing: &Standing) -> RankedView {
+impl From<&Standing> for RankedSeatView {
+    fn from(standing: &Standing) -> RankedSeatView {
         let Standing { seat, rank, tally, decided_by } = *standing;
-        RankedView {
+        RankedSeatView {
             rank,
             seat,
             points: tally.points,

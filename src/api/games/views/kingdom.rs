@@ -5,110 +5,120 @@ use kingdomino::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A kingdom: the castle at (0, 0) and the squares around it.
+/// Kingdom: the castle at (0, 0) and the squares around it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KingdomView {
+    /// Seat of the kingdom.
     pub seat: Seat,
-    /// In the order in which they were placed; a domino's first square comes before its second.
+    /// Squares in the order in which they were placed, the first square of a domino before its
+    /// second.
     #[schema(max_items = 48)]
     pub squares: Vec<PlacedSquareView>,
-    /// The cells of the giants, a cell as often as giants stand on it. Each covers a crown, which then counts for nothing.
+    /// Cells of the giants; a cell is repeated for each giant on it. Every giant covers one crown,
+    /// which then does not count.
     #[schema(max_items = 6)]
     pub giants: Vec<CellView>,
-    /// The dominoes that fitted nowhere.
+    /// Discarded dominoes, which fitted nowhere.
     #[schema(max_items = 24)]
     pub discards: Vec<DominoId>,
+    /// Score of the kingdom.
     pub score: ScoreView,
 }
 
-/// A square that was placed.
+/// Square of a placed domino.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlacedSquareView {
-    /// Counted to the east of the castle.
+    /// Column of the cell: counted from the castle at 0, positive to the east.
     #[schema(minimum = -6, maximum = 6)]
     pub x: i8,
-    /// Counted to the south of the castle.
+    /// Row of the cell: counted from the castle at 0, positive to the south.
     #[schema(minimum = -6, maximum = 6)]
     pub y: i8,
     pub terrain: Terrain,
-    /// Those that giants cover included.
+    /// Number of crowns, including crowns covered by giants.
     #[schema(minimum = 0, maximum = 3)]
     pub crowns: u8,
+    /// Domino that the square belongs to.
     pub domino: DominoId,
 }
 
-/// What a kingdom is worth, and why.
+/// Score of a kingdom with its parts.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ScoreView {
-    /// Properties, bonuses and quests.
+    /// Points of properties, bonuses and quests together.
     #[schema(minimum = 0, maximum = 1000)]
     pub total: u32,
-    /// The properties alone.
+    /// Points of the properties.
     #[schema(minimum = 0, maximum = 1000)]
     pub properties_total: u32,
-    /// Whether the game is over. Before that, bonuses and quests are what they would be if it ended now: they may be lost
-    /// again.
+    /// True once the game is over. Until then, bonuses and quests are scored as if the game ended
+    /// now, and can be lost again.
     #[serde(rename = "final")]
     pub is_final: bool,
-    /// Every property, with crowns or without.
+    /// All properties, with or without crowns.
     #[schema(max_items = 48)]
     pub properties: Vec<PropertyView>,
-    /// The bonuses that count, or would if the game ended now.
+    /// Bonuses that are earned, or would be if the game ended now.
     #[schema(max_items = 2)]
     pub bonuses: Vec<BonusView>,
-    /// The quests of the game, earned or not, as if the game ended now.
+    /// Quests of the game, earned or not, scored as if the game ended now.
     #[schema(max_items = 2)]
     pub quests: Vec<QuestScoreView>,
 }
 
-/// Connected squares of one terrain.
+/// Property: connected squares of one terrain.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PropertyView {
     pub terrain: Terrain,
-    /// Its squares, row by row from the north-west.
+    /// Cells of the property, row by row from the north-west.
     #[schema(min_items = 1, max_items = 48)]
     pub cells: Vec<CellView>,
-    /// Those that no giant covers.
+    /// Number of crowns that no giant covers.
     #[schema(minimum = 0, maximum = 100)]
     pub crowns: u32,
-    /// Squares × crowns.
+    /// Points: squares times crowns.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
 }
 
-/// A place in a kingdom.
+/// Cell of a kingdom.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CellView {
-    /// Counted to the east of the castle.
+    /// Column of the cell: counted from the castle at 0, positive to the east.
     #[schema(minimum = -6, maximum = 6)]
     pub x: i8,
-    /// Counted to the south of the castle.
+    /// Row of the cell: counted from the castle at 0, positive to the south.
     #[schema(minimum = -6, maximum = 6)]
     pub y: i8,
 }
 
-/// What a variant adds.
+/// Bonus of a variant.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BonusView {
     pub variant: Variant,
+    /// Points of the bonus.
     #[schema(minimum = 0, maximum = 10)]
     pub points: u32,
 }
 
-/// What a quest adds, and what it counted.
+/// Score of a quest, and the cells for which it was earned.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuestScoreView {
     pub quest: Quest,
+    /// Points of the quest.
     #[schema(minimum = 0, maximum = 1000)]
     pub points: u32,
-    /// What earned the points, each entry once. Empty for Harmony, which is earned by what is not there.
+    /// Groups of cells that earned the points. Empty for `harmony`, which is earned by discarding
+    /// nothing.
     #[schema(max_items = 100)]
-    pub counted: Vec<CountedView>,
+    pub counted: Vec<CountedCellsView>,
 }
 
-/// Something that a quest counted: a square, an alignment of three squares, a property, the castle.
+/// Group of cells that a quest counted once: a square, an alignment of three squares, a property or
+/// the castle.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CountedView {
+pub struct CountedCellsView {
+    /// Cells of the group.
     #[schema(min_items = 1, max_items = 48)]
     pub cells: Vec<CellView>,
 }
@@ -159,7 +169,8 @@ impl From<Property> for PropertyView {
 impl From<QuestScore> for QuestScoreView {
     fn from(score: QuestScore) -> QuestScoreView {
         let QuestScore { quest, counted, points } = score;
-        let counted = counted.into_iter().map(|cells| CountedView { cells: cell_views(cells) });
+        let counted =
+            counted.into_iter().map(|cells| CountedCellsView { cells: cell_views(cells) });
         QuestScoreView { quest, points, counted: counted.collect() }
     }
 }

@@ -1,4 +1,5 @@
-//! What is shown of games, written by hand: nothing that a view does not name can be seen.
+//! Response types of games. They are written by hand, so that a response contains only what a view
+//! names.
 
 mod changes;
 mod event;
@@ -15,9 +16,10 @@ mod settings;
 
 pub use changes::GameChangesView;
 pub use event::{EventListView, EventView};
-pub use game::{AwaitingView, ExpectedView, GameView};
-pub use page::{GamePageView, GameSummaryView};
+pub use game::{AwaitedDecisionView, DecisionKindView, GameView};
+pub use page::{GameListView, GameSummaryView};
 pub use picture::PictureLinksView;
-pub use record::{RecordCheckView, RecordView};
-pub use scores::ScoreCurveView;
-pub use settings::SettingsView;
+pub use record::{GameRecordView, RecordVerificationView};
+pub use record_fact::RecordedFact;
+pub use scores::ScoreHistoryView;
+pub use settings::GameSettingsView;

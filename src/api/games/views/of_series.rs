@@ -4,16 +4,18 @@ use utoipa::ToSchema;
 use crate::domain::SeriesId;
 use crate::domain::event_log::OfSeries;
 
-/// Which game of which series a game is.
+/// Position of a game in a series.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct OfSeriesView {
+pub struct SeriesReferenceView {
+    /// Id of the series.
     pub id: SeriesId,
+    /// Number of the game in the series, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
 }
 
-impl From<OfSeries> for OfSeriesView {
-    fn from(OfSeries { id, number }: OfSeries) -> OfSeriesView {
-        OfSeriesView { id, number }
+impl From<OfSeries> for SeriesReferenceView {
+    fn from(OfSeries { id, number }: OfSeries) -> SeriesReferenceView {
+        SeriesReferenceView { id, number }
     }
 }

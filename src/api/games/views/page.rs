@@ -6,64 +6,69 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::PlayerView;
 use crate::api::http::cursor::cut;
 use crate::domain::clock::Pace;
-use crate::domain::event_log::{Rated, Status, Version};
-use crate::domain::table::{Access, GameSummary};
+use crate::domain::event_log::{GameStatus, RatingMode, Version};
+use crate::domain::table::{GameSummary, TableAccess};
 use crate::domain::{GameId, PlayerId};
 
-use super::of_series::OfSeriesView;
-use super::settings::SettingsView;
+use super::of_series::SeriesReferenceView;
+use super::settings::GameSettingsView;
 
 /// A page of games.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct GamePageView {
+pub struct GameListView {
+    /// Games of the page.
     #[schema(max_items = 100)]
     pub items: Vec<GameSummaryView>,
-    /// For the next page; null on the last one.
+    /// Cursor of the next page; null on the last page.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
 }
 
-impl GamePageView {
-    /// Of games that were listed one more than `limit`; `cursor` writes behind which of them the next page begins.
+impl GameListView {
+    /// Builds a page from a list of up to `limit` + 1 games. `cursor` encodes the last game of the
+    /// page.
     pub fn new(
         mut games: Vec<GameSummary>,
         limit: i64,
         cursor: impl FnOnce(&GameSummary) -> String,
-    ) -> GamePageView {
+    ) -> GameListView {
         let next_cursor = cut(&mut games, limit).map(cursor);
-        GamePageView { items: games.into_iter().map(GameSummaryView::from).collect(), next_cursor }
+        GameListView { items: games.into_iter().map(GameSummaryView::from).collect(), next_cursor }
     }
 }
 
-/// What a list shows of a game.
+/// Summary of a game in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameSummaryView {
     pub id: GameId,
     pub version: Version,
-    pub status: Status,
-    pub access: Access,
-    /// Whether bots may sit down.
+    pub status: GameStatus,
+    pub access: TableAccess,
+    /// True if bots can join the table.
     pub bots: bool,
-    pub opener_id: PlayerId,
-    pub settings: SettingsView,
-    /// How much time there is for a decision.
+    /// Host: the player who created the table.
+    pub host_id: PlayerId,
+    pub settings: GameSettingsView,
+    /// Time limit for decisions.
     pub pace: Pace,
-    /// Whose results change ratings.
-    pub rated: Rated,
-    /// The series to which the game belongs; null for none.
-    pub series: Option<OfSeriesView>,
-    /// The finished game of which this one is the rematch; null for none.
+    /// Results that change ratings.
+    pub rated: RatingMode,
+    /// Series that the game belongs to; null for none.
+    pub series: Option<SeriesReferenceView>,
+    /// Finished game that this one is the rematch of; null for none.
     pub rematch_of_id: Option<GameId>,
-    /// Who sits at the table, by seat.
+    /// Players, by seat.
     #[schema(max_items = 5)]
     pub players: Vec<PlayerView>,
-    /// The seat whose move it is; null when it is nobody's.
+    /// Seat that has to decide; null if no seat has to.
     pub awaiting_seat: Option<Seat>,
-    /// Whether it is your move.
+    /// True if it is your turn.
     pub waits_for_you: bool,
-    /// When the time is up; null when there is time without end.
+    /// Deadline of the pending decision; null if there is no time limit.
     pub deadline: Option<Timestamp>,
+    /// Time at which the table was created.
     pub created_at: Timestamp,
+    /// Time of the last change.
     pub changed_at: Timestamp,
 }
 
@@ -76,11 +81,11 @@ impl From<GameSummary> for GameSummaryView {
             status: game.status,
             access: game.access,
             bots: game.bots,
-            opener_id: game.opener,
-            settings: SettingsView::from(game.settings),
+            host_id: game.opener,
+            settings: GameSettingsView::from(game.settings),
             pace: game.pace,
             rated: game.rated,
-            series: game.series.map(OfSeriesView::from),
+            series: game.series.map(SeriesReferenceView::from),
             rematch_of_id: game.rematch_of,
             players: players.collect(),
             awaiting_seat: game.awaiting,

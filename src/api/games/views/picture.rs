@@ -10,44 +10,54 @@ use crate::domain::table::StoredGame;
 use crate::i18n::Language;
 use crate::notifications::links::{LIFETIME, PictureLink};
 
-/// Links to the pictures of a game at one of its versions: whoever has one may see the picture.
+/// Signed links to images of a game at one of its versions. They work without an access token.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PictureLinksView {
+    /// Version of the game that the images show.
     pub version: Version,
+    /// Language of the images.
     pub language: Language,
-    /// When the links stop to work.
+    /// Time at which the links expire.
     pub expires_at: Timestamp,
-    pub table: TablePictureView,
-    /// The kingdoms by seat.
+    /// Links to images of the whole table.
+    pub table: TablePictureLinksView,
+    /// Links to images of each kingdom, by seat.
     #[schema(max_items = 5)]
-    pub kingdoms: Vec<KingdomPictureView>,
+    pub kingdoms: Vec<KingdomPictureLinksView>,
 }
 
-/// Links to the picture of the whole table.
+/// Links to images of the whole table.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TablePictureView {
+pub struct TablePictureLinksView {
+    /// URL of the SVG image.
     #[schema(format = "uri", max_length = 2000)]
     pub svg: String,
+    /// URL of the PNG image.
     #[schema(format = "uri", max_length = 2000)]
     pub png: String,
+    /// URL of the plain text.
     #[schema(format = "uri", max_length = 2000)]
     pub txt: String,
 }
 
-/// Links to the picture of one kingdom.
+/// Links to images of one kingdom.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct KingdomPictureView {
+pub struct KingdomPictureLinksView {
+    /// Seat of the kingdom.
     pub seat: Seat,
+    /// URL of the SVG image.
     #[schema(format = "uri", max_length = 2000)]
     pub svg: String,
+    /// URL of the PNG image.
     #[schema(format = "uri", max_length = 2000)]
     pub png: String,
+    /// URL of the plain text.
     #[schema(format = "uri", max_length = 2000)]
     pub txt: String,
 }
 
 impl PictureLinksView {
-    /// The links that are good from `now` on.
+    /// Signs links that are valid from `now`.
     pub fn new(
         game: &StoredGame,
         language: Language,
@@ -62,7 +72,7 @@ impl PictureLinksView {
         };
         let kingdom = |seat| {
             let [svg, png, txt] = urls(Subject::Kingdom(seat));
-            KingdomPictureView { seat, svg, png, txt }
+            KingdomPictureLinksView { seat, svg, png, txt }
         };
         let [svg, png, txt] = urls(Subject::Table);
         let seats = game.state.as_ref().map(GameState::settings);
@@ -70,7 +80,7 @@ impl PictureLinksView {
             version: game.version,
             language,
             expires_at: now + LIFETIME,
-            table: TablePictureView { svg, png, txt },
+            table: TablePictureLinksView { svg, png, txt },
             kingdoms: seats.into_iter().flat_map(Settings::seats).map(kingdom).collect(),
         }
     }

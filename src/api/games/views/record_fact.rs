@@ -1,5 +1,5 @@
-//! The facts of a record, as they are hashed. They have other names than in [`FactView`](super::event::FactView), because what is
-//! stored stays as it is for ever.
+//! Facts of a record, as they are hashed. Some names differ from those of
+//! [`EventPayloadView`](super::event::EventPayloadView), because stored facts never change.
 
 use jiff::Timestamp;
 use kingdomino::shuffle::{Hex32, LineProof};
@@ -8,177 +8,233 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::{Proposal, Rated, Version};
+use crate::domain::event_log::{Proposal, RatingMode, Version};
 use crate::domain::{PlayerId, SeriesId};
 
-/// What happened, as it is recorded: in these names, in this order, and without the fields that are said to be left out.
+/// Data of a recorded event. The order of the fields is significant, and optional fields are left
+/// out rather than null.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RecordedFact {
-    /// The table was opened.
+    /// The table was created.
     TableOpened {
+        /// Rules of the game.
         settings: RecordedSettings,
-        /// Left out at a table without a pace.
+        /// Clocks and seat rules; left out at a table without a pace.
         #[schema(value_type = RecordedTiming, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         timing: Option<RecordedTiming>,
-        /// Left out where the results of people change ratings, as is usual.
-        #[schema(value_type = Rated, required = false)]
+        /// Results that change ratings; left out for the default, `people`.
+        #[schema(value_type = RatingMode, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        rated: Option<Rated>,
-        /// Left out of a game that is in no series.
+        rated: Option<RatingMode>,
+        /// Series that the game belongs to; left out for none.
         #[schema(value_type = RecordedSeries, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<RecordedSeries>,
     },
-    /// The opener invited a player.
-    PlayerInvited { player: PlayerId },
-    /// A player who was invited does not come.
-    InvitationDeclined { player: PlayerId },
+    /// The host invited a player.
+    PlayerInvited {
+        /// Player who was invited.
+        player: PlayerId,
+    },
+    /// A player declined an invitation.
+    InvitationDeclined {
+        /// Player who declined.
+        player: PlayerId,
+    },
     /// A player took the next free seat.
-    PlayerJoined { player: PlayerId },
-    /// A player gave the seat up; those behind it moved up by one.
-    PlayerLeft { player: PlayerId },
-    /// The game began.
+    PlayerJoined {
+        /// Player who joined.
+        player: PlayerId,
+    },
+    /// A player left the table before the start. The players behind moved up by one seat.
+    PlayerLeft {
+        /// Player who left.
+        player: PlayerId,
+    },
+    /// The game started.
     GameStarted {
-        /// The players by seat.
+        /// Players, by seat.
         #[schema(min_items = 2, max_items = 5)]
         seats: Vec<PlayerId>,
-        /// As the table was opened, with as many players as have joined.
+        /// Rules of the game, with the number of players that have joined.
         settings: RecordedSettings,
-        /// The owners of the kings, in the order in which they pick from the first line.
+        /// Owners of the kings, in the order in which they pick from the first line.
         #[schema(min_items = 3, max_items = 5)]
         kings: Vec<Seat>,
-        /// What every player scores besides. Left out without Age of Giants.
+        /// Quests that every player scores; left out without Age of Giants.
         #[schema(value_type = Vec<Quest>, required = false, min_items = 2, max_items = 2)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quests: Option<Vec<Quest>>,
-        /// The root of the Merkle tree over the lines. Left out where they come without proofs.
+        /// Root of the Merkle tree over the lines; left out with `kingdomail-shuffle-1`.
         #[schema(value_type = Hex32, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lines_root: Option<Hex32>,
     },
-    /// The game was called off before it began.
+    /// The table was cancelled before the start.
     GameCancelled {},
-    /// The seat asks all others for their consent.
-    ConsentAsked { proposal: Proposal },
-    /// The seat agrees with what was asked.
+    /// The seat made a proposal to all other players.
+    ConsentAsked {
+        /// Proposal that was made.
+        proposal: Proposal,
+    },
+    /// The seat accepted the open proposal.
     ConsentGiven {},
-    /// The seat does not agree: nothing is asked any more.
+    /// The seat rejected the open proposal, which closes it.
     ConsentRefused {},
-    /// The seat asks no more.
+    /// The seat withdrew its proposal.
     ConsentWithdrawn {},
-    /// The game is again as it was at a version before; what happened since stays on record.
-    Undone { to_version: Version },
-    /// All clocks stand.
-    Paused { until: Timestamp },
-    /// The pause was ended before its time.
+    /// The last decision of the seat was undone. The undone events stay in the record.
+    Undone {
+        /// Version before the decision. The game is again as it was at this version.
+        to_version: Version,
+    },
+    /// All clocks were stopped.
+    Paused {
+        /// Time at which the pause ends.
+        until: Timestamp,
+    },
+    /// The pause was ended early.
     Resumed {},
     /// The seat was offered to a player.
-    SeatOffered { to: PlayerId },
-    /// The offer was withdrawn or declined.
+    SeatOffered {
+        /// Player to whom the seat was offered.
+        to: PlayerId,
+    },
+    /// The offer of the seat was withdrawn or declined.
     OfferEnded {},
-    /// From now on another player has the seat.
-    SeatHandedOver { from: PlayerId, to: PlayerId },
-    /// A house player has the seat from the start to the end.
-    HouseSeated { house: HousePlayer },
-    /// The next line was drawn.
+    /// The seat was handed over to another player.
+    SeatHandedOver {
+        /// Previous player of the seat.
+        from: PlayerId,
+        /// New player of the seat.
+        to: PlayerId,
+    },
+    /// The seat belongs to a house player for the whole game.
+    HouseSeated {
+        /// Strategy of the house player.
+        house: HousePlayer,
+    },
+    /// The next line was dealt.
     LineDealt {
-        /// Ascending, those included that leave the game at once.
+        /// Dominoes of the line, ascending, including those that leave the game immediately.
         #[schema(min_items = 3, max_items = 5)]
         dominoes: Vec<DominoId>,
-        /// Left out by a shuffle without proofs.
+        /// Proof that the line was fixed when the game started; left out with
+        /// `kingdomail-shuffle-1`.
         #[schema(value_type = LineProof, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         proof: Option<LineProof>,
     },
-    /// A king was put on a domino.
-    Picked { domino: DominoId },
-    /// A domino was placed.
-    Placed {
+    /// The seat picked a domino of the next line.
+    Picked {
+        /// Domino that was picked.
         domino: DominoId,
-        /// The cell of the domino's first square, counted to the east of the castle.
+    },
+    /// The seat placed a domino.
+    Placed {
+        /// Domino that was placed.
+        domino: DominoId,
+        /// Column of the first square: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
-        /// The same, counted to the south of the castle.
+        /// Row of the first square: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
-        /// From the domino's first square to its second.
+        /// Direction from the first square of the domino to the second.
         direction: Direction,
     },
-    /// A domino fitted nowhere.
-    Discarded { domino: DominoId },
-    /// A giant came, and covers a crown.
+    /// The seat discarded a domino that fitted nowhere.
+    Discarded {
+        /// Domino that was discarded.
+        domino: DominoId,
+    },
+    /// The seat covered a crown of its kingdom with a new giant.
     Covered {
+        /// Column of the crown: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
+        /// Row of the crown: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
     },
-    /// A giant was sent to an opponent, who is now to choose the crown that it covers.
+    /// The seat sent a giant to an opponent, who must choose the crown that the giant covers.
     GiantSent {
-        /// The square that it left.
+        /// Column that the giant left: counted from the castle at 0, positive to the east.
         #[schema(minimum = -6, maximum = 6)]
         x: i8,
+        /// Row that the giant left: counted from the castle at 0, positive to the south.
         #[schema(minimum = -6, maximum = 6)]
         y: i8,
+        /// Seat of the opponent.
         to_seat: Seat,
     },
-    /// No giant was sent.
+    /// The seat sent no giant.
     GiantKept {},
-    /// The time of the seat was up. What the house did about it comes next.
+    /// The time for the decision of the seat ran out. The next event is the reaction of the server.
     TimedOut {},
-    /// The house plays the seat from now on.
+    /// A house player took over the seat.
     SeatTakenOver {
-        /// To the end; else until the player takes it back.
+        /// True for the rest of the game; false until the player takes the seat back.
         for_good: bool,
     },
-    /// The player has taken the seat back from the house.
+    /// The player took the seat back from the house player.
     SeatTakenBack {},
-    /// The seat had ordered beforehand what it does next.
+    /// The next event is played by a premove of the seat.
     OrderCarriedOut {},
-    /// The player gave up; the house plays the seat to the end.
+    /// The player conceded. A house player plays the seat for the rest of the game.
     Conceded {},
-    /// Nothing is left to decide.
+    /// The game ended: all kings have placed or discarded their last domino.
     GameFinished {},
 }
 
-/// The rules that were chosen.
+/// Rules of a recorded game.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordedSettings {
+    /// Number of seats.
     #[schema(minimum = 2, maximum = 5)]
     pub players: u8,
-    /// Left out of the base game.
+    /// Expansion; left out for the base game.
     #[schema(value_type = Expansion, required = false)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expansion: Option<Expansion>,
+    /// Edition of the rules.
     pub edition: Edition,
-    /// In the order of the catalogue.
+    /// Variants, in the order `middle_kingdom`, `harmony`, `mighty_duel`.
     #[schema(max_items = 3)]
     pub variants: Vec<Variant>,
+    /// True if moves without a choice are played automatically.
     pub auto_play_forced: bool,
 }
 
-/// What was chosen about the clocks and the seats.
+/// Clocks and seat rules of a recorded game.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an independent option")]
 pub struct RecordedTiming {
+    /// Time limit for decisions.
     pub pace: Pace,
+    /// Action when the time for a decision runs out.
     pub on_timeout: OnTimeout,
+    /// True if players can take back a seat that a house player has taken over.
     pub may_return: bool,
+    /// True if the clocks of players on holiday are stopped.
     pub holidays: bool,
+    /// True if the clocks of players with weekends off are stopped on weekends.
     pub weekends: bool,
+    /// True if players can hand over their seats to other players.
     pub hand_over: bool,
 }
 
-/// The series of a game.
+/// Series of a recorded game.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordedSeries {
+    /// Id of the series.
     pub id: SeriesId,
-    /// Which of its games it is, counted from 1.
+    /// Number of the game in the series, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
 }

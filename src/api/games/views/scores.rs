@@ -4,37 +4,39 @@ use utoipa::ToSchema;
 
 use crate::domain::event_log::{Scores, Version};
 
-/// How the scores of a game came about.
+/// Score history of a game.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ScoreCurveView {
-    /// At the start, at each version that changed a score, and at the last version. Empty before the start.
+pub struct ScoreHistoryView {
+    /// Points at the start, at each version that changed a score, and at the last version; empty
+    /// before the start.
     #[schema(max_items = 100)]
-    pub items: Vec<ScoresView>,
+    pub items: Vec<RoundScoresView>,
 }
 
-/// What the kingdoms were worth from a version on.
+/// Points of all kingdoms at a version.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ScoresView {
+pub struct RoundScoresView {
+    /// Version of the game.
     pub version: Version,
-    /// When the version came about.
+    /// Time of the event that led to the version.
     pub at: Timestamp,
-    /// 0 while the first line is picked, then counted from 1.
+    /// Round of the game: 0 for the first picks, then counted from 1.
     #[schema(minimum = 0, maximum = 12)]
     pub round: u8,
-    /// By seat.
+    /// Points of each kingdom, by seat.
     #[schema(min_items = 2, max_items = 5)]
     pub points: Vec<u32>,
 }
 
-impl From<Scores> for ScoresView {
-    fn from(scores: Scores) -> ScoresView {
+impl From<Scores> for RoundScoresView {
+    fn from(scores: Scores) -> RoundScoresView {
         let Scores { version, at, round, points } = scores;
-        ScoresView { version, at, round, points }
+        RoundScoresView { version, at, round, points }
     }
 }
 
-impl From<Vec<Scores>> for ScoreCurveView {
-    fn from(curve: Vec<Scores>) -> ScoreCurveView {
-        ScoreCurveView { items: curve.into_iter().map(ScoresView::from).collect() }
+impl From<Vec<Scores>> for ScoreHistoryView {
+    fn from(curve: Vec<Scores>) -> ScoreHistoryView {
+        ScoreHistoryView { items: curve.into_iter().map(RoundScoresView::from).collect() }
     }
 }

@@ -5,50 +5,56 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
 use crate::domain::PlayerId;
-use crate::domain::clock::{Pace, Reason};
-use crate::domain::event_log::Status;
+use crate::domain::clock::{ClockStopReason, Pace};
+use crate::domain::event_log::GameStatus;
 use crate::domain::table::StoredGame;
 
-/// A seat and who has it.
+/// Seat of a game and its player.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeatView {
+pub struct GameSeatView {
+    /// Number of the seat.
     pub seat: Seat,
+    /// Player of the seat.
     pub player: PlayerView,
-    /// How the house player plays that has the seat from the start; null for somebody's seat.
+    /// Strategy of the house player to which the seat belongs; null for a seat of a person or a
+    /// bot.
     pub house: Option<HousePlayer>,
-    /// Whether a house player has the seat to the end: the player conceded, or may not return.
+    /// True if a house player has taken over the seat for the rest of the game: the player
+    /// conceded, or cannot return after a timeout.
     pub conceded: bool,
-    /// Whether a house player has the seat until its player takes it back.
+    /// True while a house player plays the seat until its player takes it back.
     pub taken_over: bool,
-    /// What was left in the seat's bank of time when the present wait began, in whole seconds; null without a bank.
+    /// Time left in the time bank of the seat when the current decision became due, in seconds;
+    /// null without a bank.
     #[schema(minimum = 0, maximum = 7_776_000)]
     pub bank_seconds: Option<i64>,
-    /// What the seat's clock stands for just now, each reason with its end; empty when it can run.
+    /// Reasons for which the clock of the seat is stopped now; empty if it can run.
     #[schema(max_items = 3)]
-    pub clock_stands: Vec<StandingView>,
-    /// The player to whom the seat is offered; null for nobody.
+    pub clock_stops: Vec<ClockStopView>,
+    /// Player to whom the seat is offered; null for none.
     pub offered_to_id: Option<PlayerId>,
-    /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
+    /// Randomness that the player added to the shuffle: 32 bytes in hexadecimal; null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub entropy: Option<String>,
 }
 
-/// Why a clock stands.
+/// Reason for which a clock is stopped.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct StandingView {
-    pub reason: Reason,
-    /// When this reason ends.
+pub struct ClockStopView {
+    /// Kind of the reason.
+    pub reason: ClockStopReason,
+    /// Time at which this reason ends.
     pub until: Timestamp,
 }
 
-/// The seats of a table with who has them.
-pub(super) fn seats(game: &StoredGame) -> Vec<SeatView> {
+/// Returns the seats of a table with their players.
+pub(super) fn seats(game: &StoredGame) -> Vec<GameSeatView> {
     let kept_by = |seat, keeper| {
         game.state.as_ref().is_some_and(|state: &GameState| state.keeper(seat) == keeper)
     };
     let sitters = game.seats.iter().zip(Seat::of(u8::MAX));
     sitters
-        .map(|(sitter, seat)| SeatView {
+        .map(|(sitter, seat)| GameSeatView {
             seat,
             player: PlayerView::new(sitter.player, sitter.name.clone()),
             house: sitter.house(),
@@ -60,7 +66,7 @@ pub(super) fn seats(game: &StoredGame) -> Vec<SeatView> {
                 .as_ref()
                 .and_then(|clocks| clocks.bank(game.timing, seat))
                 .map(|bank| bank.as_secs()),
-            clock_stands: standing(game, seat),
+            clock_stops: standing(game, seat),
             offered_to_id: game
                 .agreements
                 .offers
@@ -72,11 +78,11 @@ pub(super) fn seats(game: &StoredGame) -> Vec<SeatView> {
         .collect()
 }
 
-/// Only where there is a clock.
-fn standing(game: &StoredGame, seat: Seat) -> Vec<StandingView> {
-    if game.status != Status::Active || game.timing.pace == (Pace::Untimed {}) {
+/// Returns the reasons for which the clock of a seat is stopped; none in games without clocks.
+fn standing(game: &StoredGame, seat: Seat) -> Vec<ClockStopView> {
+    if game.status != GameStatus::Active || game.timing.pace == (Pace::Untimed {}) {
         return Vec::new();
     }
     let reasons = game.calendar(seat).standing(game.read_at).into_iter();
-    reasons.map(|(reason, until)| StandingView { reason, until }).collect()
+    reasons.map(|(reason, until)| ClockStopView { reason, until }).collect()
 }

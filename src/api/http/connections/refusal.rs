@@ -32,10 +32,10 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
         match no_room {
             NoRoom::Address => tracing::warn!(
                 address = io.peer_addr().ok().map(|peer| peer.ip().to_string()),
-                "an address has as many connections as it may; if it is a proxy of yours, name it in KINGDOMAIL_TRUSTED_PROXIES"
+                "connection refused: too many from one address (if it is your proxy, list it in KINGDOMAIL_TRUSTED_PROXIES)"
             ),
             NoRoom::Total => {
-                tracing::warn!("all connections are taken, and all of them are at work");
+                tracing::warn!("connection refused: limit reached and no connection is idle");
             }
         }
     }

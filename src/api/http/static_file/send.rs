@@ -88,7 +88,7 @@ async fn in_form(
     } else {
         let slow = file.clone();
         web::block(move || slow.in_form(wanted)).await.map_err(|error| {
-            tracing::error!(%error, "a file was not compressed");
+            tracing::error!(%error, "file compression failed");
             Problem::new(ProblemCode::InternalError)
         })?
     };

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use crate::api::games::views::EventView;
 use crate::api::http::{Draining, with_timeout};
-use crate::api::notifications::NoticeView;
+use crate::api::notifications::NotificationView;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
@@ -72,7 +72,7 @@ impl EventSource {
                     silence += 1;
                 }
                 Err(problem) => {
-                    tracing::debug!(code = problem.code.as_str(), "a stream ended");
+                    tracing::debug!(code = problem.code.as_str(), "stream closed");
                     return None;
                 }
             }
@@ -129,11 +129,12 @@ impl EventSource {
                     BATCH,
                     Duration::ZERO,
                 );
-                let notices = with_timeout(feed).await?.notices.into_iter().map(NoticeView::from);
+                let notices =
+                    with_timeout(feed).await?.notices.into_iter().map(NotificationView::from);
                 Ok(notices
                     .map(|notice| {
                         self.after = notice.position;
-                        sse::event(notice.position, "notice", &notice)
+                        sse::event(notice.position, "notification", &notice)
                     })
                     .collect())
             }

@@ -15,36 +15,39 @@ use crate::domain::event_log::Version;
 use crate::service;
 use crate::service::games::Choice;
 
-/// Which commands.
+/// Range of the legal commands to list.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LegalCommandsInput {
+    /// Id of the game, as listed by `my_games` or returned by `create_table`.
     game_id: GameId,
-    /// The number of the first to list, counted from 1; by default 1, the best.
+    /// Number of the first command to list; defaults to 1, the command with the most points.
     #[schema(minimum = 1, maximum = 1000, default = 1)]
     from: Option<i64>,
-    /// How many to list, by default 20.
+    /// Maximum number of commands to list; defaults to 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
 }
 
-/// A part of the legal commands.
+/// Part of the list of legal commands.
 #[derive(Serialize, ToSchema)]
 pub struct LegalCommandsData {
-    /// The version at which they are legal: hand it to `play` with one of them.
+    /// Version of the game at which the commands are legal. Pass it to `play` together with a
+    /// command.
     version: Version,
-    /// How many there are in all.
+    /// Number of all legal commands.
     total: usize,
+    /// Listed commands, the most points first, `concede` last.
     commands: Vec<ScoredCommand>,
 }
 
-/// A legal command, which can be handed to `play` as it is.
+/// Legal command. Pass `command` unchanged to `play`.
 #[derive(Serialize, ToSchema)]
 pub struct ScoredCommand {
-    /// Its place among all of them, counted from 1.
+    /// Number of the command in the whole list, counted from 1.
     number: usize,
     command: Command,
-    /// The points of your kingdom right after it.
+    /// Points of your kingdom after the command.
     score: u32,
 }
 
@@ -53,9 +56,13 @@ pub struct LegalCommandsTool;
 impl McpTool for LegalCommandsTool {
     const NAME: &'static str = "legal_commands";
     const TITLE: &'static str = "List legal commands";
-    const DESCRIPTION: &'static str = "Lists what you may do now in a game, numbered, with the points of your kingdom \
-        after it; the most points first, to concede last. The list is cut after limit commands: ask for the rest by from. \
-        Points are of this step alone: what a domino makes possible later is for you to judge. Empty when it is not your turn.";
+    const DESCRIPTION: &'static str = "Lists the commands that you can play now in a game, \
+        numbered, each with the points of your kingdom after the command. The command with the \
+        most points comes first, `concede` last. Returns at most `limit` commands, starting with \
+        number `from`; call again with a larger `from` for the rest. Points count this command \
+        only, not what it makes possible later. When it is not your turn, the list contains only \
+        `concede`, and `take_back` if a house player has taken over your seat. It is empty when \
+        the game is over.";
     const SCOPE: Scope = Scope::GamesRead;
     const EFFECT: Effect = Effect::Nothing;
     type Input = LegalCommandsInput;
@@ -85,7 +92,11 @@ impl LegalCommandsData {
     fn words(&self, from: usize) -> String {
         let LegalCommandsData { version, total, commands } = self;
         let mut text = match total {
-            0 => return format!("There is nothing that you can do, at version {version}."),
+            0 => {
+                return format!(
+                    "The game is over at version {version}: there are no legal commands."
+                );
+            }
             total => format!("{total} legal commands at version {version}:\n"),
         };
         for ScoredCommand { number, command, score } in commands {
@@ -94,7 +105,10 @@ impl LegalCommandsData {
         }
         let next = from + commands.len();
         if next <= *total {
-            text += &format!("{} more: call again with from {next}.\n", total + 1 - next);
+            text += &format!(
+                "{} more commands. To list them, call again with from {next}.\n",
+                total + 1 - next
+            );
         }
         text
     }

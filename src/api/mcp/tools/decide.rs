@@ -16,14 +16,19 @@ use crate::service;
 use super::repeat::repeatable;
 use super::table::{TableData, table};
 
-/// A command in a game.
+/// Command to play or to preview.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CommandInput {
+    /// Id of the game, as listed by `my_games` or returned by `create_table`.
     game_id: GameId,
-    /// The version of the game that you have seen, from `show_table` or `legal_commands`.
+    /// Version of the game that the command is based on, as returned by `legal_commands` or
+    /// `show_table`.
     version: Version,
-    /// A command as `legal_commands` lists it.
+    /// Command, unchanged as listed by `legal_commands`. `type` is required; the other fields
+    /// depend on it. `x` and `y` are a cell of your kingdom: the castle is at 0, 0, `x` grows to
+    /// the east, `y` to the south. `direction` leads from the first square of the domino to the
+    /// second.
     #[schema(value_type = Command)]
     command: Box<RawValue>,
 }
@@ -33,8 +38,9 @@ pub struct PreviewTool;
 impl McpTool for PreviewTool {
     const NAME: &'static str = "preview";
     const TITLE: &'static str = "Preview a command";
-    const DESCRIPTION: &'static str = "Shows the table as it would be after a command, up to where chance or anybody else \
-        decides. Nothing is played.";
+    const DESCRIPTION: &'static str = "Returns the table as it would be after a command. The \
+        preview stops before the next line is dealt, and before another player decides. Nothing is \
+        played.";
     const SCOPE: Scope = Scope::GamesRead;
     const EFFECT: Effect = Effect::Nothing;
     type Input = CommandInput;
@@ -49,7 +55,7 @@ impl McpTool for PreviewTool {
         let seen = Some(SeenVersions::One(version));
         let preview = service::games::preview(ctx, *viewer, game_id, seen, command);
         let ToolAnswer { text, data } = table(&with_timeout(preview).await?, *viewer);
-        Ok(ToolAnswer { text: format!("Only a preview, nothing was played.\n{text}"), data })
+        Ok(ToolAnswer { text: format!("This is a preview. Nothing was played.\n{text}"), data })
     }
 }
 
@@ -58,8 +64,10 @@ pub struct PlayTool;
 impl McpTool for PlayTool {
     const NAME: &'static str = "play";
     const TITLE: &'static str = "Play a command";
-    const DESCRIPTION: &'static str = "Plays a command for good, and shows the table after it and after what house players \
-        did then. To repeat the same call is harmless. If the version is stale, somebody has moved: show the table and decide anew.";
+    const DESCRIPTION: &'static str = "Plays a command and returns the table after the command and \
+        after the moves of house players that follow. No tool can undo a command. Repeating the \
+        same call has no further effect. If the version is stale, another player has moved: call \
+        show_table and decide again.";
     const SCOPE: Scope = Scope::GamesPlay;
     const EFFECT: Effect = Effect::Once;
     type Input = CommandInput;

@@ -1,4 +1,4 @@
-//! The tools: a use case each, as far as it takes them to play.
+//! Tools, one for each use case that is needed to play.
 
 mod commands;
 mod decide;
@@ -24,16 +24,16 @@ use super::arguments::read_as;
 use super::caller::ToolCaller;
 use super::tool::{self, McpTool, definition};
 
-/// The list of the tools, and what calls one by its name.
+/// Defines the list of the tools, and the function that calls a tool by name.
 macro_rules! tools {
     ($($tool:ident)+) => {
-        /// What is said of each tool, in the order in which they are needed.
+        /// Returns the definitions of all tools, in the order in which a model needs them.
         pub fn all() -> &'static [Tool] {
             static ALL: LazyLock<Vec<Tool>> = LazyLock::new(|| vec![$(definition::<$tool>()),+]);
             &ALL
         }
 
-        /// Calls the tool of this name; none if there is none.
+        /// Calls the tool with this name; none if it does not exist.
         pub async fn call(
             caller: &ToolCaller,
             name: &str,
@@ -61,7 +61,7 @@ tools! {
     JoinTableTool
 }
 
-/// Whether a tool waits for something to happen.
+/// Returns true if a tool waits for an event.
 pub fn waits(name: &str) -> bool {
     name == WaitForMyTurnTool::NAME
 }
@@ -72,7 +72,7 @@ mod tests {
 
     use super::*;
 
-    /// Panics where a value has no type of its own, or where a client would have to resolve something.
+    /// Panics if a value has no type, or if a client would have to resolve a reference or union.
     fn check(tool: &str, path: &str, schema: &Value) {
         for name in ["$ref", "$defs", "oneOf", "anyOf", "allOf"] {
             assert!(schema.get(name).is_none(), "{name} in {path} of {tool}");

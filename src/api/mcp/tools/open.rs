@@ -2,47 +2,50 @@ use kingdomino::{Edition, Expansion, HousePlayer, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::new_table::{OpenTableRequest, SettingsRequest};
+use crate::api::games::new_table::{CreateGameSettings, CreateTable};
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
 use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::Rated;
-use crate::domain::table::Access;
+use crate::domain::event_log::RatingMode;
+use crate::domain::table::TableAccess;
 use crate::service;
 
 use super::repeat::repeatable;
 use super::show::TableInput;
 use super::table::{TableData, table};
 
-/// A table to open.
+/// Table to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTableInput {
-    /// How many seats there are, yours included; by default 2.
+    /// Number of seats, including yours; defaults to 2.
     #[serde(default = "two")]
     #[schema(minimum = 2, maximum = 5, default = 2)]
     players: u8,
-    /// By default none.
+    /// Expansion of the base game, `none` or `age_of_giants`; defaults to `none`.
     #[serde(default)]
     #[schema(default = "none")]
     expansion: Expansion,
-    /// By default none.
+    /// Variants of the rules; defaults to none.
     #[serde(default)]
     #[schema(max_items = 3, default = json!([]))]
     variants: Vec<Variant>,
-    /// House players that take the seats after yours, from the weakest to the strongest `random`, `greedy`, `searching`; by
-    /// default none. If they take all other seats, the game starts at once.
+    /// House players (computer players run by the server) for the seats after yours: `random` is
+    /// the weakest, then `greedy`, and `searching` is the strongest. Defaults to none. If house
+    /// players take all other seats, the game starts immediately.
     #[serde(default)]
     #[schema(max_items = 4, default = json!([]))]
     house: Vec<HousePlayer>,
-    /// Who may see the table and take the seats that are left; by default everybody.
+    /// Visibility of the table: `public`, or `invitation` for invited players only; defaults to
+    /// `public`.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
-    access: Access,
-    /// A text of your own: the same again opens no second table.
+    access: TableAccess,
+    /// Key of your choice. A repeated call with the same key creates no second table. Defaults to
+    /// none.
     #[schema(min_length = 1, max_length = 255)]
     key: Option<String>,
 }
@@ -51,17 +54,18 @@ fn two() -> u8 {
     2
 }
 
-fn everybody() -> Access {
-    Access::Public
+fn everybody() -> TableAccess {
+    TableAccess::Public
 }
 
 pub struct OpenTableTool;
 
 impl McpTool for OpenTableTool {
-    const NAME: &'static str = "open_table";
-    const TITLE: &'static str = "Open a table";
-    const DESCRIPTION: &'static str = "Opens a table and gives you its first seat, without limits of time. With house \
-        players on all other seats the game starts at once; else it starts when others have taken them.";
+    const NAME: &'static str = "create_table";
+    const TITLE: &'static str = "Create a table";
+    const DESCRIPTION: &'static str = "Creates a table without time limits and gives you the first \
+        seat. If house players take all other seats, the game starts immediately; otherwise it \
+        starts when other players have joined.";
     const SCOPE: Scope = Scope::TablesWrite;
     const EFFECT: Effect = Effect::EachTime;
     type Input = OpenTableInput;
@@ -72,17 +76,17 @@ impl McpTool for OpenTableTool {
         input: OpenTableInput,
     ) -> Result<ToolAnswer<TableData>, Problem> {
         let once = input.key.as_ref().map(|key| repeatable(Self::NAME, key, &input)).transpose()?;
-        let opened = service::games::open_table(ctx, *viewer, input.request().wish()?, once);
+        let opened = service::games::create_table(ctx, *viewer, input.request().wish()?, once);
         Ok(table(&with_timeout(opened).await?.game, *viewer))
     }
 }
 
 impl OpenTableInput {
-    /// The same in the API, with everything else as it is by default.
-    fn request(self) -> OpenTableRequest {
+    /// Returns the request of the API, with default values for everything else.
+    fn request(self) -> CreateTable {
         let OpenTableInput { players, expansion, variants, house, access, key: _ } = self;
-        OpenTableRequest {
-            settings: SettingsRequest {
+        CreateTable {
+            settings: CreateGameSettings {
                 players,
                 expansion,
                 edition: Edition::default(),
@@ -96,7 +100,7 @@ impl OpenTableInput {
             weekends: true,
             hand_over: true,
             access,
-            rated: Rated::default(),
+            rated: RatingMode::default(),
             bots: false,
             house,
             entropy: None,
@@ -110,9 +114,9 @@ impl McpTool for JoinTableTool {
     const NAME: &'static str = "join_table";
     const TITLE: &'static str = "Join a table";
     const DESCRIPTION: &'static str =
-        "Takes the next free seat of an open table. The game starts when it was the last.";
+        "Takes the next free seat of an open table. The game starts when the last seat is taken.";
     const SCOPE: Scope = Scope::TablesWrite;
-    // Who sits there already is refused.
+    // A player who already has a seat is rejected.
     const EFFECT: Effect = Effect::Once;
     type Input = TableInput;
     type Output = TableData;

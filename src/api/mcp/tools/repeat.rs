@@ -4,7 +4,8 @@ use sha2::{Digest, Sha256};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::IdempotentRequest;
 
-/// What makes a call recognisable when it comes again. The key has a space, as no client of the API can send one.
+/// Returns the idempotency key and hash of a call. The key contains a space, so it cannot collide
+/// with the key of an API client.
 pub fn repeatable<K: Serialize, B: Serialize>(
     tool: &str,
     key: &K,
@@ -16,7 +17,7 @@ pub fn repeatable<K: Serialize, B: Serialize>(
 
 fn hashed<T: Serialize>(tool: &str, hashed: &T) -> Result<[u8; 32], Problem> {
     let hashed = serde_json::to_vec(hashed).map_err(|error| {
-        tracing::error!(%error, "a call cannot be written as JSON");
+        tracing::error!(%error, "tool call serialisation failed");
         Problem::new(ProblemCode::InternalError)
     })?;
     Ok(Sha256::new().chain_update(tool).chain_update([0]).chain_update(hashed).finalize().into())

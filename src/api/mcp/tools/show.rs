@@ -11,10 +11,11 @@ use crate::service;
 
 use super::table::{TableData, table};
 
-/// Which game.
+/// Table to show or to join.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableInput {
+    /// Id of the game, as listed by `my_games` or `open_tables`, or returned by `create_table`.
     pub game_id: GameId,
 }
 
@@ -23,8 +24,11 @@ pub struct ShowTableTool;
 impl McpTool for ShowTableTool {
     const NAME: &'static str = "show_table";
     const TITLE: &'static str = "Show a table";
-    const DESCRIPTION: &'static str = "Shows a game in words: whose turn it is, the line to place and the line to pick from, \
-        and every kingdom drawn in letters (a key is at the end). Gives the version that preview and play need.";
+    const DESCRIPTION: &'static str = "Returns a game as text: whose turn it is, the dominoes of \
+        this round, the dominoes to pick for the next round, and a map of every kingdom. On a map, \
+        rows go from north (lowest y) to south, and columns from west (lowest x) to east; each \
+        cell has two characters, and ## is the castle at x = 0, y = 0. The key to the letters is \
+        at the end. Also returns the version that preview and play require.";
     const SCOPE: Scope = Scope::GamesRead;
     const EFFECT: Effect = Effect::Nothing;
     type Input = TableInput;
@@ -34,7 +38,7 @@ impl McpTool for ShowTableTool {
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: TableInput,
     ) -> Result<ToolAnswer<TableData>, Problem> {
-        let shown = with_timeout(service::games::show_game(ctx, *viewer, input.game_id)).await?;
+        let shown = with_timeout(service::games::get_game(ctx, *viewer, input.game_id)).await?;
         Ok(table(&shown, *viewer))
     }
 }

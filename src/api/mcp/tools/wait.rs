@@ -14,26 +14,27 @@ use crate::service::games::Turns;
 
 use super::games::{GameData, lines};
 
-/// How long is waited at most: less than programs and proxies wait for an answer.
+/// Maximum time to wait, below the response timeouts of clients and proxies.
 const LONGEST_SECONDS: i64 = 25;
-/// How many games are looked at, the most urgent first.
+/// Maximum number of games to examine, the most urgent first.
 const LOOKED_AT: i64 = 20;
 
-/// How long to wait.
+/// Time to wait.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WaitInput {
-    /// Seconds to wait at most, by default 25.
+    /// Maximum time to wait in seconds; defaults to 25.
     #[schema(minimum = 1, maximum = 25, default = 25)]
     seconds: Option<i64>,
 }
 
-/// What waits for you.
+/// Games that wait for you.
 #[derive(Serialize, ToSchema)]
 pub struct WaitData {
-    /// The games in which it is your turn, the most urgent first; empty when none came in time.
+    /// Games in which it is your turn, the most urgent first; empty if there is none.
     games: Vec<GameData>,
-    /// Whether it is worth calling again: you sit at a table, so that it can come to be your turn.
+    /// True if calling again can return a game, because you have a running game or a seat at an
+    /// open table.
     wait_again: bool,
 }
 
@@ -42,8 +43,10 @@ pub struct WaitForMyTurnTool;
 impl McpTool for WaitForMyTurnTool {
     const NAME: &'static str = "wait_for_my_turn";
     const TITLE: &'static str = "Wait for my turn";
-    const DESCRIPTION: &'static str = "Waits up to 25 seconds until a game waits for you, and says which; at once if one \
-        does already. If none came, call it again, or come back later: games by post may take days.";
+    const DESCRIPTION: &'static str = "Waits up to 25 seconds until it is your turn in a game, and \
+        returns the games that wait for you. Returns immediately if a game already waits for you, \
+        or if you have no game. If `games` is empty and `wait_again` is true, call again now or \
+        later: opponents may take days for a move.";
     const SCOPE: Scope = Scope::GamesRead;
     const EFFECT: Effect = Effect::Nothing;
     type Input = WaitInput;
@@ -56,16 +59,20 @@ impl McpTool for WaitForMyTurnTool {
         let seconds = within("seconds", input.seconds, LONGEST_SECONDS, LONGEST_SECONDS)?;
         let wait = Duration::from_secs(seconds.unsigned_abs());
         let turns = service::games::wait_for_turn(ctx, *viewer, LOOKED_AT, wait).await?;
-        // It may have ended meanwhile.
+        // The session may have ended during the wait.
         with_timeout(service::accounts::check_session(ctx, *viewer)).await?;
         let games: Vec<GameData> = turns.mine().cloned().map(GameData::from).collect();
         let Turns { active, may_come } = turns;
         let text = if !games.is_empty() {
-            format!("It is your turn. Call show_table or legal_commands.\n{}", lines(&games))
+            format!("It is your turn. Call show_table and legal_commands.\n{}", lines(&games))
         } else if may_come {
-            format!("No game waits for you; {} are played. Call again, or later.", active.len())
+            format!(
+                "No game waits for you. Running games: {}. Call wait_for_my_turn again, now or later.",
+                active.len()
+            )
         } else {
-            "No game of yours is played: my_games has the results, open_table opens a table."
+            "You have no running game. Call my_games for the results of finished games, or create_table to \
+             start a new one."
                 .to_owned()
         };
         Ok(ToolAnswer { text, data: WaitData { games, wait_again: may_come } })

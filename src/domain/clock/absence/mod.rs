@@ -10,27 +10,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::HolidayId;
 
-/// When a player is away: what its clocks stand for, at the tables that allow it.
+/// Absence of a player, during which the clocks of the player are stopped at tables that allow it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Absence {
-    /// The name of a zone in the IANA database; the player's weekends and years begin in it.
+    /// IANA time zone of the player, which determines weekends and the years of the holiday budget.
     pub time_zone: String,
-    /// Whether the clocks stand on Saturdays and Sundays.
+    /// True if the clocks are stopped on Saturdays and Sundays.
     pub weekends_off: bool,
-    /// In the order of their beginnings, none of them at the time of another.
+    /// Holidays, ordered by their start, without overlaps.
     pub holidays: Vec<Holiday>,
-    /// The zone that the weekends follow instead of `time_zone`, after a change of the zone during a weekend.
+    /// The zone that the weekends follow instead of `time_zone`, after a change of the zone during
+    /// a weekend.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub former_zone: Option<FormerZone>,
 }
 
-/// A time zone that the weekends of a player follow until the end of a weekend during which the player chose another one.
+/// A time zone that the weekends of a player follow until the end of a weekend during which the
+/// player chose another one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FormerZone {
     pub time_zone: String,
-    /// When no zone on Earth has a weekend any more.
+    /// Time at which the weekend has ended in all time zones.
     pub until: Timestamp,
 }
 
@@ -40,17 +42,17 @@ impl FormerZone {
     }
 }
 
-/// A time away, planned or taken at once.
+/// Holiday, planned or started immediately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Holiday {
     pub id: HolidayId,
     pub from: Timestamp,
-    /// The first moment after it.
+    /// End of the holiday, exclusive.
     pub until: Timestamp,
 }
 
-/// Why a player cannot be away so.
+/// Reason for which a time zone or a holiday is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AbsenceViolation {
     UnknownTimeZone,
@@ -66,22 +68,25 @@ impl fmt::Display for AbsenceViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             AbsenceViolation::UnknownTimeZone => {
-                "There is no such time zone; they have names like Europe/Athens."
+                "This time zone does not exist. Use an IANA name such as Europe/Athens."
             }
-            AbsenceViolation::InThePast => "A holiday begins now or later.",
-            AbsenceViolation::TooShort => "A holiday lasts an hour at least.",
-            AbsenceViolation::TooFarAway => "A holiday begins within a year.",
-            AbsenceViolation::Overlaps => "There is a holiday at that time already.",
-            AbsenceViolation::TooMany => "There are too many holidays.",
-            AbsenceViolation::OverBudget => "That is more holiday than is left of the year's.",
+            AbsenceViolation::InThePast => "A holiday cannot start in the past.",
+            AbsenceViolation::TooShort => "A holiday must last at least one hour.",
+            AbsenceViolation::TooFarAway => "A holiday must start within a year from now.",
+            AbsenceViolation::Overlaps => "This holiday overlaps with another one.",
+            AbsenceViolation::TooMany => "You have the maximum number of holidays.",
+            AbsenceViolation::OverBudget => {
+                "This holiday exceeds what is left of the yearly budget."
+            }
         })
     }
 }
 
 const SHORTEST: SignedDuration = SignedDuration::from_hours(1);
-/// How long before its beginning a holiday can be planned.
+/// Maximum time between planning a holiday and its start.
 const FARTHEST: SignedDuration = SignedDuration::from_hours(366 * 24);
-/// Maximum number of stored holidays: more than the shortest ones that the default budget of two years has room for.
+/// Maximum number of stored holidays: more than the shortest ones that the default budget of two
+/// years has room for.
 pub const MAX_HOLIDAYS: usize = 1_100;
 
 impl Default for Absence {
@@ -96,16 +101,17 @@ impl Default for Absence {
 }
 
 impl Absence {
-    /// The zone, or UTC should the database of zones have lost it.
+    /// Returns the time zone, or UTC if it is no longer in the database.
     pub fn zone(&self) -> TimeZone {
         zone_named(&self.time_zone)
     }
 
-    /// Changes the zone `now`. While any zone on Earth has a weekend, from Friday 10:00 to Monday 12:00 UTC, the weekends
-    /// follow the former zone until Monday: each week has one weekend, however often the zone changes.
+    /// Changes the zone `now`. While any zone on Earth has a weekend, from Friday 10:00 to Monday
+    /// 12:00 UTC, the weekends follow the former zone until Monday: each week has one weekend,
+    /// however often the zone changes.
     ///
     /// # Errors
-    /// There is no such zone.
+    /// The time zone does not exist.
     pub fn change_zone(&mut self, time_zone: &str, now: Timestamp) -> Result<(), AbsenceViolation> {
         let former = self.time_zone.clone();
         self.move_to(time_zone)?;
@@ -120,7 +126,7 @@ impl Absence {
     /// Sets the zone of a player who has not chosen one before.
     ///
     /// # Errors
-    /// There is no such zone.
+    /// The time zone does not exist.
     pub fn move_to(&mut self, time_zone: &str) -> Result<(), AbsenceViolation> {
         let zone = TimeZone::get(time_zone).map_err(|_| AbsenceViolation::UnknownTimeZone)?;
         let name = zone.iana_name().ok_or(AbsenceViolation::UnknownTimeZone)?;
@@ -128,11 +134,12 @@ impl Absence {
         Ok(())
     }
 
-    /// Plans a holiday, or takes it at once, if the `budget` of each year that it touches allows. Holidays that count
-    /// for no budget any more are forgotten.
+    /// Plans a holiday, or takes it at once, if the `budget` of each year that it touches allows.
+    /// Holidays that count for no budget any more are forgotten.
     ///
     /// # Errors
-    /// It is too short, in the past or too far away, at the time of another, or more than is left.
+    /// The holiday is too short, in the past, too far in the future, overlaps with another one, or
+    /// exceeds the budget.
     pub fn take(
         &mut self,
         holiday: Holiday,
@@ -167,7 +174,7 @@ impl Absence {
         Ok(())
     }
 
-    /// Ends the holiday `now`, or calls it off if it has not begun; whether there was one to end.
+    /// Ends a running holiday `now`, or cancels a future one. Returns false if there is none.
     pub fn end(&mut self, id: HolidayId, now: Timestamp) -> bool {
         let mut running = self.holidays.iter_mut();
         let Some(holiday) = running.find(|holiday| holiday.id == id && holiday.until > now) else {
@@ -178,24 +185,25 @@ impl Absence {
         true
     }
 
-    /// The year in which it is `now` for the player.
+    /// Returns the current year in the time zone of the player.
     pub fn year_of(&self, now: Timestamp) -> i16 {
         year(&self.zone(), now)
     }
 
-    /// How much holiday was taken and planned in a year.
+    /// Returns the holiday time taken and planned in a year.
     pub fn taken_in(&self, year: i16) -> SignedDuration {
         let zone = self.zone();
         self.holidays.iter().map(|holiday| within(&zone, *holiday, year)).sum()
     }
 }
 
-/// The zone of this name, or UTC should the database of zones have lost it.
+/// Returns the time zone with this name, or UTC if it is no longer in the database.
 fn zone_named(name: &str) -> TimeZone {
     TimeZone::get(name).unwrap_or(TimeZone::UTC)
 }
 
-/// The end of the weekend in the last zone that has one, if it is a weekend in any zone from UTC+14 to UTC-12.
+/// The end of the weekend in the last zone that has one, if it is a weekend in any zone from UTC+14
+/// to UTC-12.
 fn end_of_weekend_anywhere(now: Timestamp) -> Option<Timestamp> {
     let first = now.to_zoned(TimeZone::fixed(tz::offset(14)));
     let last = now.to_zoned(TimeZone::fixed(tz::offset(-12)));
@@ -212,7 +220,7 @@ fn year(zone: &TimeZone, at: Timestamp) -> i16 {
     at.to_zoned(zone.clone()).year()
 }
 
-/// How much of a holiday lies in a year.
+/// Returns the part of a holiday in a year.
 fn within(zone: &TimeZone, holiday: Holiday, year: i16) -> SignedDuration {
     let new_year = |year| {
         let midnight = Date::new(year, 1, 1).and_then(|day| day.to_zoned(zone.clone()));

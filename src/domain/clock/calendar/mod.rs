@@ -10,42 +10,44 @@ use utoipa::ToSchema;
 use super::absence::Absence;
 use super::timing::Timing;
 
-/// Why a clock stands.
+/// Reason why a clock is stopped.
+///
+/// - `holiday`: the player is on holiday.
+/// - `weekend`: it is weekend in the time zone of the player.
+/// - `pause`: all players accepted a pause.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The player is on holiday.
+pub enum ClockStopReason {
     Holiday,
-    /// It is the weekend where the player lives.
     Weekend,
-    /// All seats agreed on a pause.
     Pause,
 }
 
-/// A time during which a clock stands.
+/// A period in which a clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PauseSpan {
     pub from: Timestamp,
-    /// The first moment after it.
+    /// End of the period, exclusive.
     pub until: Timestamp,
 }
 
-/// When the clock of a seat stands, and for what: all that the table allows of the player's absence, and the pause.
+/// Periods in which the clock of a seat is stopped, with their reasons: the absences of the player
+/// that the table allows, and the pause of the game.
 #[derive(Clone, Debug, Default)]
 pub struct Calendar {
-    stops: Vec<(Reason, PauseSpan)>,
-    /// Where the weekends begin, if they are free.
+    stops: Vec<(ClockStopReason, PauseSpan)>,
+    /// Time zone of the weekends, if weekends are off.
     weekends: Option<Weekends>,
 }
 
-/// The zone in which weekends begin and end.
+/// Time zone in which weekends start and end.
 #[derive(Clone, Debug)]
 struct Weekends {
     zone: TimeZone,
-    /// The zone before it, and until when, at which no zone has a weekend.
+    /// Previous zone and the end of its validity, at which no zone has a weekend.
     former: Option<(TimeZone, Timestamp)>,
 }
 
@@ -53,22 +55,23 @@ impl Calendar {
     pub fn new(timing: Timing, absence: Option<&Absence>, pause: Option<PauseSpan>) -> Calendar {
         let holidays = absence.iter().filter(|_| timing.holidays).flat_map(|a| &a.holidays);
         let holidays = holidays.map(|taken| PauseSpan { from: taken.from, until: taken.until });
-        let stops = holidays.map(|stop| (Reason::Holiday, stop));
+        let stops = holidays.map(|stop| (ClockStopReason::Holiday, stop));
         let free = absence.filter(|absence| timing.weekends && absence.weekends_off);
         Calendar {
-            stops: stops.chain(pause.map(|stop| (Reason::Pause, stop))).collect(),
+            stops: stops.chain(pause.map(|stop| (ClockStopReason::Pause, stop))).collect(),
             weekends: free.map(Weekends::of),
         }
     }
 
-    /// What the clock stands for at a moment, and until when, each reason by itself.
-    pub fn standing(&self, at: Timestamp) -> Vec<(Reason, Timestamp)> {
+    /// Returns the reasons for which the clock is stopped at a time, each with its end.
+    pub fn standing(&self, at: Timestamp) -> Vec<(ClockStopReason, Timestamp)> {
         let stops = self.stops.iter().copied().chain(self.weekend(at));
         let standing = stops.filter(|(_, stop)| stop.from <= at && at < stop.until);
         standing.map(|(reason, stop)| (reason, stop.until)).collect()
     }
 
-    /// When a clock that starts at `since` has run for so long. Never a moment at which it stands.
+    /// Time at which a clock that starts at `since` has run for `running`. The clock is never
+    /// stopped at that time.
     pub fn after(&self, since: Timestamp, mut running: SignedDuration) -> Timestamp {
         let mut at = self.runs_from(since);
         while let Some(stop) = self.next_stop(at) {
@@ -83,7 +86,7 @@ impl Calendar {
         at.saturating_add(running).unwrap_or(Timestamp::MAX)
     }
 
-    /// For how long a clock runs between two moments.
+    /// Time that a clock runs between two times.
     pub fn running(&self, from: Timestamp, to: Timestamp) -> SignedDuration {
         let mut running = SignedDuration::ZERO;
         let mut at = self.runs_from(from);
@@ -95,7 +98,7 @@ impl Calendar {
         running
     }
 
-    /// The first moment from `at` on at which the clock runs.
+    /// First time from `at` on at which the clock runs.
     pub fn runs_from(&self, mut at: Timestamp) -> Timestamp {
         while let Some((_, until)) = self.standing(at).into_iter().max_by_key(|(_, until)| *until) {
             at = until;
@@ -103,14 +106,14 @@ impl Calendar {
         at
     }
 
-    /// When a clock that runs at `at` stands next.
+    /// Time at which a clock that runs at `at` is stopped next.
     fn next_stop(&self, at: Timestamp) -> Option<Timestamp> {
         let stops = self.stops.iter().copied().chain(self.weekend(at));
         stops.map(|(_, stop)| stop.from).filter(|from| *from > at).min()
     }
 
-    /// The weekend in which `at` is, or the next one.
-    fn weekend(&self, at: Timestamp) -> Option<(Reason, PauseSpan)> {
+    /// Current weekend at `at`, or the next one.
+    fn weekend(&self, at: Timestamp) -> Option<(ClockStopReason, PauseSpan)> {
         let Weekends { zone, former } = self.weekends.as_ref()?;
         let stop = match former {
             Some((former, until)) if at < *until => {
@@ -119,7 +122,7 @@ impl Calendar {
             }
             _ => weekend_in(zone, at),
         };
-        Some((Reason::Weekend, stop?))
+        Some((ClockStopReason::Weekend, stop?))
     }
 }
 
@@ -133,7 +136,7 @@ impl Weekends {
     }
 }
 
-/// The weekend of a zone in which `at` is, or the next one.
+/// Current weekend of a zone at `at`, or the next one.
 fn weekend_in(zone: &TimeZone, at: Timestamp) -> Option<PauseSpan> {
     let local = at.to_zoned(zone.clone());
     let days = match local.weekday() {

@@ -43,10 +43,13 @@ fn a_weekend_begins_and_ends_where_the_player_lives() {
     let friday = at("2028-03-03T10:59:00Z");
     assert_eq!(calendar.standing(friday), vec![]);
     let monday = at("2028-03-05T11:00:00Z");
-    assert_eq!(calendar.standing(at("2028-03-03T11:00:00Z")), vec![(Reason::Weekend, monday)]);
+    assert_eq!(
+        calendar.standing(at("2028-03-03T11:00:00Z")),
+        vec![(ClockStopReason::Weekend, monday)]
+    );
     assert_eq!(
         calendar.standing(monday - SignedDuration::from_secs(1)),
-        vec![(Reason::Weekend, monday)]
+        vec![(ClockStopReason::Weekend, monday)]
     );
     assert_eq!(calendar.standing(monday), vec![]);
     assert_eq!(calendar.after(friday, HOUR), monday + SignedDuration::from_mins(59));
@@ -89,9 +92,9 @@ fn each_reason_is_told_with_its_own_end() {
     assert_eq!(
         calendar.standing(at("2028-03-04T13:00:00Z")),
         vec![
-            (Reason::Holiday, at("2028-03-08T00:00:00Z")),
-            (Reason::Pause, at("2028-03-10T00:00:00Z")),
-            (Reason::Weekend, at("2028-03-06T00:00:00Z")),
+            (ClockStopReason::Holiday, at("2028-03-08T00:00:00Z")),
+            (ClockStopReason::Pause, at("2028-03-10T00:00:00Z")),
+            (ClockStopReason::Weekend, at("2028-03-06T00:00:00Z")),
         ]
     );
     assert_eq!(calendar.after(at("2028-03-04T13:00:00Z"), HOUR), at("2028-03-10T01:00:00Z"));
@@ -149,7 +152,7 @@ fn weekend_after_the_next_follows_the_new_zone() {
     absence.change_zone("Pacific/Kiritimati", at("2028-03-04T00:00:00Z")).expect("a zone");
     let calendar = Calendar::new(allowing(), Some(&absence), None);
     // In Niue, 11 hours behind, the weekend lasts until Monday at 11:00.
-    let niue = (Reason::Weekend, at("2028-03-06T11:00:00Z"));
+    let niue = (ClockStopReason::Weekend, at("2028-03-06T11:00:00Z"));
     assert_eq!(calendar.standing(at("2028-03-06T10:59:59Z")), vec![niue]);
     let monday = at("2028-03-06T11:30:00Z");
     assert_eq!(calendar.standing(monday), vec![]);

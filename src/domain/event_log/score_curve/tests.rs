@@ -3,7 +3,7 @@ use kingdomino::{
     begin_with, decide, legal_commands, ranking,
 };
 
-use crate::domain::event_log::{Status, TableEvent, fold};
+use crate::domain::event_log::{GameStatus, TableEvent, fold};
 
 use super::*;
 
@@ -105,7 +105,7 @@ fn what_was_taken_back_leaves_no_trace() {
     let curve = score_curve(&table.events);
     let summary: Vec<_> = curve.iter().map(|at| (at.version, at.points.as_slice())).collect();
     assert_eq!(summary, [(Version::FIRST, [0, 0].as_slice()), (table.version(), &[0, 0])]);
-    assert_eq!(fold(&table.events).status, Status::Active);
+    assert_eq!(fold(&table.events).status, GameStatus::Active);
 }
 
 #[test]

@@ -111,13 +111,13 @@ pub enum NotAMailAddress {
 impl fmt::Display for NotAMailAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotOneAddress => "this is not one mail address, such as ada@kingdoms.example",
-            Self::TooLong => "a mail address has at most 254 characters",
+            Self::NotOneAddress => "expected one email address, such as ada@kingdoms.example",
+            Self::TooLong => "an email address has at most 254 characters",
             Self::NotAscii => {
-                "before the @ there may only be letters from a to z, digits and signs"
+                "the part before the @ may contain only ASCII letters, digits and symbols"
             }
-            Self::Name => "what is before the @ is not the name of a mailbox",
-            Self::Domain => "what is behind the @ is not a domain",
+            Self::Name => "the part before the @ is not a valid mailbox name",
+            Self::Domain => "the part after the @ is not a valid domain",
         })
     }
 }

@@ -74,7 +74,9 @@ impl Mailer {
         match &self.way {
             Way::Smtp(smtp) => smtp.submit(message).await,
             Way::Folder(folder) => match folder.send(message).await {
-                SmtpOutcome::Accepted => Ok(format!("it is a file in {}", folder.path().display())),
+                SmtpOutcome::Accepted => {
+                    Ok(format!("written to a file in {}", folder.path().display()))
+                }
                 outcome => Err(outcome),
             },
         }

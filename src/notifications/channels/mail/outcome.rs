@@ -114,13 +114,15 @@ impl fmt::Display for MailFailure {
         match self {
             Self::Connection => f.write_str("no connection to the mail server could be made"),
             Self::Encryption => f.write_str("no trusted encrypted connection could be made"),
-            Self::SignIn(None) => f.write_str("the mail server takes no password"),
-            Self::SignIn(Some(reply)) => write!(f, "the mail server refuses the password: {reply}"),
-            Self::Refused(reply) => write!(f, "the mail server refuses: {reply}"),
-            Self::Closed => f.write_str("the connection ended before the answer"),
-            Self::Garbage => f.write_str("the answer is not SMTP"),
-            Self::Time => f.write_str("the mail server took too long"),
-            Self::Folder(why) => write!(f, "the mail could not be written: {why}"),
+            Self::SignIn(None) => f.write_str("the mail server does not accept passwords"),
+            Self::SignIn(Some(reply)) => {
+                write!(f, "the mail server rejected the password: {reply}")
+            }
+            Self::Refused(reply) => write!(f, "the mail server rejected the email: {reply}"),
+            Self::Closed => f.write_str("the connection was closed before the reply"),
+            Self::Garbage => f.write_str("the reply is not SMTP"),
+            Self::Time => f.write_str("the mail server did not reply in time"),
+            Self::Folder(why) => write!(f, "the email could not be written: {why}"),
         }
     }
 }

@@ -106,13 +106,13 @@ impl fmt::Display for SmtpUrlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotAUrl => {
-                "expected a URL such as smtps://user:password@host:465; in the user and the password \
-                 signs such as @ : / # % ? are written as %40 %3A %2F %23 %25 %3F"
+                "expected a URL such as smtps://user:password@host:465; in the user and the password, \
+                 write @ : / # % ? as %40 %3A %2F %23 %25 %3F"
             }
             Self::Scheme => "expected a URL that begins with smtps:// or smtp://",
-            Self::Query => "expected nothing behind the host, or ?tls=none with smtp://",
+            Self::Query => "expected nothing after the host, or ?tls=none with smtp://",
             Self::Account => "expected a user and a password before the host, or neither",
-            Self::PasswordInTheOpen => "a password is not sent without encryption: leave out ?tls=none or the password",
+            Self::PasswordInTheOpen => "passwords are not sent without encryption: remove ?tls=none or the password",
             Self::Trust => "the certificate of this host cannot be verified",
         })
     }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use url::Url;
 
-use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
+use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NotificationKind};
 use crate::i18n::{self, Name, PageText, UiText, without_isolates};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::{Document, Picture};
@@ -49,11 +49,12 @@ impl MailTemplates<'_> {
             DeliveryContent::Notice(record) => Some(record.notice.kind()),
             _ => None,
         };
-        if kind == Some(NoticeKind::Security) {
+        if kind == Some(NotificationKind::Security) {
             document = document.small(UiText::NotYou.text(language));
         }
-        let off =
-            kind.filter(|kind| *kind != NoticeKind::Security).and_then(|kind| self.off(Some(kind)));
+        let off = kind
+            .filter(|kind| *kind != NotificationKind::Security)
+            .and_then(|kind| self.off(Some(kind)));
         self.mail(delivery, &text.subject, document, pictures, off)
     }
 
@@ -237,7 +238,7 @@ impl MailTemplates<'_> {
         }
     }
 
-    fn off(&self, kind: Option<NoticeKind>) -> Option<Url> {
+    fn off(&self, kind: Option<NotificationKind>) -> Option<Url> {
         let link = MailsOffLink { player: self.recipient.player, kind };
         Url::parse(&self.links.url(&link)).ok()
     }

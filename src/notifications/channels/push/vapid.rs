@@ -92,7 +92,7 @@ pub enum VapidError {
 impl fmt::Display for VapidError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Key => "the bytes are no private key on P-256",
+            Self::Key => "the bytes are not a private key on P-256",
             Self::Contact => "the contact must begin with mailto: or https:",
         })
     }

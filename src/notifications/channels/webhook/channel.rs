@@ -19,8 +19,8 @@ impl WebhookChannel<'_> {
         let (kind, data) = match &delivery.content {
             DeliveryContent::Notice(record) => {
                 let data = (senders.wire)(record.clone());
-                let kind = data["notice"]["type"].as_str().unwrap_or_default();
-                (format!("notice.{kind}"), data)
+                let kind = data["payload"]["type"].as_str().unwrap_or_default();
+                (format!("notification.{kind}"), data)
             }
             _ => ("test".to_owned(), json!({})),
         };

@@ -26,12 +26,13 @@ const IN_NO_NAME: &[&str] = &[
 const NO_NAME: &[&str] = &[
     "system", "server", "root", "support", "staff", "official", "security", "moderation", "administration",
     "webmaster", "postmaster", "hostmaster", "abuse", "noreply", "mailerdaemon",
-    "house", "houseplayer", "thehouse", "houserandom", "housegreedy", "housesearching", "computer",
-    "sistema", "servidor", "soporte", "jugadordelacasa",
-    "serwer", "wsparcie", "administracja", "moderacja", "komputer",
-    "σύστημα", "διακομιστής", "υποστήριξη", "υπολογιστής",
-    "система", "сървър", "поддръжка", "компютър",
-    "מערכת", "שרת", "תמיכה", "המחשב",
+    "house", "houseplayer", "thehouse", "houserandom", "housegreedy", "housesearching",
+    "computer", "thecomputer", "computerplayer", "computereasy", "computermedium", "computerhard",
+    "sistema", "servidor", "soporte", "jugadordelacasa", "ordenador", "ordenadorfácil", "ordenadormedio", "ordenadordifícil",
+    "serwer", "wsparcie", "administracja", "moderacja", "komputer", "komputerłatwy", "komputerśredni", "komputertrudny",
+    "σύστημα", "διακομιστής", "υποστήριξη", "υπολογιστής", "υπολογιστήςεύκολος", "υπολογιστήςμέτριος", "υπολογιστήςδύσκολος",
+    "система", "сървър", "поддръжка", "компютър", "компютърлесен", "компютърсреден", "компютъртруден",
+    "מערכת", "שרת", "תמיכה", "המחשב", "המחשבקל", "המחשבבינוני", "המחשבקשה",
 ];
 
 static WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| folded(IN_NO_NAME));
@@ -100,6 +101,10 @@ mod tests {
             "House 1",
             "house-3",
             "House player 2",
+            "Computer 2",
+            "computer-easy",
+            "Ordenador",
+            "Komputer trudny",
             "Администратор",
             "АДМИН",
             "Διαχειριστης",

@@ -19,7 +19,7 @@ use super::undo::{undo, undoable};
 /// # Errors
 /// The game is not running or the player has no seat in it; another seat asks for something; the last decision cannot
 /// be taken back, or a pause not be so long.
-pub async fn ask_consent(
+pub async fn create_proposal(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,

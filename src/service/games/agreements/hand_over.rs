@@ -39,7 +39,7 @@ pub async fn offer_seat(
 ///
 /// # Errors
 /// There is no such offer by the player or to it.
-pub async fn end_offer(
+pub async fn delete_seat_offer(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,

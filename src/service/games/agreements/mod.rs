@@ -8,7 +8,7 @@ mod settle;
 mod undo;
 
 pub use answer::{answer_proposal, withdraw_proposal};
-pub use ask::ask_consent;
-pub use hand_over::{end_offer, offer_seat, take_seat};
+pub use ask::create_proposal;
+pub use hand_over::{delete_seat_offer, offer_seat, take_seat};
 pub use pause::resume_game;
 pub(super) use settle::settled;

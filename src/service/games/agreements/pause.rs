@@ -2,7 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomino::Seat;
 
 use crate::domain::clock::PauseSpan;
-use crate::domain::event_log::{NewEvent, Status, TableEvent};
+use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
@@ -59,7 +59,7 @@ pub(super) fn pause(
 ) -> TableChange {
     events.push(NewEvent::of_a_seat(by, TableEvent::Paused { until }));
     TableChange {
-        status: Status::Active,
+        status: GameStatus::Active,
         state: game.state,
         revealed_seed: None,
         events,

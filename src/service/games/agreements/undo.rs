@@ -2,7 +2,7 @@ use jiff::SignedDuration;
 use kingdomino::{GameState, Seat};
 
 use crate::domain::event_log::{
-    NewEvent, Status, TableEvent, Version, fold, last_decision, standing,
+    GameStatus, NewEvent, TableEvent, Version, fold, last_decision, standing,
 };
 use crate::domain::table::{StoredGame, Waiting};
 use crate::service::games::table_transaction::TableChange;
@@ -35,7 +35,9 @@ pub(super) async fn undoable(
     let to_version = decision.version.before();
     let kept = events.partition_point(|event| event.version <= to_version);
     let state = fold(&events[..kept]).state;
-    let state = state.ok_or_else(|| Error::Internal(format!("game {} began undone", game.id)))?;
+    let state = state.ok_or_else(|| {
+        Error::Internal(format!("game {} has no state before the undone decision", game.id))
+    })?;
     Ok(Undoable { to_version, state, ran: decision.waited.unwrap_or_default(), at_once })
 }
 
@@ -59,7 +61,7 @@ pub(super) async fn undo(
     events.push(NewEvent::of_a_seat(by, TableEvent::Undone { to_version: *to_version }));
     store::games::delete_orders(conn, game.id, None).await?;
     Ok(TableChange {
-        status: Status::Active,
+        status: GameStatus::Active,
         state: Some(*state),
         revealed_seed: None,
         events,

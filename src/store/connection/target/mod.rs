@@ -108,16 +108,15 @@ fn read(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
     let is_wrong =
         |host: &config::Host| matches!(host, config::Host::Tcp(name) if name.contains(['@', ' ']));
     if config.get_hosts().iter().any(is_wrong) {
-        return Err(format!("the name of a host has signs that are in none: {ESCAPES}"));
+        return Err(format!("a host name contains invalid characters: {ESCAPES}"));
     }
     if !files.is_empty() && config.get_ssl_mode() != SslMode::Require {
-        return Err("sslrootcert, sslcert and sslkey need sslmode=verify-full: without it nothing is encrypted".into());
+        return Err("sslrootcert, sslcert and sslkey require sslmode=verify-full; without it, the connection is not encrypted".into());
     }
     Ok((config, files))
 }
 
-const ESCAPES: &str =
-    "in the user and the password signs such as @ : / # % ? are written as %40 %3A %2F %23 %25 %3F";
+const ESCAPES: &str = "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
 
 /// What the driver does not understand in `url`. Other than the name of an option it may repeat a part of a password, which is not
 /// told.
@@ -128,11 +127,8 @@ fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
         || url.split_once('?').is_some_and(|(_, query)| query.contains('@'));
     let is_known = why.starts_with("invalid value for option")
         || (why.starts_with("unknown option") && !is_after_password);
-    let why = if is_known {
-        why.as_str()
-    } else {
-        "it cannot be read to its end, or has an unknown option"
-    };
+    let why =
+        if is_known { why.as_str() } else { "the URL is malformed or contains an unknown option" };
     format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
 }
 
@@ -145,14 +141,14 @@ fn hosts(
         (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
     let count = names.len().max(addresses.len());
     if count == 0 {
-        return Err("it names no host");
+        return Err("the URL names no host");
     }
     let of_all = |length: usize| length == 0 || length == count;
     if !of_all(names.len()) || !of_all(addresses.len()) {
-        return Err("there are not as many hosts as addresses of hosts");
+        return Err("the numbers of host and hostaddr entries differ");
     }
     if ports.len() > 1 && ports.len() != count {
-        return Err("there are not as many ports as hosts");
+        return Err("the numbers of port and host entries differ");
     }
     let one = |number: usize| {
         let port = ports.get(number).or(ports.first()).copied().unwrap_or(5432);
@@ -247,8 +243,12 @@ fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String>
                 .with_client_auth_cert(chain, read)
                 .map_err(|error| format!("sslcert and sslkey: {error}"))?
         }
-        (Some(_), None) => return Err("sslcert needs sslkey, a file with its private key".into()),
-        (None, Some(_)) => return Err("sslkey needs sslcert, a file with the certificate".into()),
+        (Some(_), None) => {
+            return Err("sslcert requires sslkey, the file with its private key".into());
+        }
+        (None, Some(_)) => {
+            return Err("sslkey requires sslcert, the file with the certificate".into());
+        }
     };
     Ok(MakeRustlsConnect::new(config))
 }
@@ -262,7 +262,7 @@ fn certificates(
         .and_then(Iterator::collect::<std::result::Result<Vec<_>, _>>);
     let found = found.map_err(|error| format!("{option}: {path}: {error}"))?;
     if found.is_empty() {
-        return Err(format!("{option}: {path} has no certificate in PEM form"));
+        return Err(format!("{option}: {path} contains no certificate in PEM format"));
     }
     Ok(found)
 }

@@ -27,9 +27,11 @@ fn each_host_has_its_port() {
 
 #[test]
 fn lists_that_do_not_fit_each_other_are_refused() {
-    let numbers = "as many hosts as addresses";
+    let numbers = "numbers of host and hostaddr entries differ";
     assert!(refused("host=one,two hostaddr=10.0.0.1").contains(numbers));
-    assert!(refused("host=one,two,three port=1,2").contains("as many ports as hosts"));
+    assert!(
+        refused("host=one,two,three port=1,2").contains("numbers of port and host entries differ")
+    );
     assert!(refused("user=kingdomail").contains("names no host"));
 }
 

@@ -35,7 +35,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useSeen(summary);
   const problem = useSignal<unknown>(null);
   const asking = useSignal(false);
-  const from = nameOf(summary.players.find(({ id }) => id === summary.opener_id));
+  const from = nameOf(summary.players.find(({ id }) => id === summary.host_id));
   const attempt = async (act: () => Promise<void>) => {
     asking.value = true;
     problem.value = null;

@@ -20,8 +20,8 @@ export function News(): JSX.Element | null {
   const feed = desk.value?.feed;
   const games = desk.value?.games ?? [];
   // That a game began is old as soon as it waits for me, or is over.
-  const isOld = ({ notice, game_id }: Notice) =>
-    notice.type === "game_started" && games.some(({ id, status, waits_for_you: waits }) => id === game_id && (waits || status === "finished"));
+  const isOld = ({ payload, game_id }: Notice) =>
+    payload.type === "game_started" && games.some(({ id, status, waits_for_you: waits }) => id === game_id && (waits || status === "finished"));
   const fresh = feed
     ? feed.items.filter((item) => item.position > feed.read_position && stands(item) && !isOld(item)).reverse()
     : [];

@@ -5,19 +5,19 @@ import { type Arguments, text } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
 /** Of these the lists of games, invitations and series tell, and better. */
-const TOLD_ANYWAY = ["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_asked"] as const;
+const TOLD_ANYWAY = ["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_requested"] as const;
 type ToldAnyway = (typeof TOLD_ANYWAY)[number];
 
-/** Whether a notice says something that the desk does not show in another place. */
-export const stands = ({ notice }: Notice): boolean => !TOLD_ANYWAY.some((type) => type === notice.type);
+/** Whether a notification says something that the desk does not show in another place. */
+export const stands = ({ payload }: Notice): boolean => !TOLD_ANYWAY.some((type) => type === payload.type);
 
 /** Where one can do something about it. */
-export function linkOf({ game_id, notice }: Notice): string {
-  if ("series_id" in notice) return `/dynasties/${notice.series_id}`;
+export function linkOf({ game_id, payload }: Notice): string {
+  if ("series_id" in payload) return `/dynasties/${payload.series_id}`;
   return game_id ? `/games/${game_id}` : "/settings";
 }
 
-/** A notice in words; nothing while the game is not known of which it tells. */
+/** A notification in words; nothing while the game is not known of which it tells. */
 export function noticeInWords(item: Notice, game: Game | null, series: Series[]): { subject: string; body: string } | null {
   if (item.game_id && !game) return null;
   const said = keyAndArguments(item, game, series);
@@ -27,60 +27,60 @@ export function noticeInWords(item: Notice, game: Game | null, series: Series[])
   return body === null ? null : { subject: text(`${key}.subject`, variables) ?? body, body };
 }
 
-function keyAndArguments({ at, notice }: Notice, game: Game | null, all: Series[]): [string, Arguments] | null {
+function keyAndArguments({ at, payload }: Notice, game: Game | null, all: Series[]): [string, Arguments] | null {
   const me = session.value?.playerId;
   const rivals = (game?.seats ?? []).filter(({ player }) => player.id !== me);
   const opponents = list(rivals.map(({ seat }) => (game ? seatName(game, seat) : "")));
-  const by = "by_seat" in notice && game ? seatName(game, notice.by_seat) : "";
-  const series = "series_id" in notice ? all.find(({ id }) => id === notice.series_id) : undefined;
+  const by = "by_seat" in payload && game ? seatName(game, payload.by_seat) : "";
+  const series = "series_id" in payload ? all.find(({ id }) => id === payload.series_id) : undefined;
   const known = [...(game?.seats ?? []), ...(series?.places ?? [])].map(({ player }) => player);
   const named = (id: string) => nameAmong(known, id);
-  switch (notice.type) {
+  switch (payload.type) {
     case "timed_out":
-      return ["timed-out", { opponents, house_did: notice.taken_over ? "took-over" : "played" }];
+      return ["timed-out", { opponents, house_did: payload.taken_over ? "took-over" : "played" }];
     case "game_started":
       return ["game-started", { opponents, rounds: game?.rounds ?? 12 }];
     case "game_cancelled":
-      return ["game-cancelled", { by: named(game?.opener_id ?? "") }];
+      return ["game-cancelled", { by: named(game?.host_id ?? "") }];
     case "game_finished":
-      return ["game-finished", { opponents, rank: notice.rank, points: notice.points, players: game?.seats.length ?? 2 }];
-    case "consent_asked":
-      return notice.proposal.type === "undo" ? ["undo-asked", { by }] : ["pause-asked", { by, until: moment(notice.proposal.until) }];
-    case "consent_given":
+      return ["game-finished", { opponents, rank: payload.rank, points: payload.points, players: game?.seats.length ?? 2 }];
+    case "proposal_made":
+      return payload.proposal.type === "undo" ? ["undo-asked", { by }] : ["pause-asked", { by, until: moment(payload.proposal.until) }];
+    case "proposal_accepted":
       return ["happened-agreed", { player: by }];
-    case "consent_refused":
+    case "proposal_rejected":
       return ["happened-refused", { player: by }];
     case "undone":
       return ["undone", { by }];
     case "paused":
-      return ["paused", { until: moment(notice.until) }];
+      return ["paused", { until: moment(payload.until) }];
     case "resumed":
       return ["resumed", { by }];
     case "seat_offered":
-      return ["seat-offered", { from: named(notice.by_player_id) }];
+      return ["seat-offered", { from: named(payload.by_player_id) }];
     case "seat_handed_over":
-      return ["seat-handed-over", { from: named(notice.from_player_id), to: named(notice.to_player_id) }];
+      return ["seat-handed-over", { from: named(payload.from_player_id), to: named(payload.to_player_id) }];
     case "invitation_declined":
-      return ["invitation-declined", { player: named(notice.by_player_id) }];
+      return ["invitation-declined", { player: named(payload.by_player_id) }];
     case "series_standing": {
-      const { number, games, rank, places, total } = notice;
+      const { number, games, rank, places, total } = payload;
       return [number < games ? "series-standing" : "series-over", { game: number, games, rank, players: places, points: total }];
     }
     case "series_withdrawn":
-      return ["series-withdrawn", { player: named(notice.player_id) }];
+      return ["series-withdrawn", { player: named(payload.player_id) }];
     case "series_cancelled":
-      return ["series-cancelled", { by: named(notice.by_player_id) }];
+      return ["series-cancelled", { by: named(payload.by_player_id) }];
     case "password_changed":
       return ["password-changed", { at: moment(at) }];
-    case "mail_address_changed":
+    case "email_changed":
       return ["email-changed", { at: moment(at) }];
     case "logged_in":
-      return ["new-login", { device: notice.client, at: moment(at) }];
-    case "endpoint_disabled":
-      return ["webhook-disabled", { server: notice.host, failures: notice.failures }];
+      return ["new-login", { device: payload.client, at: moment(at) }];
+    case "destination_disabled":
+      return ["webhook-disabled", { server: payload.host, failures: payload.failures }];
     default:
       // A newer server may say more. Of what this one says, all else has its words above.
-      notice.type satisfies ToldAnyway;
+      payload.type satisfies ToldAnyway;
       return null;
   }
 }

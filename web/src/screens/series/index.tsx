@@ -45,7 +45,7 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
   const current = series.games.find(({ number }) => number === series.number);
   const isPlayed = series.status === "open" || (series.status === "active" && series.resting_since === null);
   const mayCallOff =
-    series.opener_id === session.value?.playerId && series.status === "active" && series.resting_since !== null;
+    series.host_id === session.value?.playerId && series.status === "active" && series.resting_since !== null;
   return (
     <article class="series">
       <header>

@@ -17,7 +17,7 @@ const namedPlace = (series: Series, place: number): string => {
   return found ? placeName(series, found) : t("nobody");
 };
 
-/** "The Dynasty of Ada and Bo". */
+/** "Dynasty of Ada and Bo". */
 export const seriesName = (series: Series): string =>
   series.places.length === 0 ? t("new-series") : t("series-of", { players: list(series.places.map((place) => placeName(series, place))) });
 

@@ -6,7 +6,7 @@ import type { Save } from "./notices";
 type Chosen = NoticeSettings["channels"];
 
 /** What one is told, most wanted first. */
-const CHANNELS: readonly Channel[] = ["mail", "push", "chat", "webhook"];
+const CHANNELS: readonly Channel[] = ["email", "push", "chat", "webhook"];
 
 /** What comes where: a row for each kind of notice. */
 export function Channels({ channels, save }: { channels: Chosen; save: Save }): JSX.Element {

@@ -21,9 +21,9 @@ export function Deliveries({ endpoint }: { endpoint: string }): JSX.Element {
 }
 
 function DeliveryList({ endpoint }: { endpoint: string }): JSX.Element {
-  const path = { endpoint_id: endpoint };
+  const path = { destination_id: endpoint };
   const deliveries = useLoaded(
-    async () => (await answered(() => api.GET("/v1/me/endpoints/{endpoint_id}/deliveries", { params: { path } }))).items,
+    async () => (await answered(() => api.GET("/v1/me/destinations/{destination_id}/deliveries", { params: { path } }))).items,
     endpoint,
   );
   return (
@@ -56,14 +56,14 @@ interface RowProps {
 function DeliveryRow({ endpoint, delivery, again }: RowProps): JSX.Element {
   const sending = useSending();
   const repeat = async () => {
-    const params = { path: { endpoint_id: endpoint, delivery_id: delivery.id }, header: idempotencyKey() };
-    const ask = () => answered(() => api.POST("/v1/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again", { params }));
+    const params = { path: { destination_id: endpoint, delivery_id: delivery.id }, header: idempotencyKey() };
+    const ask = () => answered(() => api.POST("/v1/me/destinations/{destination_id}/deliveries/{delivery_id}/redeliver", { params }));
     if (await sending.send(ask, t("sent-again"))) again();
   };
   return (
     <>
       <span>
-        {moment(delivery.created_at)} · {delivery.notice_id === null ? t("delivery-test") : t("delivery-notice")}
+        {moment(delivery.created_at)} · {delivery.notification_id === null ? t("delivery-test") : t("delivery-notice")}
         <small>
           {t(`delivery-${delivery.state}`, { attempts: delivery.attempts })} {delivery.outcome}
         </small>

@@ -23,7 +23,7 @@ interface Props {
 /** The days on which my clocks stand, and how many are left of the year's. */
 export function Holidays({ habits, set }: Props): JSX.Element {
   const sending = useSending();
-  const left = Math.max(0, habits.budget_seconds - habits.taken_seconds);
+  const left = Math.max(0, habits.holiday_budget_seconds - habits.holiday_used_seconds);
   const inDays = (seconds: number) => length(Math.floor(seconds / DAY) * DAY);
   const end = async (id: string) => {
     const params = { path: { holiday_id: id } };
@@ -35,8 +35,8 @@ export function Holidays({ habits, set }: Props): JSX.Element {
       <h3 id="holidays">{t("holidays")}</h3>
       <p>{t("holidays-about")}</p>
       <div class="budget">
-        <span class="bar" aria-hidden="true" style={{ "--share": left / Math.max(1, habits.budget_seconds) }} />
-        <p>{t("holidays-left", { left: inDays(left), budget: inDays(habits.budget_seconds), year: String(habits.year) })}</p>
+        <span class="bar" aria-hidden="true" style={{ "--share": left / Math.max(1, habits.holiday_budget_seconds) }} />
+        <p>{t("holidays-left", { left: inDays(left), budget: inDays(habits.holiday_budget_seconds), year: String(habits.holiday_year) })}</p>
       </div>
       <ul class="rows">
         {habits.holidays.map(({ id, from, until }) => {

@@ -21,7 +21,7 @@ interface Props {
 
 /** Where mails go. */
 export function Mail(): JSX.Element {
-  const addresses = useLoaded(() => answered(() => api.GET("/v1/me/mail-address")));
+  const addresses = useLoaded(() => answered(() => api.GET("/v1/me/email")));
   return (
     <ForMembers>
       <p>{t("mail-about")}</p>
@@ -73,7 +73,7 @@ function AddressForm({ addresses, set }: Props): JSX.Element {
   const sending = useSending();
   const change = async () => {
     const body = { address: address.value.trim(), password: password.value };
-    set(await answered(() => api.PUT("/v1/me/mail-address", { body })));
+    set(await answered(() => api.PUT("/v1/me/email", { body })));
     address.value = "";
     password.value = "";
   };
@@ -117,7 +117,7 @@ function Removal({ set }: Pick<Props, "set">): JSX.Element {
   const sending = useSending();
   const remove = async () => {
     const body = { password: password.value };
-    const worked = await sending.send(() => answered(() => api.POST("/v1/me/mail-address/removal", { body })), t("mail-removed"));
+    const worked = await sending.send(() => answered(() => api.POST("/v1/me/email/removal", { body })), t("mail-removed"));
     if (!worked) return;
     set({ confirmed: null, pending: null });
     focusHeading();

@@ -10,7 +10,7 @@ import { t } from "../../i18n/text";
 import { length } from "../../i18n/time";
 import { scopeKey } from "./scope_key";
 
-const SCOPES: readonly Scope[] = ["games:read", "games:play", "tables:write", "notices:read", "webhooks:write", "account:read"];
+const SCOPES: readonly Scope[] = ["games:read", "games:play", "tables:write", "notifications:read", "webhooks:write", "account:read"];
 const DAY = 86_400;
 const LIFETIMES = [7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY];
 

@@ -17,7 +17,7 @@ export type Save = (change: Pick<NoticeSettingsChange, "channels" | "digest" | "
 
 /** What I am told, where, and when not. */
 export function Notices(): JSX.Element {
-  const settings = useLoaded(() => answered(() => api.GET("/v1/me/notice-settings")));
+  const settings = useLoaded(() => answered(() => api.GET("/v1/me/notification-settings")));
   return <Shown of={settings}>{(found) => <Choices settings={found} set={settings.set} />}</Shown>;
 }
 
@@ -25,7 +25,7 @@ function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: 
   const saving = useSaving(settings, set);
   const save: Save = (change) =>
     saving.save({ ...settings, ...change, channels: { ...settings.channels, ...change.channels } }, () =>
-      answered(() => api.PUT("/v1/me/notice-settings", { body: change })),
+      answered(() => api.PUT("/v1/me/notification-settings", { body: change })),
     );
   return (
     <>

@@ -17,7 +17,7 @@ export function QuietHours({ settings, set }: { settings: NoticeSettings; set: (
   const strict = useSignal(hours?.strict ?? false);
   const sending = useSending();
   const save = (change: NoticeSettingsChange) =>
-    void sending.send(async () => set(await answered(() => api.PUT("/v1/me/notice-settings", { body: change }))), t("saved"));
+    void sending.send(async () => set(await answered(() => api.PUT("/v1/me/notification-settings", { body: change }))), t("saved"));
   const turn = (on: boolean) => {
     isOn.value = on;
     if (!on && hours !== null) save({ quiet_hours: null });

@@ -8,8 +8,8 @@ import { t } from "../../i18n/text";
 export function TestButton({ endpoint, sent }: { endpoint: string; sent?: () => void }): JSX.Element {
   const sending = useSending();
   const test = async () => {
-    const params = { path: { endpoint_id: endpoint }, header: idempotencyKey() };
-    const worked = await sending.send(() => answered(() => api.POST("/v1/me/endpoints/{endpoint_id}/test", { params })), t("test-sent"));
+    const params = { path: { destination_id: endpoint }, header: idempotencyKey() };
+    const worked = await sending.send(() => answered(() => api.POST("/v1/me/destinations/{destination_id}/test", { params })), t("test-sent"));
     if (worked) sent?.();
   };
   return (

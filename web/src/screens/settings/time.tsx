@@ -16,7 +16,7 @@ const REMINDERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR];
 
 /** When I am away, and when my days begin. */
 export function Time(): JSX.Element {
-  const habits = useLoaded(() => answered(() => api.GET("/v1/me/habits")));
+  const habits = useLoaded(() => answered(() => api.GET("/v1/me/availability")));
   return (
     <Shown of={habits}>
       {(found) => (
@@ -37,7 +37,7 @@ interface Props {
 function Days({ habits, set }: Props): JSX.Element {
   const saving = useSaving(habits, set);
   const save = (change: { time_zone?: string; weekends_off?: boolean; reminder_seconds?: number | null }) =>
-    saving.save({ ...habits, ...change }, () => answered(() => api.PUT("/v1/me/habits", { body: change })));
+    saving.save({ ...habits, ...change }, () => answered(() => api.PUT("/v1/me/availability", { body: change })));
   const reminder = habits.reminder_seconds;
   const offered = reminder === null || REMINDERS.includes(reminder) ? REMINDERS : [...REMINDERS, reminder].sort((one, other) => one - other);
   return (

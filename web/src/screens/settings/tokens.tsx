@@ -43,7 +43,7 @@ export function Tokens({ bots, me }: { bots: Bot[]; me: Account | null }): JSX.E
             {items.map((token) => (
               <li key={token.id} class="row">
                 <span>
-                  <strong>{isolated(token.name)}</strong> <code dir="ltr">{token.beginning}…</code>
+                  <strong>{isolated(token.name)}</strong> <code dir="ltr">{token.prefix}…</code>
                   <small>
                     {t("token-for", { name: nameOf(owner(token) ?? undefined) })} · {token.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}
                   </small>

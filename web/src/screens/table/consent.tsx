@@ -8,17 +8,17 @@ import { moment } from "../../i18n/time";
 /** What the players are asked: to take a move back, or to pause. And an offer of a seat, for whom it is made. */
 export function Consent({ table }: { table: Table }): JSX.Element | null {
   const game = table.game.value;
-  const asked = game?.asked;
+  const asked = game?.open_proposal;
   if (!game || !asked || game.your_seat === null) return null;
   const by = seatName(game, asked.seat);
   const words =
     asked.proposal.type === "undo" ? t("undo-asked", { by }) : t("pause-asked", { by, until: moment(asked.proposal.until) });
-  const answer = (agrees: boolean) =>
+  const answer = (accept: boolean) =>
     table.ask(() =>
       answered(() =>
         api.POST("/v1/games/{game_id}/proposals/{version}/answer", {
           params: { path: { game_id: game.id, version: asked.version }, header: idempotencyKey() },
-          body: { agrees },
+          body: { accept },
         }),
       ),
     );
@@ -34,7 +34,7 @@ export function Consent({ table }: { table: Table }): JSX.Element | null {
     <section class="consent" role="status">
       <p>{words}</p>
       <p class="actions">
-        {asked.unanswered.includes(game.your_seat) && (
+        {asked.pending.includes(game.your_seat) && (
           <>
             <button type="button" class="primary" onClick={() => void answer(true)}>
               {t("agree")}

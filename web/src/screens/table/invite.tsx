@@ -14,7 +14,7 @@ import { isolated, t } from "../../i18n/text";
 
 /** The ways to bring somebody to the table: by name, and by a link. */
 export function Invite({ table, game }: { table: Table; game: Game }): JSX.Element {
-  const isOpener = session.value?.playerId === game.opener_id;
+  const isOpener = session.value?.playerId === game.host_id;
   return (
     <section class="bring" aria-labelledby="invite">
       <h2 id="invite">{t("invite-who")}</h2>

@@ -5,9 +5,9 @@ import type { Table } from "../../game/table";
 /** Who was asked to come to a table and has not sat down. */
 export function invitedIds(events: GameEvent[]): string[] {
   const invited = new Set<string>();
-  for (const { fact } of events) {
-    if (fact.type === "player_invited") invited.add(fact.player_id);
-    else if (fact.type === "player_joined" || fact.type === "player_left" || fact.type === "invitation_declined") invited.delete(fact.player_id);
+  for (const { payload } of events) {
+    if (payload.type === "player_invited") invited.add(payload.player_id);
+    else if (payload.type === "player_joined" || payload.type === "player_left" || payload.type === "invitation_declined") invited.delete(payload.player_id);
   }
   return [...invited];
 }

@@ -19,12 +19,12 @@ export function GameMenu({ game }: { game: Game }): JSX.Element {
   return (
     <>
       <Menu label={t("menu")} opener={opener}>
-        {seated && !game.asked && takenBack !== "impossible" && (
+        {seated && !game.open_proposal && takenBack !== "impossible" && (
           <button type="button" onClick={() => void table.propose({ type: "undo" })}>
             {t(takenBack === "at_once" ? "undo-now" : "ask-undo")}
           </button>
         )}
-        {seated && !game.asked && !game.paused_until && game.pace.type !== "untimed" && (
+        {seated && !game.open_proposal && !game.paused_until && game.pace.type !== "untimed" && (
           <button type="button" onClick={() => void table.propose({ type: "pause", until: inDays(7) })}>
             {t(mustAsk(game) ? "ask-pause" : "pause-now")}
           </button>

@@ -61,7 +61,7 @@ function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Ele
   const seat = game.seats.find((one) => one.seat === kingdom.seat);
   const rank = game.ranking?.find((one) => one.seat === kingdom.seat)?.rank;
   const awaited = game.awaiting?.seat === kingdom.seat;
-  const away = seat?.taken_over || seat?.conceded ? t("house-plays") : seat?.clock_stands[0] ? t(`away-${seat.clock_stands[0].reason}`) : null;
+  const away = seat?.taken_over || seat?.conceded ? t("house-plays") : seat?.clock_stops[0] ? t(`away-${seat.clock_stops[0].reason}`) : null;
   return (
     <p class={awaited ? "nameplate awaited" : "nameplate"}>
       <King seat={kingdom.seat} />

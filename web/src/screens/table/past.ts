@@ -12,7 +12,7 @@ export interface PastStep {
 
 /** All steps of a game from its start. Those that nobody need be told are left out. */
 export function stepsOf(game: Game, events: readonly GameEvent[]): PastStep[] {
-  const start = events.find(({ fact }) => fact.type === "game_started")?.version ?? 1;
+  const start = events.find(({ payload }) => payload.type === "game_started")?.version ?? 1;
   return events.flatMap((event) => {
     const words = event.version < start || event.version > game.version ? null : eventInWords(game, event);
     return words === null ? [] : [{ event, words }];

@@ -25,7 +25,7 @@ export function Plan({ table }: { table: Table }): JSX.Element | null {
     if (!next) return;
     let current = true;
     const params = { path: { game_id: table.id } };
-    answered(() => api.GET("/v1/games/{game_id}/order", { params })).then(
+    answered(() => api.GET("/v1/games/{game_id}/premove", { params })).then(
       (order) => current && ([given.value, known.value] = [order, true]),
       // Most often there is none. If it cannot be known, giving one says why.
       () => current && ([given.value, known.value] = [null, true]),
@@ -39,7 +39,7 @@ export function Plan({ table }: { table: Table }): JSX.Element | null {
     <details class="plan">
       <summary>
         {given.value ? t("plan-given") : t("plan-title")}
-        {given.value && <small> {t("plan-since", { at: moment(given.value.given_at) })}</small>}
+        {given.value && <small> {t("plan-since", { at: moment(given.value.created_at) })}</small>}
       </summary>
       {/* Another turn is another plan; what is drafted for this one stays while others move. */}
       <Draft key={`${next.domino}/${next.picks}`} game={game} next={next} given={given.value} keep={(order) => (given.value = order)} />
@@ -55,7 +55,7 @@ interface DraftProps {
 }
 
 function Draft({ game, next, given, keep }: DraftProps): JSX.Element {
-  const before = given?.order;
+  const before = given?.plan;
   const hand = useMemo(() => handFor(game, next), [next.kingdom, next.domino]);
   const otherwise = useSignal<Otherwise>(before?.place?.otherwise ?? "ask");
   const picks = useSignal<string[]>(before?.pick ?? []);
@@ -89,7 +89,7 @@ function Draft({ game, next, given, keep }: DraftProps): JSX.Element {
     let current = true;
     // Whoever turns a domino round is asked for once.
     const timer = setTimeout(() => {
-      answered(() => api.POST("/v1/games/{game_id}/order/dry-run", { params: { path }, body: { order } })).then(
+      answered(() => api.POST("/v1/games/{game_id}/premove/preview", { params: { path }, body: { plan: order } })).then(
         (result) => current && ([trial.value, problem.value] = [result, null]),
         (error: unknown) => current && ([trial.value, problem.value] = [null, error]),
       );
@@ -105,17 +105,17 @@ function Draft({ game, next, given, keep }: DraftProps): JSX.Element {
       keep(await operation());
       tell(words);
     } catch (error) {
-      if (error instanceof Refusal && error.code === "order_not_found") keep(null);
+      if (error instanceof Refusal && error.code === "premove_not_found") keep(null);
       else problem.value = error;
     } finally {
       busy.value = false;
     }
   };
   const give = () =>
-    attempt(() => answered(() => api.PUT("/v1/games/{game_id}/order", { params: { path }, body: { order } })), t("plan-saved"));
+    attempt(() => answered(() => api.PUT("/v1/games/{game_id}/premove", { params: { path }, body: { plan: order } })), t("plan-saved"));
   const withdraw = () =>
     attempt(async () => {
-      await answered(() => api.DELETE("/v1/games/{game_id}/order", { params: { path } }));
+      await answered(() => api.DELETE("/v1/games/{game_id}/premove", { params: { path } }));
       return null;
     }, t("plan-withdrawn"));
   const isKept = before !== undefined && sameOrder(before, order);

@@ -6,10 +6,10 @@ import { Hand } from "../../game/hand";
 import { Placements } from "../../game/legal";
 import { legalPlacements } from "../../game/rules";
 
-export type Order = components["schemas"]["Order"];
-export type Otherwise = components["schemas"]["Otherwise"];
-export type GivenOrder = components["schemas"]["OrderView"];
-export type Trial = components["schemas"]["PlanView"];
+export type Order = components["schemas"]["PremovePlan"];
+export type Otherwise = components["schemas"]["PremoveFallback"];
+export type GivenOrder = components["schemas"]["Premove"];
+export type Trial = components["schemas"]["PremovePreview"];
 
 /** What my next turn will be about, as far as that can be known. */
 export interface NextTurn {

@@ -22,11 +22,11 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
   const path = { game_id: id };
   const film: File = {
     label: t("history-film"),
-    href: `/v1/games/${id}/pictures/film.svg?language=${language.value}`,
+    href: `/v1/games/${id}/animation.svg?language=${language.value}`,
     name: `${id}.svg`,
     fetch: () =>
       blob(() =>
-        api.GET("/v1/games/{game_id}/pictures/film.svg", { params: { path, query: { language: language.value } }, parseAs: "blob" }),
+        api.GET("/v1/games/{game_id}/animation.svg", { params: { path, query: { language: language.value } }, parseAs: "blob" }),
       ),
   };
   const record: File = {

@@ -28,7 +28,7 @@ export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX
 
 function Taken({ game, taken }: { game: Game; taken: Seat }): JSX.Element {
   const name = seatName(game, taken.seat);
-  const note = taken.house ? t("seat-house") : taken.player.id === game.opener_id ? t("seat-opener") : "";
+  const note = taken.house ? t("seat-house") : taken.player.id === game.host_id ? t("seat-opener") : "";
   return (
     <span class="about">
       {taken.house ? <strong>{name}</strong> : <a href={`/players/${taken.player.id}`}>{name}</a>}

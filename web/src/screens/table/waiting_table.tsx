@@ -32,7 +32,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
         <a href={session.value ? "/games" : "/lobby"} class="back" aria-label={session.value ? t("nav-games") : t("nav-lobby")}>
           ‹
         </a>
-        <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.opener_id)?.player) })}</h1>
+        <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.host_id)?.player) })}</h1>
       </header>
       <p class="lead" role="status">
         {game.status === "cancelled"
@@ -57,7 +57,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
 function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited: boolean }): JSX.Element {
   const location = useLocation();
   const me = session.value?.playerId;
-  const isOpener = me === game.opener_id;
+  const isOpener = me === game.host_id;
   const isSeated = game.seats.some(({ player }) => player.id === me);
   const params = { path: { game_id: game.id }, header: idempotencyKey() };
   const leaveFor = async (operation: () => Promise<Game>) => {

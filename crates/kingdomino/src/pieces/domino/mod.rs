@@ -38,24 +38,25 @@ impl Domino {
     }
 }
 
-/// What is printed on the back of a domino: a letter A to F, or a number 1 to 54. Letters sort before numbers. On the
-/// wire and in events it is text.
+/// Label on the back of a domino, always written as text: a number from `1` to `54` or, in Age of
+/// Giants, a letter from `A` to `F`. Letters sort before numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 2, pattern = "^([A-F]|[1-9]|[1-4][0-9]|5[0-4])$", examples("12")))]
 pub struct DominoId(NonZeroU8);
 
-/// What comes with a domino that is placed.
+/// Effect of placing a domino: `plain` for none, `giant` for A to F, which bring a giant, and
+/// `footprint` for 49 to 54, after which a giant can be sent to an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Nothing.
+pub enum DominoKind {
+    /// No effect.
     Plain,
-    /// A giant comes and covers a crown of who placed it: A to F.
+    /// Brings a giant, which covers a crown in the kingdom of the player who placed it: A to F.
     Giant,
-    /// A giant may be sent to an opponent: 49 to 54.
+    /// Allows sending a giant to an opponent: 49 to 54.
     Footprint,
 }
 
@@ -68,7 +69,8 @@ impl DominoId {
     pub(crate) const NUMBERS: u8 = 54;
     const OF_THE_BASE_GAME: u8 = 48;
 
-    /// The domino with this number; 55 to 60 stand for the letters. None if there is no such domino.
+    /// The domino with this number; 55 to 60 stand for the letters. None if there is no such
+    /// domino.
     pub const fn new(number: u8) -> Option<DominoId> {
         match number {
             1..=DominoId::NUMBERS => DominoId::at(number + DominoId::LETTERS),
@@ -106,16 +108,16 @@ impl DominoId {
 
     /// Whether it is one of the 48 that every box holds: 1 to 48.
     pub const fn is_of_the_base_game(self) -> bool {
-        matches!(self.kind(), Kind::Plain)
+        matches!(self.kind(), DominoKind::Plain)
     }
 
     /// What comes with it when it is placed: tells letters, 1 to 48, and 49 to 54 apart.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> DominoKind {
         const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
         match self.index() {
-            1..=DominoId::LETTERS => Kind::Giant,
-            AFTER_THE_BASE_GAME.. => Kind::Footprint,
-            _ => Kind::Plain,
+            1..=DominoId::LETTERS => DominoKind::Giant,
+            AFTER_THE_BASE_GAME.. => DominoKind::Footprint,
+            _ => DominoKind::Plain,
         }
     }
 }
@@ -162,8 +164,8 @@ impl From<DominoId> for String {
 impl fmt::Display for DominoId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
-            Kind::Giant => fmt::Display::fmt(&char::from(b'A' + self.index() - 1), f),
-            Kind::Plain | Kind::Footprint => fmt::Display::fmt(&self.number(), f),
+            DominoKind::Giant => fmt::Display::fmt(&char::from(b'A' + self.index() - 1), f),
+            DominoKind::Plain | DominoKind::Footprint => fmt::Display::fmt(&self.number(), f),
         }
     }
 }
@@ -220,7 +222,7 @@ mod tests {
             let those = DominoId::all().filter(|id| id.kind() == kind);
             those.map(String::from).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(of(Kind::Giant), "A B C D E F");
-        assert_eq!(of(Kind::Footprint), "49 50 51 52 53 54");
+        assert_eq!(of(DominoKind::Giant), "A B C D E F");
+        assert_eq!(of(DominoKind::Footprint), "49 50 51 52 53 54");
     }
 }

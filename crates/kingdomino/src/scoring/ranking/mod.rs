@@ -3,41 +3,45 @@ use serde::{Deserialize, Serialize};
 use crate::scoring::score::{Tally, tally};
 use crate::{BySeat, Edition, GameState, Seat};
 
-/// Where a seat stands among the others.
+/// Rank of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Whose standing it is.
+    /// Seat that has this rank.
     pub seat: Seat,
-    /// Counted from 1; who cannot be told apart shares it, and the next rank is left out.
+    /// Rank, counted from 1. Seats that are equal in all comparisons share a rank, and the next
+    /// rank is left out.
     pub rank: u8,
-    /// What the seat is compared by.
+    /// Values that are compared.
     pub tally: Tally,
-    /// The last comparison that it took to tell it from the others.
+    /// Last comparison that was needed to distinguish the seat from every other.
     pub decided_by: TieBreak,
 }
 
-/// The comparison that sets a seat apart from every other.
+/// Last comparison that was needed to distinguish a seat from every other: `points`,
+/// `largest_property` or `crowns`; `shared` if another seat is equal in all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    /// Nobody else has as many points.
+    /// No other seat has the same number of points.
     Points,
-    /// Somebody has as many points, but not as large a property.
+    /// Another seat has the same points, but a largest property of another size.
     LargestProperty,
-    /// Somebody has as many points and as large a property, but not as many crowns.
+    /// Another seat has the same points and an equally large property, but another number of
+    /// crowns.
     Crowns,
-    /// Somebody is equal in everything: the rank is shared.
+    /// Another seat is equal in all comparisons and shares the rank.
     Shared,
 }
 
 impl TieBreak {
-    /// In the order of the comparison.
+    /// All comparisons, in their order.
     const ALL: [TieBreak; 4] =
         [TieBreak::Points, TieBreak::LargestProperty, TieBreak::Crowns, TieBreak::Shared];
 }
 
-/// The seats from the first to the last, as if the game were over now; those who share a rank by their number.
+/// The seats from the first to the last, as if the game were over now; those who share a rank by
+/// their number.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -91,7 +95,8 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
     standings
 }
 
-/// Points, largest property and crowns as one number, in the order of the comparison: crowns break ties only by the rulebook.
+/// Points, largest property and crowns as one number, in the order of the comparison: crowns break
+/// ties only by the rulebook.
 fn what_counts(edition: Edition, tally: Tally) -> u64 {
     let crowns = match edition {
         Edition::Rulebook => tally.crowns,

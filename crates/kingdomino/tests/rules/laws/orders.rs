@@ -1,8 +1,8 @@
 //! An order does nothing that its seat could not do by hand, and what it promised.
 
 use kingdomino::{
-    Command, Direction, DominoId, Expected, GameState, Order, OrderedPlacement, Otherwise,
-    PlaceOrder, Seat, SeatControl, decide, evolve, legal_moves, preview, tally,
+    Command, Direction, DominoId, Expected, GameState, PremoveFallback, PremovePlace,
+    PremovePlacement, PremovePlan, Seat, SeatControl, decide, evolve, legal_moves, preview, tally,
 };
 use proptest::prelude::*;
 
@@ -53,9 +53,9 @@ proptest! {
             walk(settings, seed, NEVER, |table, _| {
                 let state = &table.state;
                 let Some(awaiting) = state.awaiting() else { return };
-                let place = PlaceOrder { at: None, otherwise: Otherwise::BestScore };
+                let place = PremovePlace { at: None, otherwise: PremoveFallback::BestScore };
                 let pick = state.next_line().free().collect();
-                let order = Order { place: Some(place), pick, ..Order::default() };
+                let order = PremovePlan { place: Some(place), pick, ..PremovePlan::default() };
                 let command = order.next(state, awaiting.seat);
                 let giants = matches!(awaiting.expected, Expected::Cover | Expected::SendOrKeep);
                 assert_eq!(command.is_none(), giants);
@@ -91,7 +91,7 @@ proptest! {
 }
 
 /// The turn of `seat` has just begun, and its kingdom is as it was before.
-fn same_as_planned(order: &Order, before: &GameState, state: &GameState, seat: Seat) {
+fn same_as_planned(order: &PremovePlan, before: &GameState, state: &GameState, seat: Seat) {
     let plan = order.plan(before, seat);
     let Some(awaiting) = state.awaiting().filter(|_| state.keeper(seat) == SeatControl::Player)
     else {
@@ -129,20 +129,20 @@ fn points_after(state: &GameState, seat: Seat, command: Command) -> u32 {
 }
 
 /// Often one that fits the position, and at times one that is far from it.
-fn random_order(state: &GameState, chance: &mut Chance) -> Order {
+fn random_order(state: &GameState, chance: &mut Chance) -> PremovePlan {
     let at = random_placement(state, chance);
-    let otherwise = [Otherwise::BestScore, Otherwise::Ask][chance.below(2)];
-    let place = (!chance.one_in(4)).then_some(PlaceOrder { at, otherwise });
+    let otherwise = [PremoveFallback::BestScore, PremoveFallback::Ask][chance.below(2)];
+    let place = (!chance.one_in(4)).then_some(PremovePlace { at, otherwise });
     let mut dominoes: Vec<DominoId> = DominoId::all().collect();
     chance.shuffle(&mut dominoes);
     let mut pick: Vec<DominoId> = state.next_line().slots().map(|slot| slot.domino).collect();
     chance.shuffle(&mut pick);
     pick.truncate(chance.below(5));
     pick.extend(dominoes.into_iter().take(chance.below(4)));
-    Order { place, pick, ..Order::default() }
+    PremovePlan { place, pick, ..PremovePlan::default() }
 }
 
-fn random_placement(state: &GameState, chance: &mut Chance) -> Option<OrderedPlacement> {
+fn random_placement(state: &GameState, chance: &mut Chance) -> Option<PremovePlacement> {
     let moves = legal_moves(state);
     let legal = if moves.is_empty() { None } else { moves.get(chance.below(moves.len())) };
     match (chance.below(4), legal) {
@@ -150,10 +150,10 @@ fn random_placement(state: &GameState, chance: &mut Chance) -> Option<OrderedPla
         (1, _) => {
             let mut anywhere = || [-128, -6, -2, -1, 0, 1, 2, 6, 127][chance.below(9)];
             let (x, y) = (anywhere(), anywhere());
-            Some(OrderedPlacement { x, y, direction: Direction::ALL[chance.below(4)] })
+            Some(PremovePlacement { x, y, direction: Direction::ALL[chance.below(4)] })
         }
         (_, Some(Command::Place { x, y, direction, .. })) => {
-            Some(OrderedPlacement { x, y, direction })
+            Some(PremovePlacement { x, y, direction })
         }
         _ => None,
     }

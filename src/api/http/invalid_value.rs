@@ -1,0 +1,173 @@
+//! Explains values that cannot be deserialized, without texts of libraries.
+
+use crate::api::problem::{Problem, ProblemCode};
+
+/// Describes the position of a JSON syntax error.
+pub fn not_json(error: &serde_json::Error) -> String {
+    if error.is_eof() {
+        return "The JSON text ends too early.".to_owned();
+    }
+    format!("Invalid JSON in line {}, column {}.", error.line(), error.column())
+}
+
+/// Creates the problem for a deserialization error at `path`, which is `.` for the body itself. A
+/// missing or repeated field is named instead of the object that contains it.
+pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
+    let words = error.to_string();
+    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explained("field", &words));
+    match (path, named_field(&words)) {
+        (".", None) => problem,
+        (".", Some(name)) => problem.field(name),
+        (path, None) => problem.field(path),
+        (path, Some(name)) => problem.field(format!("{path}.{name}")),
+    }
+}
+
+/// Returns the name of the field that an error reports as missing or repeated.
+pub fn named_field(words: &str) -> Option<&str> {
+    let name = words.strip_prefix("missing field `").or(words.strip_prefix("duplicate field `"))?;
+    Some(name.split_once('`')?.0)
+}
+
+/// Errors of our own types, with the sentences that explain them to clients.
+const OWN_ERRORS: [(&str, &str); 7] = [
+    ("no game has so many events", "Expected a whole number from 0 to 2147483647."),
+    ("no such seat: expected 0 to 4", "Expected a seat number from 0 to 4."),
+    (
+        "no such domino: expected \"1\" to \"54\" or \"A\" to \"F\"",
+        "Expected a domino from \"1\" to \"54\" or from \"A\" to \"F\".",
+    ),
+    ("a domino is listed twice", "Each domino can occur only once."),
+    ("a quest is listed twice", "Each quest can occur only once."),
+    ("a game has two quests or none", "Expected two quests or none."),
+    (
+        "expected 32 bytes in lower-case hexadecimal",
+        "Expected 32 bytes as 64 lower-case hexadecimal digits.",
+    ),
+];
+
+/// Explains a deserialization error in a sentence of our own. The explanation contains neither the
+/// value that was sent, which may be a secret, nor names of types or texts of libraries. `noun` is
+/// the kind of name in the input, such as "field" or "parameter".
+pub fn explained(noun: &str, words: &str) -> String {
+    let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
+    if let Some((_, sentence)) = OWN_ERRORS.iter().find(|(own, _)| *own == words) {
+        return (*sentence).to_owned();
+    }
+    if let Some(name) = named_field(words) {
+        let is_missing = words.starts_with("missing field ");
+        let defect = if is_missing { "is required" } else { "occurs more than once" };
+        return format!("The {noun} `{name}` {defect}.");
+    }
+    if words.starts_with("unknown field ") && words.ends_with(", there are no fields") {
+        return format!("Unknown {noun}. No {noun}s are expected here.");
+    }
+    let readers = ["invalid type: ", "invalid value: ", "invalid length ", "unknown "];
+    let is_of_a_reader = readers.iter().any(|start| words.starts_with(start));
+    let expected = words.rsplit_once(", expected ").filter(|_| is_of_a_reader);
+    match expected {
+        Some((found, expected)) if found.starts_with("unknown field ") => {
+            format!("Unknown {noun}. Expected {expected}.")
+        }
+        Some((_, expected)) => format!("Expected {}.", expected_words(expected)),
+        None => parse_error(words).to_owned(),
+    }
+}
+
+/// Describes what a type expects without the names of types.
+fn expected_words(expected: &str) -> &str {
+    match expected {
+        "i8" => "a whole number from -128 to 127",
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "u32" => "a whole number from 0 to 4294967295",
+        "i16" | "i32" | "i64" | "u64" | "usize" => "a whole number",
+        "f32" | "f64" => "a number",
+        "a borrowed string" | "string or map" => "a string",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        "unit" => "null",
+        uuid if uuid.contains("UUID") => "a UUID",
+        union if union.contains("tagged enum") => "an object",
+        word if word.starts_with("enum ") || word == "variant identifier" => "a string",
+        structure if structure.contains("struct") || structure.contains("::") => "an object",
+        plain => plain,
+    }
+}
+
+/// Explains the error of a library that parses a text.
+fn parse_error(words: &str) -> &'static str {
+    match words {
+        "expected value" => "Expected a string.",
+        "invalid digit found in string" | "cannot parse integer from empty string" => {
+            "Expected a whole number."
+        }
+        "number too large to fit in target type" => "Expected a smaller number.",
+        "number too small to fit in target type" => "Expected a larger number.",
+        "invalid float literal" | "cannot parse float from empty string" => "Expected a number.",
+        "provided string was not `true` or `false`" => "Expected `true` or `false`.",
+        uuid if uuid.contains("UUID") => "Expected a UUID.",
+        _ => "The value does not have the documented format.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kingdomino::shuffle::Hex32;
+    use kingdomino::{DominoId, Quests, Seat};
+
+    use serde::de::DeserializeOwned;
+
+    use super::*;
+    use crate::domain::GameId;
+    use crate::domain::event_log::Version;
+
+    fn explained_error<T: DeserializeOwned>(json: &str) -> String {
+        let error = serde_json::from_str::<T>(json).err().expect("an error");
+        explained("field", &error.to_string())
+    }
+
+    #[test]
+    fn library_errors_are_explained_in_own_sentences() {
+        assert_eq!(explained_error::<GameId>("\"x\""), "Expected a UUID.");
+        assert_eq!(explained_error::<GameId>("5"), "Expected a UUID.");
+        assert_eq!(explained_error::<Vec<u8>>("{}"), "Expected a list.");
+        assert_eq!(explained_error::<u16>("70000"), "Expected a whole number from 0 to 65535.");
+        assert_eq!(explained_error::<f64>("\"x\""), "Expected a number.");
+        for (words, sentence) in [
+            ("invalid digit found in string", "Expected a whole number."),
+            ("UUID parsing failed: invalid length", "Expected a UUID."),
+            ("missing field `name` at line 1 column 2", "The parameter `name` is required."),
+            ("duplicate field `name`", "The parameter `name` occurs more than once."),
+            (
+                "unknown field `secret`, expected `name` or `limit`",
+                "Unknown parameter. Expected `name` or `limit`.",
+            ),
+            (
+                "unknown field `secret`, there are no fields",
+                "Unknown parameter. No parameters are expected here.",
+            ),
+            (
+                "failed to parse year in date, expected 0-9 but got t",
+                "The value does not have the documented format.",
+            ),
+        ] {
+            assert_eq!(explained("parameter", words), sentence);
+        }
+    }
+
+    #[test]
+    fn own_errors_have_their_sentences() {
+        for explained in [
+            explained_error::<Version>("4294967295"),
+            explained_error::<Seat>("7"),
+            explained_error::<DominoId>("\"55\""),
+            explained_error::<Quests>("[\"harmony\"]"),
+            explained_error::<Quests>("[\"harmony\", \"harmony\"]"),
+            explained_error::<Hex32>("\"AB\""),
+        ] {
+            let mut sentences = OWN_ERRORS.iter().map(|(_, sentence)| *sentence);
+            assert!(sentences.any(|sentence| sentence == explained), "{explained}");
+        }
+    }
+}

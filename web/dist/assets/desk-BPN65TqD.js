@@ -1,1 +1,0 @@
-export{T as default}from"./game-CNt0P6o3.js";

@@ -1,1 +1,0 @@
-import"./core-CgO1IZzY.js";

@@ -1,0 +1,1 @@
+import"./core-B-l1nDzj.js";

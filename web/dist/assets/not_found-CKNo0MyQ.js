@@ -1,0 +1,1 @@
+export{t as default}from"./shared-RR6hI43t.js";

@@ -1,1 +1,0 @@
-export{C as moveToThisSession}from"./shared-DbBwjFsc.js";

@@ -1,0 +1,1 @@
+export{C as moveToThisSession}from"./shared-RR6hI43t.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-CNt0P6o3.js";
