@@ -62,7 +62,7 @@ impl Password {
 }
 
 /// Why a password may not be chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeakPassword {
     /// Fewer than 10 characters.
     TooShort,
@@ -126,23 +126,20 @@ mod tests {
     fn the_players_own_name_is_guessable() {
         let name = "Wilhelmina Oudekerk";
         assert_eq!(refusal("wilhelminaoudekerk1", "alice"), None);
-        assert!(matches!(
-            refusal("wilhelminaoudekerk1", name),
-            Some(WeakPassword::Guessable { .. })
-        ));
+        assert!(matches!(refusal("wilhelminaoudekerk1", name), Some(WeakPassword::Guessable)));
     }
 
     #[test]
     fn the_names_of_the_game_are_guessable_to_any_player() {
         let refused = refusal("kingdominokingdomail", "alice");
-        assert!(matches!(refused, Some(WeakPassword::Guessable { .. })));
+        assert!(matches!(refused, Some(WeakPassword::Guessable)));
     }
 
     #[test]
     fn what_takes_a_million_guesses_is_still_guessable() {
         let password = "brambleford";
         assert_eq!(zxcvbn(password, &[]).score(), Score::Two);
-        assert!(matches!(refusal(password, "alice"), Some(WeakPassword::Guessable { .. })));
+        assert!(matches!(refusal(password, "alice"), Some(WeakPassword::Guessable)));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
 
-use crate::support::{Answer, TestServer, database, play_to_the_end, players, started};
+use crate::notices::Stream;
+use crate::support::{Answer, TestServer, concluded, database, play_to_the_end, players, started};
 
 /// What of a public game that is over can be read.
 const OPEN: [&str; 12] = [
@@ -114,4 +115,24 @@ async fn all_without_an_account_at_one_address_share_what_an_account_may_ask() {
     }
     ada.nobody().get("/v1/games").await.refused("rate_limited");
     ada.get("/v1/games").await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn visitor_follows_public_game_and_exports_its_record() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let (game, visitor) = (started(&players, json!({})).await, players[0].nobody());
+    let mut stream = Stream::open(&visitor, &format!("/v1/games/{}/stream", game.id()), None).await;
+    let player = game.awaited_of(&players).expect("a player whose turn it is");
+    let command = player.legal(&game).await.remove(0);
+    let game = player.play(&game, &command).await;
+    assert_eq!(stream.next().await.1["payload"]["type"], "picked");
+
+    play_to_the_end(&players, game, 3).await;
+    concluded(&server).await;
+    let answer = visitor.request(Method::GET, "/v1/records").send().await.expect("an answer");
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(answer.text().await.expect("a whole body").lines().count(), 1);
+    visitor.get("/v1/leaderboards/base").await.expect(StatusCode::OK);
+    visitor.get(&format!("/v1/players/{}", players[0].id)).await.expect(StatusCode::OK);
 }

@@ -209,8 +209,7 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lowe
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
-    let begins =
-        "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n       -1  0\n     0  . ##\n     1 P  F\n";
+    let begins = "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n       -1  0\n     0  . ##\n     1 P  F\n";
     assert!(kingdom.starts_with(begins), "{kingdom}");
     assert_eq!(
         kingdom_alt(scene, seat(0)),

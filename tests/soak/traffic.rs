@@ -98,7 +98,7 @@ impl Traffic {
             6 => self.given_up("POST", &format!("{game}/commands"), token, a_moment).await,
             7 => self.answered(200, "GET", &legal, session, "").await,
             8 => {
-                self.given_up("GET", "/v1/me/notifications?wait_seconds=20", token, a_moment).await
+                self.given_up("GET", "/v1/me/notifications?wait_seconds=20", token, a_moment).await;
             }
             9 => {
                 let statistics = format!("/v1/players/{}/statistics", self.player);

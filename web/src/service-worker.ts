@@ -16,7 +16,7 @@ const SEEN = "seen";
 /** Maximum number of answers that are kept. */
 const MAX_SEEN = 300;
 /** The operations whose last answers are kept. */
-const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notices))(\/|$)|^\/v1\/me$/;
+const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(

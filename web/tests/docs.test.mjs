@@ -77,8 +77,8 @@ for (const [words, first, place] of [
   ["play_command", "Play a command", "/docs/play_command"],
   ["version_stale", "version_stale", "/docs/errors#version_stale"],
   ["play", "Play a command", "/docs/play_command"],
-  ["premove", "Set your premove", "/docs/set_premove"],
-  ["undo", "Create a proposal", "/docs/create_proposal"],
+  ["premove", "Get your premove", "/docs/get_premove"],
+  ["undo", "Undo", "/docs/agreements#undo"],
   ["rotating", "Rotating the secret", "/docs/webhooks#rotating-the-secret"],
   ["gamesettings", "GameSettings", "/docs/GameSettings"],
   ["429", "429 Too Many Requests", "/docs/errors#429-too-many-requests"],
@@ -165,7 +165,7 @@ test("without scripts there is everything but the search", async () => {
   await page.getByLabel("TypeScript").check();
   assert.match(await page.locator(".sample:visible").textContent(), /await fetch/);
   await page.getByRole("button", { name: "Contents" }).click();
-  await page.locator("nav").getByRole("link", { name: "Refusals" }).click();
+  await page.locator("nav").getByRole("link", { name: "Errors", exact: true }).click();
   await page.waitForURL("**/docs/errors");
 });
 

@@ -353,10 +353,10 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   await page.waitForFunction((domino) => document.querySelector(".plan-trial")?.textContent.includes(domino), wanted);
   await page.click(".plan .actions .primary");
   await page.waitForSelector(".plan .actions button:not(.primary)");
-  const { order } = await ask(page, "GET", `/v1/games/${id}/order`);
-  assert.equal(order.pick[0], wanted);
-  assert.equal(order.pick.length, 2);
-  assert.ok(order.place.at);
+  const { plan } = await ask(page, "GET", `/v1/games/${id}/premove`);
+  assert.equal(plan.pick[0], wanted);
+  assert.equal(plan.pick.length, 2);
+  assert.ok(plan.place.at);
   await soon(async () => assert.equal(await page.locator(".plan .actions .primary").isDisabled(), true, "what is kept need not be given again"));
 
   await page.reload();
@@ -371,6 +371,6 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   // What is left of one turn, and all of another: the second player may have two kings before this one.
   await playOut(other, id, 3);
   const { items } = await ask(page, "GET", `/v1/games/${id}/events`);
-  assert.ok(items.some(({ fact }) => fact.type === "premove_played"));
+  assert.ok(items.some(({ payload }) => payload.type === "premove_played"));
   assert.deepEqual(page.troubles, []);
 });

@@ -185,8 +185,8 @@ test("a game of giants is played by ear", async () => {
     await decideAndSee(page, kind, decideByEar);
     const { items } = await ask(page, "GET", `/v1/games/${id}/events?after=${version}`);
     const heard = (await page.evaluate(() => globalThis.heard)).join("\n");
-    for (const { seat, fact, automatic } of items) {
-      if (seat !== 0 && !automatic && fact.type === "picked") assert.match(heard, new RegExp(`Computer.* ${fact.domino}\\b`));
+    for (const { seat, payload, automatic } of items) {
+      if (seat !== 0 && !automatic && payload.type === "picked") assert.match(heard, new RegExp(`Computer.* ${payload.domino}\\b`));
     }
   }
   assert.deepEqual(page.troubles, []);

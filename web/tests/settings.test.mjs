@@ -64,9 +64,9 @@ describe("the way through", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await soon(async () => assert.equal(await page.locator(".section").isVisible(), false));
-    await page.getByRole("link", { name: /^Time/ }).click();
+    await page.getByRole("link", { name: /^Availability/ }).click();
     await page.waitForURL("**/settings/time");
-    await page.getByRole("heading", { level: 2, name: "Time" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Availability" }).waitFor();
     await hasFocus(page, "section");
     await soon(async () => assert.equal(await page.locator(".sections").isVisible(), false));
     await page.locator("h1 a").click();

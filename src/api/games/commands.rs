@@ -101,16 +101,15 @@ pub async fn preview_command(
 
 /// Play a command
 ///
-/// Plays the command and returns the game after the command and everything that followed. If
-/// several requests use the same version, only one succeeds; the others get `version_stale` with
-/// the events since that version. A request that is repeated with the same `Idempotency-Key`
-/// returns the same response and plays nothing twice. With `Prefer: return=minimal`, the response
-/// is 204 with the `ETag` of the game and without a body.
+/// Plays the command and returns the game afterwards. If several requests use the same version,
+/// only one succeeds; the others get `version_stale` with the events since that version. Repeating
+/// a request with the same `Idempotency-Key` returns the same response. With
+/// `Prefer: return=minimal`, the response is 204 without a body.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
-        ("Idempotency-Key" = String, Header, description = "Key of your choice, new for each command. Makes the request safe to repeat.", min_length = 1, max_length = 255),
-        ("If-Match" = Option<String>, Header, description = "ETag of the game that the command is based on, in place of `expected_version`: one ETag, a list of ETags, or `*` for the current version.", max_length = 1000)
+        ("Idempotency-Key" = String, Header, description = "Key of your choice, new for each command.", min_length = 1, max_length = 255),
+        ("If-Match" = Option<String>, Header, description = "ETag of the game, in place of `expected_version`: one ETag, a list, or `*` for the current version.", max_length = 1000)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),
     responses((status = 200, description = "The game after the command.", body = GameView))

@@ -18,8 +18,7 @@ pub struct PictureQuery {
     /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     pub(super) expires: Option<i64>,
-    /// Signature of a link, in place of an access token. If both are sent, one valid credential is
-    /// sufficient.
+    /// Signature of a link, in place of an access token.
     #[param(max_length = 22)]
     pub(super) signature: Option<String>,
 }

@@ -151,7 +151,7 @@ pub async fn draw_kingdom_svg(
 
 /// Draw a kingdom as PNG
 ///
-/// Returns the image of one kingdom as a PNG, for emails, chats and notifications.
+/// Returns the image of one kingdom as a PNG.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.png", tag = "pictures",
     params(("seat" = Seat, Path, description = "Seat of the kingdom.")),

@@ -73,9 +73,8 @@ pub async fn create_sandbox(
 
 /// Create sandbox from a record
 ///
-/// Creates a sandbox that continues a recorded game from any position, with all seats under your
-/// control. Lines are dealt as in the recorded game. If no decision is left at the position, as at
-/// the last version of a finished game, the sandbox is over. Returns the game.
+/// Creates a sandbox that continues a recorded game from any version, with all seats under your
+/// control and the lines of the record. Returns the game.
 #[utoipa::path(
     post, path = "/v1/sandboxes/from-record", tag = "sandboxes",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key creates one sandbox.", max_length = 255)),

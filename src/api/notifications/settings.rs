@@ -30,13 +30,12 @@ pub struct UpdateNotificationSettings {
     #[serde(default)]
     #[schema(value_type = Option<Language>)]
     language: FieldChange<Option<Language>>,
-    /// Time of day in which notifications are held back, in the time zone of your availability;
-    /// null for none. By default, unchanged. Security notifications are always sent.
+    /// Time of day without notifications, except security, in your time zone; null for none. By
+    /// default, unchanged.
     #[serde(default)]
     #[schema(value_type = Option<SetQuietHours>)]
     quiet_hours: FieldChange<Option<SetQuietHours>>,
-    /// Frequency of emails. Reminders and security notifications are always sent immediately. By
-    /// default, unchanged.
+    /// Frequency of emails, except reminders and security. By default, unchanged.
     #[serde(default)]
     #[schema(value_type = DigestFrequency, required = false)]
     digest: FieldChange<DigestFrequency>,

@@ -170,7 +170,7 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
             tracing::debug!("unknown time zone from a browser");
         }
         Err(problem) => {
-            tracing::warn!(error = %problem, "storing the time zone of a new player failed")
+            tracing::warn!(error = %problem, "storing the time zone of a new player failed");
         }
     }
 }

@@ -53,7 +53,7 @@ async function play() {
   const stream = new EventSource(`${server}/v1/games/${opened.id}/stream?after=${opened.version}&ticket=${ticket}`);
   stream.addEventListener("event", ({ data }) => {
     const item = document.createElement("li");
-    item.textContent = JSON.parse(data).fact.type;
+    item.textContent = JSON.parse(data).payload.type;
     document.querySelector("#events").append(item);
   });
   for (;;) {

@@ -101,7 +101,7 @@ fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
             state.step = awaits(seat, Expected::Cover);
         }
         DominoKind::Footprint if footprint(state) => {
-            state.step = awaits(seat, Expected::SendOrKeep)
+            state.step = awaits(seat, Expected::SendOrKeep);
         }
         _ => domino_left_the_line(state),
     }
