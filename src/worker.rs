@@ -235,7 +235,7 @@ impl Worker {
             match service::games::heartbeat(&self.ctx).await {
                 Ok(Some(outage)) => {
                     let seconds = outage.as_secs();
-                    tracing::warn!(seconds, "game clocks paused for an outage");
+                    tracing::warn!(seconds, "outage detected, game clocks adjusted");
                 }
                 Ok(None) => {}
                 Err(error) => {

@@ -40,7 +40,7 @@ fn check_place(file: &Path, overwrite: bool) -> Result<(), String> {
         return Err(format!("the folder {} does not exist", folder.display()));
     }
     match std::fs::symlink_metadata(file) {
-        // What is put in its place would not be what it is: a device, or a link to elsewhere.
+        // Renaming over a device or a symbolic link would replace it with a regular file.
         Ok(found) if !found.is_file() => Err(format!("{shown} is not a regular file")),
         Ok(_) if !overwrite => {
             Err(format!("{shown} already exists: choose another name or pass --overwrite"))
@@ -49,12 +49,12 @@ fn check_place(file: &Path, overwrite: bool) -> Result<(), String> {
     }
 }
 
-/// The file is there only once it is whole.
+/// Writes a partial file and renames it once it is complete.
 async fn save_to(database: &Database, config: Config, file: &Path) -> Result<Manifest, String> {
     let secret = secret(config)?;
     let beside = partial(file);
     let said = |error: io::Error| format!("{}: {error}", beside.display());
-    // One that was not finished may have been made by anybody, for anybody to read.
+    // A leftover partial file may have another owner and other permissions.
     drop(std::fs::remove_file(&beside));
     let written =
         OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside).map_err(said)?;
@@ -62,7 +62,7 @@ async fn save_to(database: &Database, config: Config, file: &Path) -> Result<Man
     let (manifest, written) = match saved {
         Ok(saved) => saved,
         Err(error) => {
-            // What is there of it is of no use to anybody.
+            // An incomplete backup is useless.
             drop(std::fs::remove_file(&beside));
             return Err(match error {
                 BackupError::Io(error) => said(error),
@@ -89,7 +89,7 @@ fn partial(file: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Sees that the name of a file outlives a power cut.
+/// Syncs the folder, so that the rename survives a power failure.
 fn keep_name(file: &Path) -> io::Result<()> {
     File::open(folder(file))?.sync_all()
 }

@@ -1,6 +1,7 @@
-//! `kingdomail mcp`: the tools of a server for a program that starts its tools itself, and speaks to them over standard input and
-//! output. Each line of the input is a message of the Model Context Protocol and is posted to the server; each answer is a line of the
-//! output, on which nothing else is ever written. What goes wrong is an answer too, and a line of the standard error.
+//! `kingdomail mcp`: forwards messages of the Model Context Protocol from standard input to a server,
+//! for clients that start MCP servers as child processes. Each input line is one message and is
+//! posted to the server; each response is one line of standard output, which carries nothing else.
+//! Failures are returned as JSON-RPC errors and also printed to standard error.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Read, Write};
@@ -35,20 +36,20 @@ pub struct McpOptions {
     server: Url,
 }
 
-/// As much as the server reads of a message.
+/// Maximum length of a message in bytes, the same as on the server.
 const LONGEST_LINE: u64 = 64 * 1024;
-/// So many lines are read before those before them are on their way.
+/// Capacity of the queue of input lines.
 const LINES_AHEAD: usize = 16;
 
-/// The tool that only waits.
+/// Name of the tool that blocks until it is the player's turn.
 const WAITING_TOOL: &str = "wait_for_my_turn";
 
-/// The codes of JSON-RPC for what is no message, and for what the server cannot do.
+/// JSON-RPC error codes: invalid request, parse error, server error.
 const INVALID: i64 = -32600;
 const MALFORMED: i64 = -32700;
 const FAILED: i64 = -32000;
 
-/// Passes messages on until the input ends.
+/// Forwards messages until standard input ends.
 pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
     let client = match http_client() {
         Ok(client) => client,
@@ -90,14 +91,14 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
         abortable.retain(|_, request| !request.is_finished());
         waiting.retain(|request| !request.is_finished());
         if message["method"] == "notifications/cancelled" {
-            // To hang up is how a request is cancelled over HTTP.
+            // Closing the connection cancels a request over HTTP.
             if let Some(request) = abortable.remove(&message["params"]["requestId"].to_string()) {
                 request.abort();
             }
             continue;
         }
         let id = message.get("id").map(Value::to_string);
-        // What follows is asked by the version of the protocol that the first message agrees on.
+        // Later messages use the protocol version that the first one negotiates.
         let is_first = message["method"] == "initialize";
         let waits = message["params"]["name"] == WAITING_TOOL;
         let bridge = bridge.clone();
@@ -114,16 +115,16 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
             abortable.extend(id.map(|id| (id, request)));
         }
     }
-    // Nobody is there any more who could be told that it is somebody's turn.
+    // The client has closed standard input, so it no longer waits for a turn.
     waiting.iter().for_each(AbortHandle::abort);
     while under_way.join_next().await.is_some() {}
     ExitCode::SUCCESS
 }
 
-/// Returns the token without what surrounds it when it was read from a file, such as a line break.
+/// Returns the token without surrounding whitespace and byte order mark.
 ///
 /// # Errors
-/// There is none, or it cannot be sent.
+/// The token is missing or contains an invalid character.
 fn usable(token: &str) -> Result<String, &'static str> {
     let token = token.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
     if token.is_empty() {
@@ -137,7 +138,8 @@ fn usable(token: &str) -> Result<String, &'static str> {
     Ok(token.to_owned())
 }
 
-/// The lines of the input, or what is wrong with one. A thread of its own reads them: the program can end while it does.
+/// Returns the input lines, or an error for an invalid line. A separate thread reads them, so that a
+/// blocked read does not keep the program from exiting.
 fn read_lines() -> mpsc::Receiver<Result<String, String>> {
     let (lines, read) = mpsc::channel(LINES_AHEAD);
     std::thread::spawn(move || {
@@ -171,7 +173,7 @@ fn read_lines() -> mpsc::Receiver<Result<String, String>> {
 
 type HttpClient = Client<HttpsConnector<HttpConnector>, Full<Bytes>>;
 
-/// A client for HTTP and HTTPS that trusts the roots of the system.
+/// Returns an HTTP client that trusts the certificate authorities of the system.
 fn http_client() -> Result<HttpClient, rustls::Error> {
     let connector = HttpsConnectorBuilder::new()
         .with_tls_config(tls_config(&[])?)
@@ -183,15 +185,15 @@ fn http_client() -> Result<HttpClient, rustls::Error> {
 
 struct Bridge {
     endpoint: String,
-    /// Or why there is none.
+    /// Personal token, or the reason why it is unusable.
     token: Result<String, &'static str>,
     client: HttpClient,
-    /// The version of the protocol on which both agreed at first, if they did.
+    /// Negotiated protocol version.
     agreed: watch::Sender<Option<String>>,
 }
 
 impl Bridge {
-    /// What the server answers; none to what wants no answer.
+    /// Returns the response of the server, or `None` for a message without a response.
     async fn pass_on(&self, message: &Value) -> Option<Value> {
         let answered = self.post(message).await;
         let id = message.get("id").filter(|_| message.get("method").is_some());
@@ -243,7 +245,7 @@ impl Bridge {
         Err(Failure { why, data: answer })
     }
 
-    /// What the protocol says a second time in headers, for those who pass requests on without reading them.
+    /// Adds the headers that repeat fields of the message for proxies.
     fn with_headers(&self, request: Builder, message: &Value) -> Builder {
         let parameters = &message["params"];
         let own = parameters["_meta"]["io.modelcontextprotocol/protocolVersion"].as_str();
@@ -264,7 +266,7 @@ impl Bridge {
     }
 }
 
-/// Why there is no answer, with the problem that the server named.
+/// Reason for a missing response, with the problem that the server returned.
 struct Failure {
     why: String,
     data: Value,
@@ -284,7 +286,7 @@ fn refusal(id: &Value, code: i64, why: &str, data: Value) -> Value {
     json!({"jsonrpc": "2.0", "id": id, "error": error})
 }
 
-/// Writes an answer. If nobody reads any more, the input ends too.
+/// Writes a response to standard output. If the client has closed it, standard input ends too.
 fn say(answer: &Value) {
     let mut out = std::io::stdout().lock();
     if let Err(error) = writeln!(out, "{answer}").and_then(|()| out.flush()) {

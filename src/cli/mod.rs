@@ -141,22 +141,22 @@ pub enum OpenApiVersion {
     V3_2,
 }
 
-/// Reads the command line; ends the program when it cannot be understood or asks for help.
+/// Parses the command line. Exits if it is invalid or requests help.
 pub fn parse() -> Task {
     Arguments::parse().task.unwrap_or(Task::Serve)
 }
 
-/// Does what the command line asks for.
+/// Runs the command.
 pub async fn run(task: Task) -> ExitCode {
-    // If the parent ignored SIGCHLD, so does the program, and the system then hides how `initdb` and Postgres ended. A signal that
-    // is handled is not ignored, and has its default disposition in children.
+    // If the parent process ignores SIGCHLD, this process inherits that, and the exit statuses of
+    // `initdb` and Postgres are lost. Handling the signal restores the default for child processes.
     let Ok(_children) = signal(SignalKind::child()) else {
         return complain(&"cannot install a signal handler");
     };
     match &task {
         Task::Openapi { version, admin } => return print_document(*version, *admin),
         Task::Verify { files } => {
-            // There is no configuration, and on a terminal no line.
+            // These commands read no configuration, and log nothing on a terminal.
             log_to_stderr("info", LogFormat::Human);
             return ended(verify::verify(files));
         }
@@ -181,12 +181,12 @@ pub async fn run(task: Task) -> ExitCode {
     let goes_on = matches!(task, Task::Serve | Task::Worker);
     let (traces, log) = match task {
         Task::Health => (None, None),
-        // The first time it may have to obtain Postgres.
+        // The first run may have to install Postgres.
         Task::Demo(_) => {
             log_to_stderr(ONLY_OBTAINING_POSTGRES, config.log_format);
             (None, None)
         }
-        // Standard output has the findings, for programs too, or the reply of the mail server.
+        // Standard output is for the findings or the reply of the mail server.
         Task::Doctor { .. } | Task::TestEmail { .. } => {
             log_to_stderr(&config.log, config.log_format);
             (None, None)
@@ -203,11 +203,11 @@ pub async fn run(task: Task) -> ExitCode {
     code
 }
 
-/// Does what needs a configuration.
+/// Runs a command that requires a configuration.
 async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode {
     match task {
         Task::Serve => serve::serve(&config, log).await,
-        // These need no configuration, and were done without.
+        // Handled by `run`, without a configuration.
         Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } | Task::Mcp(_) => {
             ExitCode::SUCCESS
         }
@@ -239,7 +239,7 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
     }
 }
 
-/// How the program ends after a look at records that may hold.
+/// Returns the exit code of a command that verifies records.
 fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     match all_hold {
         Ok(true) => ExitCode::SUCCESS,

@@ -23,7 +23,7 @@ impl LogControl {
         LogControl(Some(Box::new(move |filter| handle.reload(filter))))
     }
 
-    /// Logs from now on what `directives` select. They have been checked with the configuration.
+    /// Replaces the log filter. `directives` were validated with the configuration.
     pub fn set_filter(&self, directives: &str) {
         let Some(set) = &self.0 else { return };
         if let Err(error) = set(filter(directives)) {
@@ -32,10 +32,11 @@ impl LogControl {
     }
 }
 
-/// Begins to log, and to export traces if there is a collector for them and the command `goes_on` until it is ended.
+/// Starts logging. Also starts exporting traces if a collector is configured and the command
+/// `goes_on` until a signal ends it.
 ///
 /// # Errors
-/// Nothing can be sent to the collector.
+/// The URL of the collector is unusable.
 pub fn observe(
     config: &Config,
     goes_on: bool,
@@ -51,7 +52,7 @@ pub fn observe(
     Ok((Some(traces), log))
 }
 
-/// Begins to log where what the command prints is for programs, or for a picture.
+/// Starts logging to standard error, for commands whose output is read by programs or drawn.
 pub fn log_to_stderr(directives: &str, format: LogFormat) {
     let to = BoxMakeWriter::new(|| AboveBar::new(stderr()));
     log(directives, format, to, stderr().is_terminal());
@@ -61,7 +62,8 @@ fn to_stdout() -> BoxMakeWriter {
     BoxMakeWriter::new(|| AboveBar::new(stdout()))
 }
 
-/// What is logged; never the spans of traces. The directives have been checked with the configuration.
+/// Returns the log filter, which excludes the spans of traces. `directives` were validated with the
+/// configuration.
 fn filter(directives: &str) -> EnvFilter {
     let (usual, traces) = (WITHOUT_MISTAKES_OF_CLIENTS, traces::TARGET);
     EnvFilter::new(format!("{usual},{directives},{traces}=off"))
@@ -88,7 +90,7 @@ fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool
     }
 }
 
-/// The same, each with a filter of its own.
+/// Starts logging and tracing, each with a separate filter.
 fn log_and_trace(config: &Config, layer: TraceLayer) -> LogControl {
     let lines =
         tracing_subscriber::fmt::layer().with_ansi(stdout().is_terminal()).with_writer(to_stdout());

@@ -4,22 +4,22 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use super::environment::read_config;
 use super::observe::LogControl;
 
-/// SIGHUP: reads the configuration again and applies the settings that can change while the program runs.
+/// SIGHUP handler: reads the configuration again and applies the reloadable settings.
 pub struct Reload {
     hangup: Signal,
     log: LogControl,
 }
 
 impl Reload {
-    /// Listens for SIGHUP, which no longer ends the program.
+    /// Installs the handler. SIGHUP no longer ends the process.
     ///
     /// # Errors
-    /// The system refuses a signal handler.
+    /// The signal handler cannot be installed.
     pub fn new(log: LogControl) -> std::io::Result<Reload> {
         Ok(Reload { hangup: signal(SignalKind::hangup())?, log })
     }
 
-    /// Reloads at every SIGHUP; never returns. Nothing changes if the configuration has a mistake.
+    /// Reloads at every SIGHUP; never returns. An invalid configuration is logged and not applied.
     pub async fn run(&mut self, apply: impl Fn(&Config)) {
         while self.hangup.recv().await.is_some() {
             match read_config() {

@@ -11,12 +11,12 @@ use super::observe::LogControl;
 use super::reload::Reload;
 use super::services::{complain, now};
 
-/// How long a balancer may take to notice that the server is about to stop.
+/// Default time for a load balancer to detect that the server is stopping.
 const USUAL_DRAIN_SECONDS: i64 = 5;
 
 /// Serves the API until a signal ends it.
 pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
-    // Listened for from before the start, so that no signal is missed.
+    // Install the handlers before the start, so that no signal is missed.
     let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
         (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
@@ -59,7 +59,7 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
         () = signalled() => {}
         () = reload.run(|config| server.reload(config)) => {}
     }
-    // Whoever waits at a terminal is no balancer.
+    // A server that was started from a terminal has no load balancer.
     let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
     let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));
     tracing::info!(%drain, "shutdown started");

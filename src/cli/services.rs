@@ -6,13 +6,13 @@ use kingdomail::bootstrap::Services;
 use kingdomail::config::Config;
 use kingdomail::service::Context;
 
-/// Says why the program ends without having done what it was asked.
+/// Prints an error and returns the exit code of a failure.
 pub fn complain(error: &dyn std::fmt::Display) -> ExitCode {
     eprintln!("kingdomail: {error}");
     ExitCode::FAILURE
 }
 
-/// Prepares the services, does something with them, and shuts them down.
+/// Prepares the services, runs `work` with them, and shuts them down.
 pub async fn with_services(
     config: &Config,
     work: impl AsyncFnOnce(&Context) -> ExitCode,
@@ -26,13 +26,13 @@ pub async fn with_services(
     code
 }
 
-/// The time by the clock of this machine.
+/// Returns the current time of the system clock.
 #[expect(clippy::disallowed_methods, reason = "here time comes in, and nowhere else")]
 pub fn now() -> Timestamp {
     Timestamp::now()
 }
 
-/// So many of something whose plural takes an s: `1 game`, `2 games`.
+/// Formats a count with a noun whose plural ends with s: `1 game`, `2 games`.
 pub fn counted(count: impl std::fmt::Display, what: &str) -> String {
     let count = count.to_string();
     let plural = if count == "1" { "" } else { "s" };

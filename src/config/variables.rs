@@ -1,9 +1,9 @@
-/// Every variable with its explanation.
+/// All environment variables with their descriptions.
 pub const VARIABLES: &[(&str, &str)] = &[
     (
         "KINGDOMAIL_CONFIG_FILE",
-        "File with more of these variables, one NAME=value per line. They override the environment, and SIGHUP \
-         reloads them. Default: none.",
+        "File with more of these variables, one NAME=value per line. They override the environment, and SIGHUP reloads \
+         the log level, trusted proxies, request rates and account quotas from it. Default: none.",
     ),
     ("KINGDOMAIL_LISTEN", "Address and port to listen on. Default: 127.0.0.1:8080."),
     (
@@ -16,7 +16,11 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "Seconds for which the server continues to accept requests after SIGTERM while /readyz reports that it is \
          not ready, 0 to 300. Default: 5, or 0 if started from a terminal.",
     ),
-    ("KINGDOMAIL_DATA", "Data folder: the private Postgres and the token secret."),
+    (
+        "KINGDOMAIL_DATA",
+        "Data folder: the private Postgres and the token secret. Default: /var/lib/kingdomail for root, otherwise \
+         ~/.local/share/kingdomail.",
+    ),
     (
         "DATABASE_URL",
         "Postgres database to use instead of a private one. sslmode=require and sslmode=verify-full enable TLS. \
@@ -25,14 +29,14 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("DATABASE_URL_FILE", "File that contains DATABASE_URL."),
     (
         "KINGDOMAIL_TOKEN_SECRET",
-        "Secret that signs all tokens and links, at least 32 bytes. All nodes of a database must share it. Default: \
-         generated on the first start and stored in the data folder.",
+        "Secret that signs all tokens and links, at least 32 bytes. All nodes of a database must use the same \
+         secret. Default: generated on the first start and stored in the data folder.",
     ),
     ("KINGDOMAIL_TOKEN_SECRET_FILE", "File that contains KINGDOMAIL_TOKEN_SECRET."),
     (
         "KINGDOMAIL_POOL_SIZE",
         "Postgres connections for requests, 1 to 200. The server opens the same number again for deadlines and \
-         messages. Default: 16.",
+         messages, and two more for KINGDOMAIL_OPERATION_LISTEN. Default: 16.",
     ),
     ("KINGDOMAIL_WORKERS", "Threads that serve requests, 1 to 256. Default: one per core."),
     ("KINGDOMAIL_HOLIDAY_DAYS", "Days of holiday per player and year, 0 to 366. Default: 21."),
@@ -70,11 +74,12 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     (
         "KINGDOMAIL_ACCOUNT_STREAMS",
-        "Open streams and long polls per account and node, 1 to 100000. Default: 32.",
+        "Maximum number of open streams and long polls per account and node, 1 to 100000. Default: 32.",
     ),
     (
         "KINGDOMAIL_ADDRESS_STREAMS",
-        "Open streams and long polls per address and node, for all accounts together, 1 to 100000. Default: 128.",
+        "Maximum number of open streams and long polls per address and node, for all accounts together, 1 to 100000. \
+         Default: 128.",
     ),
     (
         "KINGDOMAIL_PUBLIC_URL",
@@ -97,39 +102,47 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     (
         "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
-        "Requests per minute, per account and node. Default: 1200.",
+        "Maximum number of requests per minute, per account and node. Default: 1200.",
     ),
     (
         "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
-        "Requests per minute, per address and node. Default: 6000.",
+        "Maximum number of requests per minute, per address and node. Default: 6000.",
     ),
     (
         "KINGDOMAIL_NEW_ACCOUNTS",
         "Accounts that can be created from one address in a burst. One more is allowed every five minutes. Default: 20.",
     ),
-    ("KINGDOMAIL_ACCOUNT_GAMES", "Unfinished games per account, 1 to 10000. Default: 500."),
+    (
+        "KINGDOMAIL_ACCOUNT_GAMES",
+        "Maximum number of unfinished games per account, 1 to 10000. Default: 500.",
+    ),
     (
         "KINGDOMAIL_ACCOUNT_SANDBOXES",
-        "Sandboxes per account, 1 to 1000. A new sandbox replaces the oldest. Default: 50.",
+        "Maximum number of sandboxes per account, 1 to 1000. Beyond it, a new sandbox replaces the oldest. Default: 50.",
     ),
-    ("KINGDOMAIL_ACCOUNT_BOTS", "Bots per account, 1 to 100. Default: 10."),
+    ("KINGDOMAIL_ACCOUNT_BOTS", "Maximum number of bots per account, 1 to 100. Default: 10."),
     (
         "KINGDOMAIL_ACCOUNT_TOKENS",
-        "Personal tokens of an account and its bots together, 1 to 1000. Default: 50.",
+        "Maximum number of personal tokens of an account and its bots together, 1 to 1000. Default: 50.",
     ),
-    ("KINGDOMAIL_ACCOUNT_EXPORTS", "Open exports per account and node, 1 to 100. Default: 4."),
+    (
+        "KINGDOMAIL_ACCOUNT_EXPORTS",
+        "Maximum number of open exports per account and node, 1 to 100. Default: 4.",
+    ),
     (
         "KINGDOMAIL_ACCOUNT_ENDPOINTS",
-        "Webhooks per account, 1 to 200. The same number applies separately to push subscriptions. Default: 20.",
+        "Maximum number of webhooks per account, and of push subscriptions per account, 1 to 200. Default: 20.",
     ),
     (
         "KINGDOMAIL_TRUSTED_PROXIES",
         "Networks of your reverse proxies, such as 10.1.0.0/16. The server trusts X-Forwarded-For from these networks \
-         and does not limit their number of connections. Default: none.",
+         and does not limit their number of connections. Requests and connections through an unlisted proxy all count \
+         against the proxy's address. Default: none.",
     ),
     (
         "KINGDOMAIL_OUTBOUND_NETWORKS",
-        "Private networks that webhooks may reach, such as 10.1.0.0/16,fd00::/8. Default: none.",
+        "Private networks that webhooks may reach, on any port and without HTTPS, such as 10.1.0.0/16,fd00::/8. \
+         Default: none.",
     ),
     (
         "KINGDOMAIL_OUTBOUND_PORTS",

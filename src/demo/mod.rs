@@ -22,7 +22,7 @@ pub struct DemoOptions {
     /// Number of players.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
-    /// Rules edition, which applies where the rulebooks differ.
+    /// Edition of the rules, where the printed rules and Board Game Arena differ.
     #[arg(long, value_enum, default_value_t = DemoEdition::Rulebook)]
     edition: DemoEdition,
     /// Expansion to add to the base game.

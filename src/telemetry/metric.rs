@@ -84,7 +84,7 @@ metrics! {
     Gauge ENDPOINTS_FAILING "kingdomail_endpoints_failing"
         "Enabled destinations whose last attempt failed."
     Gauge TOPICS "kingdomail_topics_listened_to"
-        "Players and games that clients of this node follow."
+        "Players and games that clients of this node watch."
     Counter ROWS_REMOVED "kingdomail_rows_removed_total"
         "Expired database rows removed."
     Gauge NODES "kingdomail_nodes"

@@ -78,7 +78,7 @@ test("choices that exclude each other cannot be made together, and it is said wh
   await ada.getByText("Age of Giants", { exact: true }).last().click();
   await soon(async () => assert.ok(await ada.getByLabel("Harmony").isDisabled()));
   assert.ok(!(await ada.getByLabel("Harmony").isChecked()));
-  await ada.getByText("are quests and cannot be chosen").first().waitFor();
+  await ada.getByText("are quests, so they cannot be chosen as variants").first().waitFor();
   await ada.getByLabel("The Mighty Duel").check();
   await ada.getByRole("group", { name: "Players" }).getByText("5", { exact: true }).click();
   await soon(async () => assert.ok(await ada.getByLabel("The Mighty Duel").isDisabled()));

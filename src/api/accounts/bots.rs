@@ -53,7 +53,7 @@ pub struct CreateToken {
 /// Create a bot
 ///
 /// Creates an account for a program of yours. The bot plays under its own name, is shown with you
-/// as its owner, and can join only its own tables and those that admit bots. It has no password:
+/// as its owner, and can join only its own tables and tables that allow bots. It has no password:
 /// create a token with its id as `bot_id`.
 #[utoipa::path(
     post, path = "/v1/me/bots", tag = "tokens-and-apps",

@@ -43,7 +43,7 @@ pub struct LogIn {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefreshSession {
-    /// Refresh token. By default, the one in the cookie.
+    /// Refresh token. By default, the token in the cookie.
     #[schema(
         max_length = 100,
         examples("kmr_5b3c0d8e6f1a24977c0d5e8f9a1b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d")
@@ -89,7 +89,7 @@ pub async fn log_in(
 ///
 /// Exchanges a refresh token for the next pair of tokens. Requests with the same token within 10
 /// seconds all return the current pair, so concurrent and repeated requests succeed. A later reuse
-/// ends the session, because two clients hold the token then.
+/// ends the session, because two clients then have the same token.
 ///
 /// Pages of this server send the cookie instead of a token and receive the next cookie. The same
 /// cookie can be sent again until its successor is exchanged.

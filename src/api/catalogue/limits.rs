@@ -18,8 +18,7 @@ pub struct LimitsView {
     /// Maximum requests per minute and account, counted by each node.
     #[schema(minimum = 1)]
     pub requests_per_minute_per_account: u32,
-    /// Number of extra requests that a search of house players counts as, for a command or a
-    /// request that starts a game.
+    /// Number of requests that a search by house players costs in addition to the request itself.
     #[schema(minimum = 1)]
     pub requests_per_search: u32,
     /// Maximum requests per minute and IP address, counted by each node.
@@ -35,7 +34,7 @@ pub struct LimitsView {
     pub registration: RegistrationPolicy,
     /// Limit of name changes per account.
     pub renames: RateLimitView,
-    /// Time after the last refresh of its session at which a guest is deleted, in seconds.
+    /// Time from the last session refresh of a guest to its deletion, in seconds.
     #[schema(minimum = 1)]
     pub guest_seconds: i64,
     /// Limit of new passwords to check, accepted or not: per account, and per IP address for new
@@ -72,7 +71,7 @@ pub struct LimitsView {
     #[schema(minimum = 1)]
     pub sandboxes: i64,
     /// Number of events after which a game rejects new proposals, undos and seat offers. A table
-    /// that has not started rejects invitations and new players after a quarter of it.
+    /// that has not started rejects invitations and new players after a quarter of this number.
     #[schema(minimum = 1)]
     pub events_per_game: u32,
     /// Maximum proposals, undos and seat offers per game, divided equally among the seats.

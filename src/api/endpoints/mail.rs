@@ -129,8 +129,8 @@ pub async fn update_email(
 
 /// Remove your email address
 ///
-/// Removes the email address and drops the emails that wait to be sent to it. Without an email
-/// address, a forgotten password cannot be reset.
+/// Removes the email address and drops its pending emails. Without an email address, a forgotten
+/// password cannot be reset.
 #[utoipa::path(
     post, path = "/v1/me/email/removal", tag = "notifications",
     extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
@@ -149,8 +149,8 @@ pub async fn delete_email(
 
 /// Confirm an email address
 ///
-/// Confirms an email address by the token of the link in the confirmation email, like the page
-/// behind the link.
+/// Confirms an email address with the token from the link in the confirmation email. The linked
+/// page does the same.
 #[utoipa::path(
     post, path = "/v1/email-confirmations", tag = "notifications",
     extensions(("x-refusals" = json!([MAILED_LINK]))),
@@ -189,8 +189,8 @@ pub async fn request_password_reset(
 
 /// Reset a password
 ///
-/// Sets a new password by the token of a reset link. A link is valid for two hours and can be used
-/// once. All sessions of the account end, and its failed login attempts are forgotten.
+/// Sets a new password with the token of a reset link. A link is valid for two hours and can be
+/// used once. All sessions of the account end, and its count of failed logins is reset.
 #[utoipa::path(
     post, path = "/v1/password-resets/confirmation", tag = "accounts",
     extensions(("x-refusals" = json!([MAILED_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),

@@ -7,6 +7,6 @@ pub mod webhooks;
 
 pub use views::{
     CreatedWebhookView, DeliveryListView, DeliveryView, PushSubscriptionListView,
-    PushSubscriptionView, WebhookListView, WebhookMessage, WebhookTest, WebhookTestDataView,
+    PushSubscriptionView, WebhookListView, WebhookMessage, WebhookTestDataView, WebhookTestMessage,
     WebhookView,
 };

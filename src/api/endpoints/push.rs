@@ -115,7 +115,7 @@ pub async fn list_push_subscriptions(
 
 /// Delete a push subscription
 ///
-/// Deletes the subscription and drops the messages that wait to be sent to it.
+/// Deletes the subscription and drops its pending messages.
 #[utoipa::path(
     delete, path = "/v1/me/push-subscriptions/{subscription_id}", tag = "push",
     responses((status = 204, description = "The subscription was deleted."))

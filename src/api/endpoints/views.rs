@@ -61,7 +61,7 @@ pub struct WebhookListView {
 
 /// Test message to a webhook of kind `standard`.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct WebhookTest {
+pub struct WebhookTestMessage {
     /// Type of the message, always `test`.
     #[schema(max_length = 4, examples("test"))]
     pub r#type: String,
@@ -110,7 +110,7 @@ pub struct DeliveryView {
     pub outcome: Option<String>,
     /// Time at which the message was created.
     pub created_at: Timestamp,
-    /// Time at which the next attempt is due, or the last one was.
+    /// Time at which the next attempt is due, or at which the last attempt was due.
     pub due_at: Timestamp,
     /// Time at which the delivery ended; null while it is pending.
     pub ended_at: Option<Timestamp>,

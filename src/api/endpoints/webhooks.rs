@@ -51,8 +51,8 @@ pub struct UpdateWebhook {
     /// New URL of the receiver. By default, unchanged.
     #[schema(max_length = 2048)]
     pub url: Option<String>,
-    /// True to enable the webhook and reset its failures; false to disable it and drop the messages
-    /// that wait. By default, unchanged.
+    /// True to enable the webhook and reset its failures; false to disable it and drop its pending
+    /// messages. By default, unchanged.
     pub enabled: Option<bool>,
     /// Kinds of notifications to send, each at most once; null for all kinds. By default,
     /// unchanged.
@@ -135,8 +135,8 @@ pub async fn list_webhooks(
 
 /// Update a webhook
 ///
-/// Changes the URL or the kinds of notifications, or enables or disables the webhook. Messages that
-/// wait and are no longer wanted are dropped.
+/// Changes the URL or the kinds of notifications, or enables or disables the webhook. Pending
+/// messages that the new settings exclude are dropped.
 #[utoipa::path(
     patch, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::AddressForbidden]))),

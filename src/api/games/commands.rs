@@ -50,9 +50,9 @@ pub struct LegalCommandView {
 
 /// List legal commands
 ///
-/// Returns every command that your seat can play now, each with the resulting score. While another
-/// seat is awaited, the list contains only `concede`, and `take_back` if a house player has taken
-/// over your seat. The list is empty once the game is over.
+/// Returns every command that your seat can play now, each with the resulting score. While it is
+/// another seat's turn, the list contains only `concede`, and `take_back` if a house player has
+/// taken over your seat. The list is empty once the game is over.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/legal-commands", tag = "play",
     extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::SeatConceded]))),
@@ -108,7 +108,7 @@ pub async fn preview_command(
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
-        ("Idempotency-Key" = String, Header, description = "Key of your choice, new for each command.", min_length = 1, max_length = 255),
+        ("Idempotency-Key" = String, Header, description = "Unique key, new for each command, that makes the request safe to retry.", min_length = 1, max_length = 255),
         ("If-Match" = Option<String>, Header, description = "ETag of the game, in place of `expected_version`: one ETag, a list, or `*` for the current version.", max_length = 1000)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),

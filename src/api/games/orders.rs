@@ -68,7 +68,7 @@ pub async fn get_premove(
 /// Set your premove
 ///
 /// Sets the premove for your next turn and replaces the previous one. The premove is played
-/// together with the command that brings your turn, after an event `premove_played`. A premove is
+/// together with the command that makes it your turn, after an event `premove_played`. A premove is
 /// deleted when a decision in the game is undone or when your seat changes hands. Returns the
 /// premove.
 #[utoipa::path(

@@ -60,8 +60,8 @@ fn is_well_formed(query: &PictureQuery) -> bool {
 }
 
 impl Shown {
-    /// Loads the image, authorized by the link or by the access token. If both are sent, one valid
-    /// credential is sufficient.
+    /// Loads the image, authorized by the link or by the access token. If both are sent, one of
+    /// them must be valid.
     pub async fn find(
         ctx: &Context,
         request: &HttpRequest,

@@ -35,8 +35,8 @@ pub struct PngQuery {
     /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     expires: Option<i64>,
-    /// Signature of a link, in place of an access token. If both are sent, one valid credential is
-    /// sufficient.
+    /// Signature of a link, in place of an access token. If both are sent, one of them must be
+    /// valid.
     #[param(max_length = 22)]
     signature: Option<String>,
 }
@@ -110,7 +110,7 @@ pub async fn draw_table_png(
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The text.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "ETag of the image."))),
-        (status = 304, description = "The image has not changed.")
+        (status = 304, description = "The text has not changed.")
     )
 )]
 pub async fn draw_table_text(
@@ -184,7 +184,7 @@ pub async fn draw_kingdom_png(
     extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The text.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "ETag of the image."))),
-        (status = 304, description = "The image has not changed.")
+        (status = 304, description = "The text has not changed.")
     )
 )]
 pub async fn draw_kingdom_text(

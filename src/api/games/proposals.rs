@@ -28,11 +28,11 @@ pub struct ProposalAnswer {
 
 /// Create a proposal
 ///
-/// Proposes to undo your last decision, or to pause all clocks. All other players must accept;
-/// house players are not asked. A decision can be undone until a line is dealt or another player
-/// decides. An undo takes effect immediately if no other seat has acted since the decision and your
-/// time for the decision has not run out. Every proposal takes effect immediately if no other
-/// player has to accept it. A new proposal replaces your open one. Returns the game.
+/// Proposes to undo your last decision, or to pause all clocks. All other players must accept,
+/// except house players. A decision can be undone until a line is dealt or another player decides.
+/// An undo takes effect immediately if no other seat has acted since the decision and your time for
+/// the decision has not run out. Every proposal takes effect immediately if no other player has to
+/// accept it. A new proposal replaces your open one. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/proposals", tag = "agreements",
     extensions(("x-refusals" = json!([RUNNING_GAME, Code::ProposalOpen, Code::NothingToUndo, Code::PauseOutOfRange, Code::GameTooLong, Code::TooManyProposals]))),

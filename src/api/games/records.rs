@@ -25,8 +25,8 @@ pub const MOST_OF_A_RECORD: usize = 4 << 20;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ExportQuery {
-    /// Game of the last record received; the export continues after it. Defaults to the first
-    /// record.
+    /// Id of the game of the last record received; the export continues after it. Defaults to the
+    /// first record.
     after: Option<GameId>,
 }
 
@@ -63,8 +63,8 @@ pub async fn download_record(
 
 /// Download the game notation
 ///
-/// Returns the record of a finished or cancelled game in a form for people to read, with one turn
-/// per line. The notation can be converted back into the identical record.
+/// Returns the record of a finished or cancelled game in human-readable form, with one turn per
+/// line. The notation can be converted back into the identical record.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/record.txt", tag = "records",
     extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),

@@ -47,12 +47,12 @@ pub struct PositionQuery {
 /// Create a sandbox
 ///
 /// Creates a game in which you control all seats except those of house players, to study a game or
-/// to test a client. Commands are played for the seat that is awaited. Other players cannot see a
+/// to test a client. Commands are played for the seat whose turn it is. Other players cannot see a
 /// sandbox, and it affects no ratings or statistics. The number of your sandboxes is limited
 /// (`sandboxes` in `get_limits`); creating one more deletes the oldest. Returns the game.
 #[utoipa::path(
     post, path = "/v1/sandboxes", tag = "sandboxes",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key creates one sandbox.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS]))),
     responses((status = 201, description = "The sandbox.", body = GameView))
 )]
@@ -77,7 +77,7 @@ pub async fn create_sandbox(
 /// control and the lines of the record. Returns the game.
 #[utoipa::path(
     post, path = "/v1/sandboxes/from-record", tag = "sandboxes",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key creates one sandbox.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox.", max_length = 255)),
     request_body = GameRecordView,
     extensions(("x-refusals" = json!([Code::RecordInvalid, Code::VersionNotFound, Code::GameNotStarted, Code::FieldInvalid]))),
     responses((status = 201, description = "The sandbox.", body = GameView))

@@ -83,7 +83,7 @@ pub struct CreateRematch {
 /// Returns the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games", tag = "tables",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key creates one table.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one table.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]

@@ -22,10 +22,10 @@ use crate::service::{self, Context};
 
 use super::icalendar::ICalendar;
 
-/// The address of a calendar.
+/// The URL of a calendar.
 #[derive(Serialize, ToSchema)]
 pub struct CalendarView {
-    /// Address to which calendar programs subscribe. It is shown only once and gives access to the
+    /// URL to which calendar programs subscribe. It is shown only once and gives access to the
     /// deadlines of the player.
     #[schema(format = "uri", max_length = 2000)]
     pub url: String,
@@ -42,12 +42,12 @@ pub struct CalendarQuery {
 
 /// Create a calendar
 ///
-/// Creates an address at which calendar programs can subscribe to your deadlines. It replaces the
-/// previous address, which stops working.
+/// Creates a URL at which calendar programs can subscribe to your deadlines. The previous URL stops
+/// working.
 #[utoipa::path(
     post, path = "/v1/me/calendar", tag = "notifications",
     extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
-    responses((status = 201, description = "The address of the calendar.", body = CalendarView))
+    responses((status = 201, description = "The URL of the calendar.", body = CalendarView))
 )]
 pub async fn create_calendar(
     ctx: web::Data<Context>,
@@ -66,7 +66,7 @@ pub async fn create_calendar(
 
 /// Delete your calendar
 ///
-/// Deletes the calendar. Its address stops working.
+/// Deletes the calendar. Its URL stops working.
 #[utoipa::path(
     delete, path = "/v1/me/calendar", tag = "notifications",
     responses((status = 204, description = "The calendar was deleted."))
@@ -82,11 +82,11 @@ pub async fn delete_calendar(
 /// Get a calendar
 ///
 /// Returns a calendar with an event for each game in which the player has to decide. The event ends
-/// at the deadline and has an alarm for each reminder of the player. The token in the address is
-/// the only authentication.
+/// at the deadline and has an alarm for each reminder of the player. The token in the URL is the
+/// only authentication.
 #[utoipa::path(
     get, path = "/calendar/{token}.ics", tag = "notifications",
-    params(("token" = String, Path, description = "Secret token of the calendar address.", max_length = 68)),
+    params(("token" = String, Path, description = "Secret token in the URL of the calendar.", max_length = 68)),
     extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
     responses(
         (status = 200, description = "The calendar in the format of RFC 5545.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "ETag of the calendar, for `If-None-Match`."))),

@@ -50,9 +50,9 @@ pub struct MarkNotificationsRead {
 /// next notification if there is none yet.
 ///
 /// The last 1000 notifications are kept, and read notifications usually for 90 days. If the
-/// position is no longer kept, the page starts with the oldest notification that is. Events caused
-/// by your own command, such as your next turn, are in the response to the command and create no
-/// notification.
+/// notification at the position is no longer kept, the page starts with the oldest kept one. Events
+/// caused by your own command, such as your next turn, are in the response to the command and
+/// create no notification.
 #[utoipa::path(
     get, path = "/v1/me/notifications", tag = "notifications",
     extensions(("x-refusals" = json!([Code::TooManyStreams]))),

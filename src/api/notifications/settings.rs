@@ -30,12 +30,13 @@ pub struct UpdateNotificationSettings {
     #[serde(default)]
     #[schema(value_type = Option<Language>)]
     language: FieldChange<Option<Language>>,
-    /// Time of day without notifications, except security, in your time zone; null for none. By
+    /// Time of day in which notifications are held back, in your time zone; null for none. By
     /// default, unchanged.
     #[serde(default)]
     #[schema(value_type = Option<SetQuietHours>)]
     quiet_hours: FieldChange<Option<SetQuietHours>>,
-    /// Frequency of emails, except reminders and security. By default, unchanged.
+    /// Frequency of emails. Reminders and security notifications are always sent immediately. By
+    /// default, unchanged.
     #[serde(default)]
     #[schema(value_type = DigestFrequency, required = false)]
     digest: FieldChange<DigestFrequency>,

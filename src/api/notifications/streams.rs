@@ -26,12 +26,12 @@ use crate::service::{self, Context};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct StreamQuery {
-    /// Position after which the stream starts. By default, only new events are sent. Ignored if
-    /// `Last-Event-ID` is sent.
+    /// Position of a notification, or version of a game, after which the stream starts. By default,
+    /// only new events are sent. Ignored if `Last-Event-ID` is sent.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
     after: Option<i64>,
     /// Ticket from `create_stream_ticket`, for clients that cannot send an access token in a
-    /// header. If both are sent, one valid one is enough.
+    /// header. If both are sent, one of them must be valid.
     #[param(max_length = 68)]
     #[expect(dead_code, reason = "the caller is authenticated before the parameters are read")]
     ticket: Option<String>,

@@ -46,9 +46,9 @@ pub enum NotificationPayloadView {
         /// Deadline of the decision.
         deadline: Timestamp,
     },
-    /// The player missed a deadline, and the house decided.
+    /// The player missed a deadline, and a house player decided.
     TimedOut {
-        /// True if the house plays the seat from now on.
+        /// True if a house player plays the seat from now on.
         taken_over: bool,
     },
     /// The player was invited to a table.
@@ -91,9 +91,9 @@ pub enum NotificationPayloadView {
         /// Seat that rejected the proposal.
         by_seat: Seat,
     },
-    /// A seat took its last decision back.
+    /// A seat undid its last decision.
     Undone {
-        /// Seat that took its decision back.
+        /// Seat that undid its decision.
         by_seat: Seat,
     },
     /// All players accepted a pause, which stops all clocks.

@@ -203,15 +203,15 @@ fn collect_examples<'a>(value: &'a Value, names: &mut HashSet<&'a str>) {
 pub fn headers() -> Value {
     json!({
         "ContentLanguage": {
-            "description": "Language of the texts for people: the best match for `Accept-Language`, or English.",
+            "description": "Language of the human-readable texts: the best match for `Accept-Language`, or English.",
             "schema": { "$ref": "#/components/schemas/Language" }
         },
         "ETag": {
-            "description": "ETag of the game; starts with its version. For `If-Match` and `If-None-Match`.",
+            "description": "ETag of the game, to send in `If-Match` or `If-None-Match`. It starts with the version of the game.",
             "schema": { "type": "string", "maxLength": 32 }
         },
         "ContentTag": {
-            "description": "ETag of the response. For `If-None-Match`.",
+            "description": "ETag of the response, to send in `If-None-Match`.",
             "schema": { "type": "string", "maxLength": 100 }
         },
         "IdempotencyReplayed": {

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{
     SecurityScheme,
 };
 
-use crate::api::endpoints::{WebhookMessage, WebhookTest};
+use crate::api::endpoints::{WebhookMessage, WebhookTestMessage};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
@@ -44,7 +44,7 @@ use super::webhook::webhooks;
     ),
     external_docs(url = "/docs/", description = "Guides and reference"),
     servers((url = "/", description = "The server that serves this document.")),
-    components(schemas(Problem, Language, WebhookTest, WebhookMessage)),
+    components(schemas(Problem, Language, WebhookTestMessage, WebhookMessage)),
     tags(
         (name = "accounts", description = "Accounts and sessions.", external_docs(url = "/docs/tokens", description = "Tokens and limits")),
         (name = "tokens-and-apps", description = "Bots, personal tokens and connected apps.", external_docs(url = "/docs/oauth", description = "OAuth")),
@@ -76,8 +76,8 @@ pub fn document_of(operations: &[Operation]) -> Value {
     let mut bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     bearer.description =
         Some(
-            "An access token from registering, logging in or refreshing the session, which is accepted by every operation; or \
-             the token of a bot or an app, which is accepted by the operations whose scopes it has."
+            "An access token of a session, from registering, logging in or refreshing, which is accepted by every operation; or a \
+             personal token or the access token of an app, which is accepted by the operations that its scopes permit."
                 .to_owned(),
         );
     let components = collected.components.get_or_insert_default();
@@ -92,7 +92,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
     );
     let oauth2 = OAuth2::with_description(
         [Flow::AuthorizationCode(code)],
-        "The access token of an app that the player has authorized. The operations whose scopes it has accept it. Apps need no \
+        "The access token of an app that the player has authorized. Its scopes determine the permitted operations. Apps need no \
          registration: any `client_id` works. PKCE with `S256` is required. The metadata at \
          `/.well-known/oauth-authorization-server` also lists the device grant.",
     );
@@ -106,7 +106,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
 
     let signature = ApiKeyValue::with_description(
         "signature",
-        "The signature of a picture link, together with the other parameters of the link. A valid signature or access token \
+        "The signature of an image link, together with the other parameters of the link. A valid signature or access token \
          is enough.",
     );
     components.add_security_scheme("signature", SecurityScheme::ApiKey(ApiKey::Query(signature)));

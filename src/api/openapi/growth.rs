@@ -24,7 +24,7 @@ const GROWING: [(&str, &str); 35] = [
         "NotificationSettings/properties/channels/propertyNames",
         "keep the channels of an unknown kind unchanged.",
     ),
-    ("OnTimeout", "display only that the house acts for an unknown value."),
+    ("OnTimeout", "display only that a house player acts for an unknown value."),
     ("PremoveFallback", "treat an unknown value as `ask`."),
     ("Pace", "use the deadlines of the game for an unknown pace."),
     ("PacePreset", "use the `pace` of an unknown preset."),

@@ -14,9 +14,9 @@ pub fn webhooks() -> Value {
         "test": received(
             "receive_test",
             "Receive a test message",
-            "Sent to webhooks of kind `standard` by `test_destination`, in the same format. The `type` is `test`, and the data \
-             is empty.",
-            "WebhookTest",
+            "Sent to webhooks of kind `standard` by `test_destination`, in the format of a notification. The `type` is `test`, and \
+             the data is empty.",
+            "WebhookTestMessage",
         ),
     })
 }
@@ -49,7 +49,7 @@ fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value
         },
         "responses": {
             "204": { "description": "The message was accepted." },
-            "410": { "description": "No more messages are wanted. The server disables the webhook." },
+            "410": { "description": "The receiver wants no more messages. The server disables the webhook." },
         },
     } })
 }

@@ -119,8 +119,8 @@ pub async fn get_player_statistics(
 
 /// Compare two players
 ///
-/// Returns the results of a player against an opponent in the finished games of both that the
-/// caller may see, by rating category.
+/// Returns the results of a player against an opponent by rating category, from all finished games
+/// of both players that the caller can see.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/against/{opponent_id}", tag = "players",
     responses((status = 200, description = "The results by category.", body = HeadToHeadListView))
@@ -139,8 +139,8 @@ pub async fn get_head_to_head(
 
 /// Get a leaderboard
 ///
-/// Returns the rated players of a category, sorted by `rating.at_least` in descending order. Each
-/// kind of house player has one entry.
+/// Returns the rated players of a category, sorted by `rating.at_least` in descending order. House
+/// players with the same strategy share one entry.
 #[utoipa::path(
     get, path = "/v1/leaderboards/{category}", tag = "players",
     responses((status = 200, description = "A page of players.", body = LeaderboardView))

@@ -29,7 +29,7 @@ pub struct CategoryStatisticsView {
     /// Number of games in which no player had a better rank.
     #[schema(minimum = 0)]
     pub wins: u32,
-    /// Number of games that the house finished for the player.
+    /// Number of games that a house player finished for the player.
     #[schema(minimum = 0)]
     pub taken_over: u32,
     /// Number of games that the player played from start to end.
@@ -112,7 +112,7 @@ pub struct HeadToHeadView {
     /// Number of games in which the player had a worse rank than the opponent.
     #[schema(minimum = 0)]
     pub behind: u32,
-    /// Number of games in which both shared a rank.
+    /// Number of games in which both players had the same rank.
     #[schema(minimum = 0)]
     pub level: u32,
     /// Mean points of the player per game.

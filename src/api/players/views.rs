@@ -25,14 +25,14 @@ pub struct PlayerProfileView {
     pub guest: bool,
     /// Owner of the bot; null for other players.
     pub owner: Option<PlayerView>,
-    /// Kind of house player; null for other players.
+    /// Strategy of the house player; null for other players.
     pub house: Option<HousePlayer>,
     /// Time at which the account was created.
     pub created_at: Timestamp,
     /// Reliability of the player.
     pub reliability: ReliabilityView,
-    /// Ratings in the categories in which the player is rated. All house players of a kind share a
-    /// rating.
+    /// Ratings in the categories in which the player is rated. All house players with the same
+    /// strategy share a rating.
     #[schema(max_items = 3)]
     pub ratings: Vec<RatingView>,
 }
@@ -60,7 +60,7 @@ pub struct RatingView {
 /// Reliability of a player, computed from the last 200 waits of the last year.
 ///
 /// A wait is a time in which the game waited for the player and which ended with a decision or a
-/// timeout. Premoves, forced moves and moves of the house are not waits. Games in which all
+/// timeout. Premoves, forced moves and moves of house players are not waits. Games in which all
 /// opponents are house players are not counted.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReliabilityView {
@@ -142,7 +142,7 @@ pub struct LeaderboardView {
 pub struct LeaderboardEntryView {
     /// The player.
     pub player: PlayerView,
-    /// Kind of house player, whose players share the entry; null for other players.
+    /// Strategy of the house players that share this entry; null for other players.
     pub house: Option<HousePlayer>,
     /// Rating of the player.
     pub rating: RatingView,

@@ -25,8 +25,7 @@ use crate::domain::event_log::Version;
 use crate::i18n::{self, Language};
 
 /// An error response in the format of RFC 9457. Clients should decide by `code`. `title` and
-/// `detail` are for people; where they are translated, they are in the language of
-/// `Accept-Language`.
+/// `detail` are human-readable and, if translated, in the language of `Accept-Language`.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// Type of the problem: `urn:kingdomail:problem:` followed by the code.

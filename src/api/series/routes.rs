@@ -48,8 +48,8 @@ fn dynasty() -> u8 {
 /// game. Players are invited to that table and join it. When the first game starts, its players
 /// become the players of the series. The following games start automatically.
 ///
-/// Conceding, or losing the seat to the house, affects only the current game: the player plays the
-/// next one again. Taking a seat over by agreement also transfers its place in the series and its
+/// Conceding, or losing the seat to a house player, affects only the current game: the player plays
+/// again in the next one. Taking an offered seat also transfers its place in the series and its
 /// points. Withdrawing from the series, or deleting the account, hands the place to a house player
 /// from the next game on. Cancelling the table of the first game cancels the series.
 #[utoipa::path(
@@ -171,8 +171,8 @@ pub async fn withdraw_from_series(
 
 /// Cancel a series
 ///
-/// Ends a series between two games. The finished games keep their results. The operation is limited
-/// to the host of the series.
+/// Ends a series between two games. The finished games keep their results. The caller must be the
+/// host of the series.
 #[utoipa::path(
     post, path = "/v1/series/{series_id}/cancel", tag = "series",
     extensions(("x-refusals" = json!([Code::NotTheHost, Code::SeriesNotOnBreak, Code::SeriesOver, Code::TableNotOpen]))),

@@ -56,7 +56,7 @@ pub struct SeriesPlayerView {
     pub place: u8,
     /// The player.
     pub player: PlayerView,
-    /// Kind of house player; null for other players.
+    /// Strategy of the house player; null for other players.
     pub house: Option<HousePlayer>,
     /// True if the player is ready for the next game.
     pub ready: bool,
@@ -76,7 +76,7 @@ pub struct SeriesGameView {
     /// Commitment to the seed of the game, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
-    /// Indexes of the players in seat order; null before the game starts.
+    /// Players in seat order, each as its `place` in the series; null before the game starts.
     #[schema(min_items = 2, max_items = 5)]
     pub places: Option<Vec<u8>>,
 }

@@ -54,7 +54,7 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
         let size = bytes(server.size.unsigned_abs());
         findings.push(Finding::ok(
             AREA,
-            format!("Postgres {version} responds; the database has {size}"),
+            format!("Postgres {version} responds; the database uses {size}"),
         ));
     }
     let read_only = match server.access {

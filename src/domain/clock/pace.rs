@@ -28,7 +28,7 @@ pub enum Pace {
         /// Maximum time in the bank after an increment, in seconds.
         #[schema(minimum = 600, maximum = 7_776_000)]
         cap_seconds: u32,
-        /// Free time at the start of each decision, for example for nights, in seconds.
+        /// Time at the start of each decision that is not taken from the bank, in seconds.
         #[schema(minimum = 0, maximum = 604_800)]
         grace_seconds: u32,
     },

@@ -23,17 +23,18 @@ pub struct Timing {
     pub hand_over: bool,
 }
 
-/// Action of the house when the time for a decision runs out.
+/// Action of the server when the time for a decision runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum OnTimeout {
-    /// The house makes this decision, and takes the seat over after several consecutive timeouts.
+    /// A house player makes this decision, and takes over the seat after several consecutive
+    /// timeouts.
     PlayFor {
-        /// Number of consecutive timeouts after which the house takes the seat over.
+        /// Number of consecutive timeouts after which a house player takes over the seat.
         #[schema(minimum = 1, maximum = 100, examples(3))]
         take_over_after: u8,
     },
-    /// The house takes the seat over immediately.
+    /// A house player takes over the seat immediately.
     TakeOver {},
 }
 

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
-    /// The proposing player takes the last decision back.
+    /// Undoes the last decision of the proposing player.
     Undo {},
     /// All clocks stop until a given time.
     Pause {

@@ -37,7 +37,7 @@ pub struct SeatResult {
 /// Player or computer that played a seat at the end of its game.
 ///
 /// - `player`: the player of the seat.
-/// - `taken_over`: the house, which had taken the seat over.
+/// - `taken_over`: a house player that had taken over the seat.
 /// - `house`: a house player that had the seat from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -26,7 +26,7 @@ pub enum Notice {
     Reminder {
         deadline: Timestamp,
     },
-    /// The player missed a deadline, and the house decided.
+    /// The player missed a deadline, and a house player decided.
     TimedOut {
         taken_over: bool,
     },

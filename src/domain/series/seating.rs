@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 /// Seats of the players of a series from game to game.
 ///
 /// - `keep`: the seats of the first game.
-/// - `rotate`: every player moves on by one seat; the player in the first seat moves to the last.
+/// - `rotate`: every player moves to the previous seat; the player in the first seat moves to the
+///   last.
 /// - `shuffle`: seats are drawn for each game, from its seed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -40,7 +40,7 @@ for-programmers = For developers
 
 landing-title = Kingdomino, one move at a time
 landing-lead = Place dominoes, connect their terrains and collect crowns. Play with friends over days, or play a whole game against the computer now.
-landing-pace = At your own pace: a move takes a minute, a game takes an hour or two weeks. You are notified when it is your turn.
+landing-pace = At your own pace: a move takes a minute, and a game lasts anything from an hour to two weeks. You are notified when it is your turn.
 landing-rules = The complete game: two to five players, all variants, Dynasty and Age of Giants.
 landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
@@ -180,7 +180,7 @@ pause-now = Pause for one week
 end-pause = End the pause
 pick-at-once = Pick with a single tap
 concede = Concede
-concede-sure = Concede this game? The computer will play your seat to the end.
+concede-sure = Concede this game? The computer takes over your seat until the end.
 play-on = Keep playing
 rematch-waits = Your opponents are waiting for you in the rematch.
 rematch-begun = The rematch has started.

@@ -26,7 +26,7 @@ rule-opponent-without-crown = This opponent has no visible crown that a giant co
 ## Invalid game settings
 
 settings-players-out-of-range = Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.
-settings-variant-is-a-quest = With Age of Giants, Middle Kingdom and Harmony are quests and cannot be chosen.
+settings-variant-is-a-quest = In Age of Giants games, Middle Kingdom and Harmony are quests, so they cannot be chosen as variants.
 settings-mighty-duel-needs-two-players = The Mighty Duel is played by exactly 2 players.
 
 ## Invalid premoves

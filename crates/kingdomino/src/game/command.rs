@@ -52,7 +52,7 @@ pub enum Command {
         /// Seat of an opponent with a visible crown.
         to_seat: Seat,
     },
-    /// Sends no giant, after you have placed a domino with footprints.
+    /// Sends no giant. Possible after you have placed a domino with footprints.
     KeepGiant {},
     /// Takes your seat back from the house player that took it over when your time ran out.
     TakeBack {},

@@ -18,7 +18,7 @@ pub struct PlayerView {
     pub name: Option<String>,
     /// True if the player is a bot.
     pub bot: bool,
-    /// Kind of house player, which is a computer player run by the server; null for other players.
+    /// Strategy of the house player, a computer player run by the server; null for other players.
     pub house: Option<HousePlayer>,
 }
 

@@ -101,7 +101,8 @@ pub struct CurrentTokenView {
     pub kind: TokenKind,
     /// Player that the token acts for.
     pub player: PlayerView,
-    /// Scopes of the token. A session has all scopes and is also accepted where no scope is enough.
+    /// Scopes of the token. A session has all scopes, and is also accepted by operations that
+    /// accept no other token.
     #[schema(max_items = 6)]
     pub scopes: Vec<Scope>,
     /// App that the token was issued to; null for sessions and personal tokens.

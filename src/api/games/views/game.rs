@@ -55,8 +55,8 @@ pub struct GameView {
     pub weekends: bool,
     /// True if players can hand over their seats to other players.
     pub hand_over: bool,
-    /// Seats with their players. When a player leaves before the start, the seats behind move up by
-    /// one.
+    /// Seats with their players. When a player leaves before the start, the numbers of all higher
+    /// seats decrease by one.
     #[schema(max_items = 5)]
     pub seats: Vec<GameSeatView>,
     /// Number of your seat; null if you have none.
@@ -103,7 +103,7 @@ pub struct GameView {
     pub changed_at: Timestamp,
 }
 
-/// Proposal that all other players must accept. House players are not asked.
+/// Proposal that all other players, except house players, must accept.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OpenProposalView {
     /// Version of the game at which the proposal was made. Answers refer to the proposal by this

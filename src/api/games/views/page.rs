@@ -60,7 +60,7 @@ pub struct GameSummaryView {
     /// Players, by seat.
     #[schema(max_items = 5)]
     pub players: Vec<PlayerView>,
-    /// Seat that has to decide; null if no seat has to.
+    /// Seat that has to decide; null if no seat has to decide.
     pub awaiting_seat: Option<Seat>,
     /// True if it is your turn.
     pub waits_for_you: bool,

@@ -43,7 +43,7 @@ pub struct GameSeatView {
 pub struct ClockStopView {
     /// Kind of the reason.
     pub reason: ClockStopReason,
-    /// Time at which this reason ends.
+    /// Time until which the clock is stopped for this reason.
     pub until: Timestamp,
 }
 

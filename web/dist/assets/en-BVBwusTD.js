@@ -182,7 +182,7 @@ rule-opponent-without-crown = This opponent has no visible crown that a giant co
 ## Invalid game settings
 
 settings-players-out-of-range = Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.
-settings-variant-is-a-quest = With Age of Giants, Middle Kingdom and Harmony are quests and cannot be chosen.
+settings-variant-is-a-quest = In Age of Giants games, Middle Kingdom and Harmony are quests, so they cannot be chosen as variants.
 settings-mighty-duel-needs-two-players = The Mighty Duel is played by exactly 2 players.
 
 ## Invalid premoves
@@ -835,7 +835,7 @@ for-programmers = For developers
 
 landing-title = Kingdomino, one move at a time
 landing-lead = Place dominoes, connect their terrains and collect crowns. Play with friends over days, or play a whole game against the computer now.
-landing-pace = At your own pace: a move takes a minute, a game takes an hour or two weeks. You are notified when it is your turn.
+landing-pace = At your own pace: a move takes a minute, and a game lasts anything from an hour to two weeks. You are notified when it is your turn.
 landing-rules = The complete game: two to five players, all variants, Dynasty and Age of Giants.
 landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
@@ -975,7 +975,7 @@ pause-now = Pause for one week
 end-pause = End the pause
 pick-at-once = Pick with a single tap
 concede = Concede
-concede-sure = Concede this game? The computer will play your seat to the end.
+concede-sure = Concede this game? The computer takes over your seat until the end.
 play-on = Keep playing
 rematch-waits = Your opponents are waiting for you in the rematch.
 rematch-begun = The rematch has started.
@@ -1447,7 +1447,7 @@ digest-daily = Daily
 digest-hint = Reminders and security emails are always sent immediately.
 quiet-hours = Quiet hours
 quiet-hours-on = Use quiet hours
-quiet-hours-about = No notifications at night, in the time zone set under
+quiet-hours-about = No notifications during these hours, in the time zone set under
 quiet-from = From
 quiet-until = Until
 quiet-strict = No exceptions

@@ -1,1 +1,0 @@
-import"./core-B-l1nDzj.js";

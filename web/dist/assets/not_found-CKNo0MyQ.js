@@ -1,1 +1,0 @@
-export{t as default}from"./shared-RR6hI43t.js";

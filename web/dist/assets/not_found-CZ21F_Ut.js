@@ -1,0 +1,1 @@
+export{t as default}from"./shared-Cs5AmN_H.js";

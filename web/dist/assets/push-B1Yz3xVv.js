@@ -1,0 +1,1 @@
+export{C as moveToThisSession}from"./shared-Cs5AmN_H.js";

@@ -1,1 +1,0 @@
-export{C as moveToThisSession}from"./shared-RR6hI43t.js";
