@@ -69,7 +69,7 @@ def app_tokens(number: int, seconds: int = 900) -> Answer:
 
 def tokens(number: int, seconds: int = 900) -> Answer:
     """Returns the tokens of a session with this number."""
-    granted = example("accounts", "NewSession")
+    granted = example("accounts", "CreatedSession")
     granted["tokens"] |= {
         "access_token": f"access-{number}", "refresh_token": f"refresh-{number}", "expires_in_seconds": seconds,
     }  # fmt: skip

@@ -46,7 +46,7 @@ export const appTokens = (number, seconds = 900) =>
 
 /** The tokens of a session with this number. */
 export function tokens(number, seconds = 900) {
-    const granted = example("accounts", "NewSession");
+    const granted = example("accounts", "CreatedSession");
     const pair = { access_token: `access-${number}`, refresh_token: `refresh-${number}`, expires_in_seconds: seconds };
     return answer({ ...granted, tokens: { ...granted.tokens, ...pair } });
 }

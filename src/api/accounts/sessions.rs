@@ -2,7 +2,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::views::{NewSessionView, SessionListView, SessionView};
+use crate::api::accounts::views::{CreatedSessionView, SessionListView, SessionView};
 use crate::api::http::{
     AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, RefreshCookie, check_same_origin,
     created, request_address, with_timeout,
@@ -61,7 +61,7 @@ pub struct RefreshSession {
 #[utoipa::path(
     post, path = "/v1/sessions", tag = "accounts",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts, Code::CrossSiteRequest]))),
-    responses((status = 201, description = "The session and its tokens.", body = NewSessionView, headers(("Set-Cookie" = String, description = "Cookies of the session; sent only if `refresh_token_in` is `cookie`."))))
+    responses((status = 201, description = "The session and its tokens.", body = CreatedSessionView, headers(("Set-Cookie" = String, description = "Cookies of the session; sent only if `refresh_token_in` is `cookie`."))))
 )]
 pub async fn log_in(
     ctx: web::Data<Context>,
@@ -82,7 +82,7 @@ pub async fn log_in(
     let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
     let response = created(&ctx, format_args!("v1/sessions/{}", grant.session));
-    Ok(granting(&ctx, response, &grant).json(NewSessionView::from(grant)))
+    Ok(granting(&ctx, response, &grant).json(CreatedSessionView::from(grant)))
 }
 
 /// Refresh a session
@@ -96,7 +96,7 @@ pub async fn log_in(
 #[utoipa::path(
     post, path = "/v1/sessions/refresh", tag = "accounts",
     extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused, Code::CrossSiteRequest]))),
-    responses((status = 200, description = "The next tokens.", body = NewSessionView, headers(("Set-Cookie" = String, description = "Next cookie; sent only if the request has one."))))
+    responses((status = 200, description = "The next tokens.", body = CreatedSessionView, headers(("Set-Cookie" = String, description = "Next cookie; sent only if the request has one."))))
 )]
 pub async fn refresh_session(
     ctx: web::Data<Context>,
@@ -116,7 +116,7 @@ pub async fn refresh_session(
                 .field("refresh_token"));
         }
     };
-    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(NewSessionView::from(grant)))
+    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(CreatedSessionView::from(grant)))
 }
 
 /// List sessions

@@ -46,7 +46,7 @@ pub struct ProfileView {
 
 /// A session and its tokens.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct NewSessionView {
+pub struct CreatedSessionView {
     /// Id of the player.
     pub player_id: PlayerId,
     /// Id of the session.
@@ -131,9 +131,9 @@ impl From<Player> for ProfileView {
     }
 }
 
-impl From<Grant> for NewSessionView {
-    fn from(grant: Grant) -> NewSessionView {
-        NewSessionView {
+impl From<Grant> for CreatedSessionView {
+    fn from(grant: Grant) -> CreatedSessionView {
+        CreatedSessionView {
             player_id: grant.player,
             session_id: grant.session,
             tokens: SessionTokensView::from(grant),

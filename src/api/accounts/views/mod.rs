@@ -6,7 +6,7 @@ mod habits;
 mod program;
 
 pub use account::{
-    CreatedAccountView, NewSessionView, PlayerView, ProfileView, SessionListView,
+    CreatedAccountView, CreatedSessionView, PlayerView, ProfileView, SessionListView,
     SessionTokensView, SessionView,
 };
 pub use account_data::AccountDataView;
