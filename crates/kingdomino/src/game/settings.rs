@@ -49,7 +49,7 @@ impl fmt::Display for SettingsViolation {
                 "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5."
             }
             SettingsViolation::VariantIsAQuest => {
-                "With Age of Giants, Middle Kingdom and Harmony are quests and cannot be chosen."
+                "In Age of Giants games, Middle Kingdom and Harmony are quests, so they cannot be chosen as variants."
             }
             SettingsViolation::MightyDuelNeedsTwoPlayers => {
                 "The Mighty Duel is played by exactly 2 players."
