@@ -9,6 +9,7 @@ use crate::api::http::PROBES;
 use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 
+use super::answered::SCHEMAS;
 use super::examples;
 use super::refusals::{problem_content, refusals, refuse};
 
@@ -92,6 +93,25 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     if operation.get("security").is_none() {
         operation["security"] = json!([]);
     }
+}
+
+/// Describes each request body that has no description by the first paragraph of its schema.
+pub fn describe_bodies(document: &mut Value) {
+    let schemas = document["components"]["schemas"].take();
+    for group in ["paths", "webhooks"] {
+        let paths = document[group].as_object_mut().into_iter().flatten();
+        let operations = paths.filter_map(|(_, path)| path.as_object_mut()).flatten();
+        for (_, operation) in operations {
+            let Some(body) = operation.get_mut("requestBody") else { continue };
+            let reference = body.pointer("/content/application~1json/schema/$ref");
+            let name = reference.and_then(Value::as_str).and_then(|one| one.strip_prefix(SCHEMAS));
+            let text = name.and_then(|name| schemas[name]["description"].as_str());
+            if let Some(text) = text.filter(|_| body.get("description").is_none()) {
+                body["description"] = json!(text.split("\n\n").next());
+            }
+        }
+    }
+    document["components"]["schemas"] = schemas;
 }
 
 /// Schema of a server-sent event.

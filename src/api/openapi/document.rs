@@ -11,16 +11,13 @@ use crate::domain::account::Scope;
 use crate::i18n::Language;
 
 use super::answered::open_answers;
-use super::answers::{complete, headers, used_examples};
-use super::bodies::describe_bodies;
+use super::answers::{complete, describe_bodies, headers, used_examples};
 use super::deprecation::mark;
 use super::growth::mark_growth;
 use super::guides::{add_guide, add_guides_of_schemas};
 use super::operation::Operation;
 use super::refusals::share_refusals;
-use super::schemas::{
-    drop_view_suffix, forbid_repeated_items, name_variants, require_all_fields_of_views,
-};
+use super::schemas::{forbid_repeated_items, name_schemas};
 use super::webhook::webhooks;
 
 /// The parts of the document that belong to no handler.
@@ -117,12 +114,8 @@ pub fn document_of(operations: &[Operation]) -> Value {
     for (_, webhook) in document["webhooks"].as_object_mut().into_iter().flatten() {
         add_guide(&mut webhook["post"]);
     }
+    name_schemas(&mut document);
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
-        require_all_fields_of_views(schemas);
-    }
-    drop_view_suffix(&mut document);
-    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
-        name_variants(schemas);
         forbid_repeated_items(schemas);
         mark_growth(schemas);
         add_guides_of_schemas(schemas);

@@ -3,7 +3,6 @@
 mod answered;
 mod answers;
 mod audience;
-mod bodies;
 mod contact;
 mod deprecation;
 mod document;

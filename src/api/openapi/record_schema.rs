@@ -4,7 +4,7 @@ use utoipa::OpenApi;
 use crate::api::games::views::{GameRecordView, RecordedFact};
 
 use super::growth::mark_growth;
-use super::schemas::{drop_view_suffix, name_variants, require_all_fields_of_views};
+use super::schemas::name_schemas;
 
 #[derive(OpenApi)]
 #[openapi(components(schemas(GameRecordView, RecordedFact)))]
@@ -14,15 +14,11 @@ struct Components;
 /// untyped, because their stored names differ from those of events; here each fact is a schema of its own.
 pub fn record_schemas() -> Map<String, Value> {
     let mut document = serde_json::to_value(Components::openapi()).unwrap_or_default();
-    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
-        require_all_fields_of_views(schemas);
-    }
-    drop_view_suffix(&mut document);
+    name_schemas(&mut document);
     let mut schemas = match document["components"]["schemas"].take() {
         Value::Object(schemas) => schemas,
         _ => Map::new(),
     };
-    name_variants(&mut schemas);
     mark_growth(&mut schemas);
     if let Some(event) = schemas.get_mut("RecordedEvent") {
         event["properties"]["fact"] = json!({ "$ref": "#/components/schemas/RecordedFact" });

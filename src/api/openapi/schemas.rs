@@ -2,9 +2,21 @@
 
 use serde_json::{Map, Value, json};
 
+/// Makes the derived schemas of a document those of its clients: views have all their fields and lose their suffix, and each
+/// variant of a union is a schema of its own.
+pub fn name_schemas(document: &mut Value) {
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        require_all_fields_of_views(schemas);
+    }
+    drop_view_suffix(document);
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        name_variants(schemas);
+    }
+}
+
 /// Gives every variant of a tagged union a schema of its own and the union a discriminator: without them generators
 /// cannot tell the variants apart.
-pub fn name_variants(schemas: &mut Map<String, Value>) {
+fn name_variants(schemas: &mut Map<String, Value>) {
     let unions: Vec<String> = schemas
         .iter()
         .filter(|(_, schema)| {
@@ -67,7 +79,7 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
 }
 
 /// Makes every property of a `…View` required: a view serializes all its fields, absent values as null.
-pub fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
+fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
     for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW)) {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
             continue;
@@ -82,7 +94,7 @@ pub fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
 const VIEW: &str = "View";
 
 /// Removes the suffix `View` from the names of all schemas and from all references to them.
-pub fn drop_view_suffix(document: &mut Value) {
+fn drop_view_suffix(document: &mut Value) {
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         let named = std::mem::take(schemas).into_iter();
         schemas
