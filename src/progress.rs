@@ -1,4 +1,5 @@
-//! How far work has come that takes long: a bar on a terminal, and a line in the log every few seconds elsewhere.
+//! Progress of long-running work: a progress bar on a terminal, otherwise a log line every five
+//! seconds.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,13 +9,13 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, WeakProgressBar};
 use tokio::time::Instant;
 
-/// How often the log says how far the work has come.
+/// Interval between two log lines.
 const LINE_EVERY: Duration = Duration::from_secs(5);
 
-/// The bar that was shown last, as long as it is shown.
+/// The most recent progress bar, while it is visible.
 static BAR: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
 
-/// What is counted.
+/// Unit of the counted work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     Bytes,
@@ -31,7 +32,7 @@ impl Unit {
         }
     }
 
-    /// How a bar counts: `indicatif` writes bytes in units that people read.
+    /// Template of the bar. `indicatif` prints bytes in human-readable units.
     fn template(self) -> &'static str {
         match self {
             Unit::Bytes => {
@@ -44,11 +45,11 @@ impl Unit {
     }
 }
 
-/// The progress of one piece of work. What was shown of it is gone when it is dropped.
+/// Progress of one task. Dropping it removes the bar.
 pub struct Progress {
     what: &'static str,
     unit: Unit,
-    /// What there is to do. It may be an estimate.
+    /// Total amount of work, possibly an estimate.
     total: u64,
     done: AtomicU64,
     bar: ProgressBar,
@@ -56,7 +57,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// `what` is a short phrase that a line can begin with, such as `games replayed`.
+    /// Starts a task. `what` is a short phrase that starts a log line, such as `games replayed`.
     pub fn new(what: &'static str, total: u64, unit: Unit) -> Progress {
         let target = if std::io::stderr().is_terminal() {
             ProgressDrawTarget::stderr()
@@ -72,7 +73,7 @@ impl Progress {
         Progress { what, unit, total, done, bar, line }
     }
 
-    /// So much more is done.
+    /// Adds `by` to the completed work.
     pub fn advance(&self, by: u64) {
         let done = self.done.fetch_add(by, Ordering::Relaxed) + by;
         self.bar.set_position(done);
@@ -98,10 +99,10 @@ impl Drop for Progress {
     }
 }
 
-/// Writes whole lines, so that a bar that is shown at the time stays below them.
+/// Writer of whole lines above a visible progress bar.
 pub struct AboveBar<W: Write> {
     to: W,
-    /// What was written of a line that has not ended.
+    /// Incomplete last line.
     begun: Vec<u8>,
 }
 
@@ -138,7 +139,7 @@ impl<W: Write> Write for AboveBar<W> {
 impl<W: Write> Drop for AboveBar<W> {
     fn drop(&mut self) {
         if !self.begun.is_empty() {
-            // Nobody is left who could be told that it failed.
+            // An error cannot be reported in `drop`.
             drop(self.write_lines(self.begun.len()));
         }
     }
@@ -160,7 +161,7 @@ mod tests {
         assert_eq!(progress.done.load(Ordering::Relaxed), 7);
     }
 
-    /// Each write that it sees is a moment at which the bar is drawn again.
+    /// Records every write, after each of which the bar is drawn again.
     struct Seen<'a>(&'a Mutex<Vec<String>>);
 
     impl Write for Seen<'_> {

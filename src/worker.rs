@@ -1,9 +1,10 @@
-//! What every node does without being asked: ten loops side by side. None leads: whoever is first does it, and the others
-//! skip it.
+//! Background work of every node: concurrent loops that poll the database. There is no leader: the
+//! first node to claim a piece of work does it, and the others skip it.
 //!
-//! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
-//! transaction or by a lease that runs out. So a node that dies leaves everything to the next look of another. What fails
-//! is left alone for a minute and holds up nothing else. Each use case says what it claims, and for how long.
+//! A loop keeps no claims between two polls. It claims work in the database, by a lock that ends
+//! with its transaction or by a lease that expires, so that another node takes over the work of a
+//! node that has died. Work that fails is skipped for a minute and does not block other work. Each
+//! use case documents what it claims, and for how long.
 
 use std::time::Duration;
 
@@ -13,38 +14,39 @@ use tokio::time::{Instant, MissedTickBehavior};
 use crate::domain::GameId;
 use crate::service::{self, Context, Swept};
 
-/// How often deadlines are looked at.
+/// Poll interval for deadlines.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often a node tells that it is alive: much more often than what counts as an outage.
+/// Interval between two heartbeats, far below the duration that counts as an outage.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 /// Interval between two reports of a node.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
-/// How long what failed is left alone.
+/// Time for which failed work is skipped.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
-/// How often the outbox is looked at.
+/// Poll interval for the outbox.
 const RELAY: Duration = Duration::from_millis(500);
 
-/// How often games that are over are looked for, and series that go on.
+/// Poll interval for finished games and for series to continue.
 const CONCLUDE: Duration = Duration::from_millis(500);
 
-/// How often guests are looked for who have not come back.
+/// Poll interval for inactive guests.
 const EXPIRE: Duration = Duration::from_mins(1);
 
-/// How often rows are looked for that may go.
+/// Poll interval for expired rows.
 const REMOVE: Duration = Duration::from_mins(1);
 
-/// Pause before the stored forms of names are renewed again after a failure.
+/// Retry interval for updating the normalized names.
 const RENEW_NAMES: Duration = Duration::from_mins(1);
 
-/// How often games are looked for that have been over for long.
+/// Poll interval for games to archive.
 const ARCHIVE: Duration = Duration::from_mins(1);
 
-/// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, deletes guests who do not
-/// come back, removes old rows, archives old games, and renews the stored forms of names, until
-/// `stop` says so.
+/// Runs all loops until `stop` is set: fires due deadlines, concludes games, continues series,
+/// relays events to notifications, delivers messages, wakes waiting requests, deletes inactive
+/// guests, removes expired rows, archives old games, updates normalized names, and reports this
+/// node.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
-    // Before the first message is sent: other nodes may be allowed to send what this one is not.
+    // Before the first message is sent, because settings of other nodes may allow more messages.
     report_node(&ctx).await;
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
@@ -56,7 +58,7 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
         stop.clone(),
         async |ctx, except| service::games::conclude_games(&ctx, &except).await,
     );
-    // Apart from the results: a house player may have to search before a game begins.
+    // Separate from the results, because a house player may have to search before a game starts.
     let continued = sweep_every(
         CONCLUDE,
         "continuing series failed",
@@ -82,7 +84,7 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     );
 }
 
-/// Reports this node until `stop`, and then removes it.
+/// Reports this node until `stop` is set, then removes it.
 async fn report_node_regularly(ctx: &Context, mut stop: watch::Receiver<bool>) {
     let mut next = tokio::time::interval(REPORT_INTERVAL);
     next.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -121,8 +123,8 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Does again and again what is due, until `stop` says so; `failed` is what the log says if that is not even known. What fails is left
-/// alone for a while.
+/// Calls `sweep` every `period` until `stop` is set. Logs `failed` if a call fails. Work that fails
+/// is quarantined.
 async fn sweep_every<T, S, N>(
     period: Duration,
     failed: &'static str,
@@ -164,13 +166,13 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Brings the stored forms of names up to date, once.
+/// Updates the normalized names once.
 async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
     let mut retry = tokio::time::interval(RENEW_NAMES);
     retry.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
-            // A walk that ends early leaves the rest to the next start.
+            // If the process stops early, the next start updates the remaining names.
             renewed = async {
                 retry.tick().await;
                 service::accounts::renew_name_forms(&ctx).await
@@ -186,7 +188,7 @@ async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// What is left alone for a while, because something about it failed.
+/// Work that failed and is skipped for [`QUARANTINE`].
 struct Quarantine<T>(Vec<(T, Instant)>);
 
 impl<T> Default for Quarantine<T> {
@@ -196,7 +198,7 @@ impl<T> Default for Quarantine<T> {
 }
 
 impl<T: Copy> Quarantine<T> {
-    /// What is to be left alone now.
+    /// Returns the work to skip now.
     fn now(&mut self) -> Vec<T> {
         self.0.retain(|(_, since)| since.elapsed() < QUARANTINE);
         self.0.iter().map(|(one, _)| *one).collect()
@@ -227,7 +229,7 @@ struct Worker {
 }
 
 impl Worker {
-    /// Never fires without having told before that a node is alive: an outage is made good first.
+    /// Fires due deadlines after the heartbeat, which first adjusts the clocks for an outage.
     async fn work(&mut self) {
         service::log_database_recovery();
         let now = Instant::now();
@@ -255,7 +257,7 @@ impl Worker {
                 self.quarantined.put(fired.failed);
             }
             Err(error) => {
-                // After silence the next look begins with a heartbeat.
+                // The next poll starts with a heartbeat, in case this was an outage.
                 service::log_failure("deadline poll failed", &error);
                 self.last_heartbeat = None;
             }

@@ -1,12 +1,12 @@
 use super::filled::Operation;
 use super::measure::Measured;
 
-/// Prints what was measured on databases of several sizes, each beside the first.
+/// Prints the measurements of all database sizes, compared with the smallest.
 pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
     let Some((_, of_smallest)) = measured.first() else { return };
     let of_size = |(games, _): &(u64, _)| format!(" {games} games |");
     println!(
-        "\n| p50 ms (for the first time), p99 ms beside commands, rows read |{}",
+        "\n| p50 ms (first call), p99 ms alongside commands, rows read |{}",
         columns(measured, of_size)
     );
     println!("|---|{}", columns(measured, |_| "---|".to_owned()));
@@ -25,7 +25,7 @@ pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
         for (operation, one) in measured {
             for scan in one.scans.iter().filter(|scan| scan.index.is_none() && scan.rows > MANY) {
                 println!(
-                    "{games} games, {}: all {} rows of {} are read by {}",
+                    "{games} games, {}: full scan of {} rows of {} by {}",
                     operation.name(),
                     scan.rows,
                     scan.table,
@@ -36,7 +36,7 @@ pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
     }
 }
 
-/// A table with fewer rows is rightly read from its beginning on.
+/// Tables with fewer rows may be read by a full scan.
 const MANY: u64 = 2_000;
 
 fn columns<T>(measured: &[T], of_size: impl Fn(&T) -> String) -> String {

@@ -1,18 +1,24 @@
-//! Commands over HTTP, beside what Postgres alone could do: whole games are opened through the API, with a pace and with
-//! reminders, worked out in advance, and then played by 1, 16 and 64 connections. In between `pgbench` executes, prepared
-//! and over as many connections, the two statements of the yardstick, and the two that the server sends for a command.
-//! In the end the time of all games is up at the same moment.
+//! Load test of commands over HTTP. Games with a pace and reminders are created through the API,
+//! their commands are computed in advance, and 1, 16 and 64 connections play them. In between,
+//! `pgbench` runs two reference workloads with prepared statements and the same number of
+//! connections: the two statements of the baseline, and the two statements that the server sends for
+//! a command. At the end, the deadlines of all games expire at the same moment.
 //!
-//! `cargo bench --profile dist --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
-//! commands out, `-- notices` measures what it costs to tell of them and nothing else, `-- streams` what 10,000 open streams take
-//! and how soon a move reaches them, `-- soak` what many refused and abandoned requests leave in Postgres.
+//! Run it with `cargo bench --profile dist --bench load`. Arguments after `--`:
+//!
+//! - a number: the duration of each sample in seconds, 4 by default;
+//! - `deadlines`: measures the deadlines only;
+//! - `notifications`: measures the cost of creating notifications;
+//! - `streams`: measures the memory of 10,000 open streams and the fan-out latency of a move;
+//! - `soak`: checks the state of Postgres after many rejected and abandoned requests.
 
+mod baseline;
 mod client;
 mod cost;
 mod deadlines;
-mod floor;
 mod games;
-mod notices;
+mod notifications;
+mod own_statements;
 mod percentiles;
 mod pgbench;
 mod service;
@@ -21,18 +27,18 @@ mod stream_clients;
 mod streams;
 #[path = "../../tests/soak/traffic.rs"]
 mod traffic;
-mod yardstick;
 
 use std::time::Duration;
 
+use baseline::Baseline;
 use client::{Pace, Sample};
 use cost::{Asked, ProcessorTime};
-use floor::Floor;
-use yardstick::Yardstick;
+use own_statements::OwnStatements;
 
 const CONNECTIONS: [usize; 3] = [1, 16, 64];
 const ROUNDS: usize = 3;
-/// Enough that no connection runs out of commands within a sample, and that games are seldom in a cache.
+/// Number of games: enough that no connection runs out of commands within a sample, and that games
+/// are rarely cached.
 const GAMES: usize = 4_000;
 
 fn main() {
@@ -45,7 +51,7 @@ fn main() {
     }
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-    // As a server does by default, but for the place where the lines go.
+    // Logs as a server does by default, but discards the output.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
     let service = service::Service::start(&runtime);
     if asked("streams") {
@@ -58,10 +64,10 @@ fn main() {
     }
     println!("opening {GAMES} games …");
     let mut games = runtime.block_on(games::open(&service, GAMES));
-    if asked("notices") {
-        let (without, with, _) = notices::cost(&runtime, &service, games, sample);
+    if asked("notifications") {
+        let (without, with, _) = notifications::cost(&runtime, &service, games, sample);
         println!(
-            "\n16 connections: {without:.0} commands/s without a worker, {with:.0} beside one: {:.2}",
+            "\n16 connections: {without:.0} commands/s without a worker, {with:.0} with a worker: ratio {:.2}",
             with / without
         );
         return;
@@ -72,35 +78,35 @@ fn main() {
     drop(games);
     let lateness = runtime.block_on(deadlines::fire(&service, 2));
     println!(
-        "\n{} deadlines at the same moment, fired by 2 nodes: late by {:.2} s (p50), {:.2} s (p99)",
+        "\n{} deadlines at the same moment, fired by 2 nodes: lateness {:.2} s (p50), {:.2} s (p99)",
         lateness.fired, lateness.p50, lateness.p99
     );
 }
 
-/// What was measured in one round, one after the other.
+/// Measurements of one round, taken one after the other.
 struct Round {
     played: Sample,
     spent: ProcessorTime,
-    yardstick: f64,
+    baseline: f64,
     own_statements: f64,
 }
 
 impl Round {
     fn ratio(&self) -> f64 {
-        self.played.per_second / self.yardstick
+        self.played.per_second / self.baseline
     }
 }
 
-/// Measures the commands, and leaves as many running games as there were.
+/// Measures the commands. Returns the same number of running games.
 fn play(
     runtime: &tokio::runtime::Runtime,
     service: &service::Service,
     mut games: Vec<games::PlannedGame>,
     sample: Duration,
 ) -> Vec<games::PlannedGame> {
-    println!("filling the tables of the yardstick …");
-    let yardstick = Yardstick::prepare(runtime, service);
-    let floor = Floor::prepare(runtime, service);
+    println!("filling the tables of the baseline …");
+    let baseline = Baseline::prepare(runtime, service);
+    let own_statements = OwnStatements::prepare(runtime, service);
     let renewed = |games: &mut Vec<_>| {
         *games = runtime.block_on(games::renew(service, std::mem::take(games), GAMES));
     };
@@ -114,9 +120,9 @@ fn play(
                     client::play(service.address, &mut games, connections, Pace::Flat, sample);
                 let spent =
                     ProcessorTime::so_far(service).per_command_since(before, played.commands);
-                let yardstick = yardstick.commands_per_second(connections, sample);
-                let own_statements = floor.pairs_per_second(connections, sample);
-                Round { played, spent, yardstick, own_statements }
+                let baseline = baseline.commands_per_second(connections, sample);
+                let own_statements = own_statements.pairs_per_second(connections, sample);
+                Round { played, spent, baseline, own_statements }
             })
             .collect();
         rounds.sort_by(|a, b| a.ratio().total_cmp(&b.ratio()));
@@ -134,11 +140,11 @@ fn play(
             let half = client::play(service.address, &mut games, AT_HALF, paced, sample);
             let latencies = half.latencies;
             println!(
-                "\n{pace:.0} commands/s over {AT_HALF} connections, half of what is possible: {latencies}"
+                "\n{pace:.0} commands/s on {AT_HALF} connections, half of the maximum: {latencies}"
             );
-            let pace = round.yardstick / 2.0;
-            let half = yardstick.latencies_at(pace, AT_HALF, sample);
-            println!("{pace:.0} of the yardstick, half of what is possible: {half}");
+            let pace = round.baseline / 2.0;
+            let half = baseline.latencies_at(pace, AT_HALF, sample);
+            println!("{pace:.0} baseline commands/s, half of the maximum: {half}");
         }
     }
     renewed(&mut games);
@@ -148,7 +154,7 @@ fn play(
     #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
     let each = |before: i64, after: i64| (after - before) as f64 / played.commands as f64;
     println!(
-        "\nof each command over {AT_HALF} connections: {:.2} round trips to Postgres, {:.2} commits",
+        "\nper command on {AT_HALF} connections: {:.2} round trips to Postgres, {:.2} commits",
         each(before.round_trips, after.round_trips),
         each(before.commits, after.commits)
     );
@@ -156,17 +162,17 @@ fn play(
     games
 }
 
-/// How many connections share half of what they can do.
+/// Number of connections in the measurement at half of the maximum throughput.
 const AT_HALF: usize = 16;
 
 fn print(medians: &[(usize, Round)]) {
     println!(
-        "\n| connections | commands/s | p50 ms | p99 ms | yardstick/s | ratio | own statements/s | ratio |"
+        "\n| connections | commands/s | p50 ms | p99 ms | baseline/s | ratio | own statements/s | ratio |"
     );
     println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
-    for (connections, round @ Round { played, yardstick, own_statements, .. }) in medians {
+    for (connections, round @ Round { played, baseline, own_statements, .. }) in medians {
         println!(
-            "| {connections} | {:.0} | {:.2} | {:.2} | {yardstick:.0} | {:.2} | {own_statements:.0} | {:.2} |",
+            "| {connections} | {:.0} | {:.2} | {:.2} | {baseline:.0} | {:.2} | {own_statements:.0} | {:.2} |",
             played.per_second,
             played.latencies.p50.as_secs_f64() * 1e3,
             played.latencies.p99.as_secs_f64() * 1e3,
@@ -174,9 +180,7 @@ fn print(medians: &[(usize, Round)]) {
             played.per_second / own_statements
         );
     }
-    println!(
-        "\nprocessor time of each command:\n\n| connections | generator µs | server µs | Postgres µs |"
-    );
+    println!("\nCPU time per command:\n\n| connections | generator µs | server µs | Postgres µs |");
     println!("|---:|---:|---:|---:|");
     for (connections, Round { spent, .. }) in medians {
         println!(

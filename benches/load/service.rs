@@ -86,7 +86,7 @@ impl Service {
             games: GameSource::unforeseeable(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
-            turn_notice_wait: SignedDuration::from_mins(2),
+            turn_notification_delay: SignedDuration::from_mins(2),
             // One machine is thousands of guests.
             throttles: Throttles {
                 accounts_per_ip: TokenBucket {
@@ -121,7 +121,10 @@ impl Service {
             },
             proxies: api::http::Proxies::default(),
             web_client: Arc::new(api::web_client::WebClient::of([])),
-            reference: Arc::new(api::reference::Reference::new(api::document())),
+            reference: Arc::new(api::reference::Reference::new(
+                api::document(),
+                api::openapi::DEFAULT_BASE,
+            )),
             data: std::env::temp_dir(),
         };
         serve(runtime, &ctx, listener, &options);

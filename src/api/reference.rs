@@ -12,7 +12,7 @@ use rust_embed::RustEmbed;
 use serde_json::Value;
 
 use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
-use crate::api::openapi::{as_3_0, as_3_2, for_operators, for_players};
+use crate::api::openapi::Published;
 use crate::api::problem::Problem;
 
 /// The pages for authors of clients: part of the program in a release, and read from the folder in a debug build.
@@ -36,15 +36,16 @@ pub struct Reference {
 }
 
 impl Reference {
-    pub fn new(document: Value) -> Reference {
+    /// Makes the pages and the published documents out of the document of all operations. `base` is the public URL of the server.
+    pub fn new(document: Value, base: &str) -> Reference {
         let file = |name: &str, content| Arc::new(StaticFile::new(name, content));
         let text = |text: String| Cow::Owned(text.into_bytes());
         let served = |name: &str, document: &Value| file(name, text(document.to_string()));
-        let of_players = for_players(&document);
-        let openapi = served("openapi.json", &of_players);
-        let openapi_3_0 = served("openapi-3.0.json", &as_3_0(&of_players));
-        let openapi_3_2 = served("openapi-3.2.json", &as_3_2(&of_players));
-        let openapi_admin = served("openapi-admin.json", &for_operators(&document));
+        let published = Published::new(&document, base);
+        let openapi = served("openapi.json", &published.openapi);
+        let openapi_3_0 = served("openapi-3.0.json", &published.openapi_3_0);
+        let openapi_3_2 = served("openapi-3.2.json", &published.openapi_3_2);
+        let openapi_admin = served("openapi-admin.json", &published.openapi_admin);
 
         let (mut guides, mut files) = (Vec::new(), BTreeMap::new());
         for path in Guides::iter() {

@@ -49,8 +49,7 @@ pub fn operations() -> &'static [Operation] {
             accounts::me: register get_me update_me export_me delete_me;
             accounts::habits: get_availability update_availability create_holiday delete_holiday;
             accounts::sessions: log_in refresh_session list_sessions log_out revoke_session;
-            accounts::search_players: search_players;
-            players::routes: get_player list_player_games get_player_statistics get_head_to_head
+            players::routes: search_players get_player list_player_games get_player_statistics get_head_to_head
                 get_leaderboard;
 
             // What plays for them, and who runs the server.

@@ -2,18 +2,17 @@ use std::fmt;
 
 use rand::{TryRng, rngs::SysRng};
 
-/// `N` bytes that nobody can foresee, from the operating system's generator: for secrets and for the
-/// seeds of games.
+/// Returns `N` random bytes from the operating system, for secrets and for the seeds of games.
 ///
 /// # Errors
-/// [`NoEntropy`] when the operating system has none to give; never weaker bytes instead.
+/// [`NoEntropy`] if the operating system returns no random bytes. There is no weaker fallback.
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], NoEntropy> {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoEntropy)?;
     Ok(bytes)
 }
 
-/// The operating system gave no random bytes.
+/// The operating system returned no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntropy;
 

@@ -1,25 +1,25 @@
 use argon2::{Algorithm, Argon2, Error, Params, Version};
 
-/// What a guess costs an attacker, and a login costs us.
+/// Cost parameters of a password hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Memory for one hash, in KiB; at least 8 per lane.
+    /// Memory for one hash in KiB, at least 8 per lane.
     pub memory_kib: u32,
-    /// How often that memory is gone over; at least 1.
+    /// Number of passes over the memory, at least 1.
     pub passes: u32,
-    /// How many could share the work; at least 1.
+    /// Number of lanes, at least 1.
     pub lanes: u32,
 }
 
 impl Default for Cost {
-    /// 19 MiB, twice, in one lane: what OWASP asks for at least.
+    /// 19 MiB, two passes, one lane: the minimum that OWASP recommends.
     fn default() -> Self {
         Self { memory_kib: 19 * 1024, passes: 2, lanes: 1 }
     }
 }
 
 impl Cost {
-    /// Next to nothing: for tests that log in often, never for real players.
+    /// Minimal cost, for tests only.
     #[must_use]
     pub const fn cheap() -> Self {
         Self { memory_kib: 8, passes: 1, lanes: 1 }

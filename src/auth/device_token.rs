@@ -8,26 +8,28 @@ const PREFIX: &str = "kmd_";
 const DIGITS: usize = 32;
 const PURPOSE: &str = "device";
 
-/// What tells a device on which the owner of an account has logged in: it opens nothing, but whoever shows it beside the
-/// password is no stranger. It is signed and not stored, and good for as long as the password stays the same.
+/// Token that identifies a device on which the owner of an account has logged in. It grants no
+/// access, but a login with the token and the password is exempt from the limits of unknown
+/// devices. Device tokens are signed, not stored, and valid until the password changes.
 pub struct DeviceToken(String);
 
-/// A device that is known. Wrong passwords are counted for each by itself.
+/// A known device. Wrong passwords are counted per device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceId([u8; DIGITS / 2]);
 
 impl DeviceToken {
-    /// A token for a new device, to which `player` has shown the password that `hash` was made of.
+    /// Creates a token for a device on which `player` has logged in with the password of `hash`.
     ///
     /// # Errors
-    /// [`NoEntropy`] when the operating system has none to give.
+    /// [`NoEntropy`] if the operating system returns no random bytes.
     pub fn issue(key: &LinkKey, player: PlayerId, hash: &PasswordHash) -> Result<Self, NoEntropy> {
         let device = hex::encode(random_bytes::<{ DIGITS / 2 }>()?);
         let signature = key.sign(PURPOSE, &signed(player, &device, hash));
         Ok(Self(format!("{PREFIX}{device}{signature}")))
     }
 
-    /// The device that `text` tells, if it is one of `player`, whose password is still that of `hash`.
+    /// Returns the device of the token `text` if it belongs to `player` and the password is still
+    /// that of `hash`.
     #[must_use]
     pub fn read(
         text: &str,
@@ -42,7 +44,7 @@ impl DeviceToken {
         is_ours.then_some(DeviceId(bytes))
     }
 
-    /// The token in the open, for the wire and nothing else.
+    /// Plain text of the token, for responses only.
     #[must_use]
     pub fn expose(&self) -> &str {
         &self.0

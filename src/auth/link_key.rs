@@ -5,35 +5,36 @@ use sha2::Sha256;
 
 use super::token_secret::TokenSecret;
 
-/// As many bytes of a signature are kept as nobody can guess, so that links stay short.
+/// Length of a truncated signature in bytes. It keeps links short and cannot be guessed.
 const BYTES: usize = 16;
 
-/// Signs links, so that whoever has one may do what it says without logging in. All nodes share it: it follows from the
-/// secret of the tokens, from which it cannot be told.
+/// Key that signs links, which authorize an action without a login. It is derived from the token
+/// secret, which it does not reveal, and is therefore the same on all nodes.
 #[derive(Clone)]
 pub struct LinkKey([u8; 32]);
 
 impl LinkKey {
-    /// The key that goes with `secret`.
+    /// Derives the key from the token secret.
     #[must_use]
     pub fn new(secret: &TokenSecret) -> Self {
         Self(derived(secret.bytes(), b"kingdomail-link-1"))
     }
 
-    /// 32 bytes that only who has the key can tell, other ones for each `purpose`.
+    /// Derives 32 secret bytes for a `purpose`.
     #[must_use]
     pub fn derive(&self, purpose: &str) -> [u8; 32] {
         derived(&self.0, purpose.as_bytes())
     }
 
-    /// The signature of `text` for `purpose`: 22 letters, digits, `-` and `_`. It is good for no other purpose.
+    /// Returns the signature of `text`: 22 letters, digits, `-` and `_`. It is valid for this
+    /// `purpose` only.
     #[must_use]
     pub fn sign(&self, purpose: &str, text: &str) -> String {
         let whole = self.mac(purpose, text).finalize().into_bytes();
         BASE64_URL_SAFE_NO_PAD.encode(&whole[..BYTES])
     }
 
-    /// Whether `signature` is that of `text` for `purpose`; it takes as long whether it is or not.
+    /// Verifies a signature in constant time.
     #[must_use]
     pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
         let Ok(signature) = BASE64_URL_SAFE_NO_PAD.decode(signature) else { return false };

@@ -4,16 +4,17 @@ use crate::auth::HasherError;
 
 use super::password::Password;
 
-/// More than any cost we would choose (256 MiB): a stored hash that asks for more has been tampered with.
+/// Maximum memory of a hash: 256 MiB, more than any cost in use. A stored hash with a larger cost
+/// has been tampered with.
 const MOST_BLOCKS: usize = 256 * 1024;
 
-/// The memory that one hash is made in, kept for the next. Given back to the allocator after each hash it
-/// stayed with the process, once for every thread that ever hashed: 766 MiB after a flood, measured.
+/// Reusable memory for one hash. If it were freed after each hash, the allocator would keep it once
+/// per hashing thread: 766 MiB after a flood of logins, as measured.
 #[derive(Default)]
 pub(super) struct Memory(Vec<Block>);
 
 impl Memory {
-    /// What `argon2` makes of `password` and `salt`, as long as its parameters say.
+    /// Computes the hash of `password` and `salt`.
     pub(super) fn output(
         &mut self,
         argon2: &Argon2<'_>,

@@ -1,6 +1,7 @@
-//! Passwords and tokens. No HTTP and no SQL: what is stored and what is sent is decided above.
+//! Passwords and tokens. Storage and transport are handled by the layers above.
 //!
-//! Types that hold a secret have neither `Debug` nor `Serialize`; each has one named way out.
+//! Types that hold a secret implement neither `Debug` nor `Serialize`. Each has one method that
+//! exposes the secret.
 
 mod access_token;
 mod chance;

@@ -5,29 +5,29 @@ use super::link_key::LinkKey;
 
 const DIGITS: usize = 64;
 
-/// Tokens that mean nothing to a client: a prefix, which lets a reader, or a scanner for leaked secrets, see what a text
-/// is, and 256 random bits. Only their hash is stored.
+/// Opaque tokens: a prefix, by which people and secret scanners recognise the kind of token, and
+/// 256 random bits. Only the hash is stored.
 macro_rules! opaque_tokens {
     ($($(#[$doc:meta])* $name:ident = $prefix:literal;)+) => {$(
         $(#[$doc])*
         pub struct $name(String);
 
         impl $name {
-            /// A new token.
+            /// Creates a token.
             ///
             /// # Errors
-            /// [`NoEntropy`] when the operating system has none to give.
+            /// [`NoEntropy`] if the operating system returns no random bytes.
             pub fn generate() -> Result<Self, NoEntropy> {
                 Ok(Self::new(&random_bytes()?))
             }
 
-            /// The token with these bytes, which nobody can guess.
+            /// Creates the token with these random bytes.
             #[must_use]
             pub fn new(bytes: &[u8; 32]) -> Self {
                 Self(format!("{}{}", $prefix, hex::encode(bytes)))
             }
 
-            /// `text` as a token when it has the shape of one; whether it was ever given out, only its hash tells.
+            /// Parses a token. A parsed token was not necessarily issued: look up its hash.
             #[must_use]
             pub fn parse(text: &str) -> Option<Self> {
                 let digits = text.strip_prefix($prefix)?;
@@ -35,14 +35,14 @@ macro_rules! opaque_tokens {
                 (digits.len() == DIGITS && digits.bytes().all(ours)).then(|| Self(text.to_owned()))
             }
 
-            /// SHA-256 of the whole text, to store and to look up. No salt is needed: 256 random bits cannot be
-            /// guessed.
+            /// Returns the SHA-256 hash of the text, for storage and lookups. No salt is needed,
+            /// because 256 random bits cannot be guessed.
             #[must_use]
             pub fn hash(&self) -> [u8; 32] {
                 Sha256::digest(&self.0).into()
             }
 
-            /// The token in the open, for the wire and nothing else.
+            /// Plain text of the token, for responses only.
             #[must_use]
             pub fn expose(&self) -> &str {
                 &self.0
@@ -52,29 +52,31 @@ macro_rules! opaque_tokens {
 }
 
 opaque_tokens! {
-    /// What renews a session.
+    /// Refresh token of a session.
     RefreshToken = "kmr_";
-    /// What renews the session of a browser, which keeps it where no script can read it.
+    /// Refresh token of a browser session, stored in a cookie that scripts cannot read.
     CookieToken = "kmw_";
-    /// What opens one stream, for a browser that cannot send headers.
+    /// Ticket for one stream, for browsers, which cannot send headers.
     StreamTicket = "kms_";
-    /// What finds the calendar of a player.
+    /// Token in the URL of a calendar.
     CalendarToken = "kmc_";
-    /// What an app gets from a player who lets it in, to be exchanged for tokens.
+    /// Authorization code of an app, to be exchanged for tokens.
     AuthorizationCode = "kmx_";
-    /// What an app on another device asks with whether it was let in.
+    /// Device code, with which an app on another device polls for its authorization.
     DeviceCode = "kmv_";
-    /// What renews the tokens of an app. It is of another kind than those of sessions, so that neither is good for the other.
+    /// Refresh token of an app. It cannot be used as the refresh token of a session, or the
+    /// reverse.
     AppRefreshToken = "kma_";
 }
 
-/// A token that renews a session.
+/// A refresh token.
 pub trait RenewalToken: Sized + Send + Sync {
-    /// SHA-256 of the token, as it is stored.
+    /// Returns the SHA-256 hash of the token, as stored.
     fn hash(&self) -> [u8; 32];
 
-    /// The token that replaces this one. It is derived from this token and from the key of the server, so an exchange
-    /// can be repeated although only hashes are stored; neither of the two reveals it alone.
+    /// Returns the token that replaces this one. It is derived from this token and the key of the
+    /// server, so an exchange can be repeated although only hashes are stored. Neither of the two
+    /// reveals it alone.
     #[must_use]
     fn successor(&self, key: &LinkKey) -> Self;
 }

@@ -5,20 +5,20 @@ use zxcvbn::{Score, zxcvbn};
 
 const LEAST_CHARS: usize = 10;
 const MOST_CHARS: usize = 256;
-/// More than any 256 normalised characters can come from, so that a flood is refused unread.
+/// Maximum length in bytes, checked before normalisation. No 256 normalised characters need more.
 const MOST_BYTES: usize = 16 * MOST_CHARS;
-/// What an attacker tries first, besides the player's name.
+/// Words that an attacker tries first, in addition to the name of the player.
 const OUR_WORDS: [&str; 2] = ["kingdomail", "kingdomino"];
 
-/// A password in the clear, in normal form NFKC, on its way to the hasher.
+/// A plain-text password in the normal form NFKC.
 pub struct Password(String);
 
 impl Password {
-    /// The password that somebody wants to have, if it is of a length that is worth judging. Characters are counted in normal
-    /// form, so that the keyboard it was typed on makes no difference.
+    /// Parses a new password and checks its length. Characters are counted in normal form,
+    /// independently of the keyboard.
     ///
     /// # Errors
-    /// [`WeakPassword`] when it is shorter than 10 or longer than 256 characters.
+    /// [`WeakPassword`] if the password has fewer than 10 or more than 256 characters.
     pub fn proposed(text: &str) -> Result<Self, WeakPassword> {
         let password = Self::candidate(text).ok_or(WeakPassword::TooLong)?;
         if password.0.chars().count() < LEAST_CHARS {
@@ -27,13 +27,13 @@ impl Password {
         Ok(password)
     }
 
-    /// The same, if even who knows the `name` of the player guesses it only with many tries. To find that out takes long:
-    /// it is the hasher's to ask, apart from the threads that serve requests.
+    /// Returns the password if it is hard to guess, even with the `name` of the player. The check
+    /// is expensive: call it from the hasher only, outside of the threads that serve requests.
     ///
     /// # Errors
     /// [`WeakPassword::Guessable`].
     pub(super) fn hard_to_guess(self, name: &str) -> Result<Self, WeakPassword> {
-        // zxcvbn cuts the password to 100 characters by itself, but not the words around it.
+        // zxcvbn truncates the password to 100 characters, but not the additional words.
         let name: String = name.nfkc().take(100).collect();
         let run_together: String = name.split_whitespace().collect();
         let words: Vec<&str> =
@@ -45,8 +45,8 @@ impl Password {
         Ok(self)
     }
 
-    /// The password that somebody logs in with; `None` when it is too long to be anybody's. Nothing else
-    /// is judged: what was good enough when chosen stays valid.
+    /// Parses the password of a login; `None` if it is too long. Its strength is not checked:
+    /// existing passwords stay valid.
     #[must_use]
     pub fn candidate(text: &str) -> Option<Self> {
         if text.len() > MOST_BYTES {
@@ -61,14 +61,14 @@ impl Password {
     }
 }
 
-/// Why a password may not be chosen.
+/// Reason for which a new password is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeakPassword {
     /// Fewer than 10 characters.
     TooShort,
     /// More than 256 characters.
     TooLong,
-    /// Found within 10^8 guesses.
+    /// Found in fewer than 10^8 guesses.
     Guessable,
 }
 

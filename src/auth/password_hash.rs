@@ -10,24 +10,24 @@ use super::cost::Cost;
 use super::memory::Memory;
 use super::password::Password;
 
-/// What is stored of a password: a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
+/// Stored hash of a password: a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
 #[derive(Clone)]
 pub struct PasswordHash(String);
 
 impl PasswordHash {
-    /// The hash as the store has kept it. Whether it can be read shows when it is used.
+    /// Wraps a stored hash. It is parsed when it is used.
     #[must_use]
     pub const fn from_stored(text: String) -> Self {
         Self(text)
     }
 
-    /// The PHC string, for the store and nothing else.
+    /// PHC string, for storage only.
     #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
     }
 
-    /// Hashes with a salt of its own. Takes as long, and as much memory, as `cost` says.
+    /// Hashes a password with a new salt. `cost` determines the time and the memory.
     pub(super) fn of(
         password: &Password,
         cost: Cost,
@@ -45,14 +45,15 @@ impl PasswordHash {
         Ok(Self(hash.to_string()))
     }
 
-    /// Whether this is the hash of `password`. Takes as long as making it did, and never returns early.
+    /// Returns true if this is the hash of `password`. Takes as long as hashing, and never returns
+    /// early.
     pub(super) fn is_of(
         &self,
         password: &Password,
         memory: &mut Memory,
     ) -> Result<bool, HasherError> {
         let hash = self.parsed()?;
-        // Without a salt and an output every password would be called a wrong one.
+        // Without a salt and an output, every password would be a mismatch.
         let (Some(salt), Some(output)) = (hash.salt, hash.hash) else {
             return Err(HasherError::Unreadable);
         };
@@ -61,7 +62,7 @@ impl PasswordHash {
         Ok(memory.output(&argon2, password, &salt)? == output)
     }
 
-    /// Whether it was made at exactly this cost.
+    /// Returns true if the hash has exactly this cost.
     pub(super) fn is_at(&self, cost: Cost) -> Result<bool, HasherError> {
         let hash = self.parsed()?;
         let params = Params::try_from(&hash).map_err(|_| HasherError::Unreadable)?;
@@ -77,7 +78,7 @@ impl PasswordHash {
     }
 }
 
-/// The algorithm, version and parameters that `hash` itself names, whatever today's are.
+/// Returns the algorithm, version and parameters stored in `hash`, regardless of the current cost.
 fn recipe(hash: &phc::PasswordHash) -> Option<Argon2<'static>> {
     let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
     let version = Version::try_from(hash.version?).ok()?;

@@ -6,20 +6,20 @@ const PREFIX: &str = "kmp_";
 const RANDOM_DIGITS: usize = 64;
 const CHECK_DIGITS: usize = 8;
 
-/// What a program shows instead of a password: `kmp_`, 256 random bits, and a checksum, so that a text with a typing
-/// error, or one that only looks like a token, is known without asking the database. Only the hash is stored.
+/// Credential of a program: `kmp_`, 256 random bits, and a checksum, which detects mistyped and
+/// fake tokens without a database query. Only the hash is stored.
 pub struct PersonalToken(String);
 
 impl PersonalToken {
-    /// A new token.
+    /// Creates a token.
     ///
     /// # Errors
-    /// [`NoEntropy`] when the operating system has none to give.
+    /// [`NoEntropy`] if the operating system returns no random bytes.
     pub fn generate() -> Result<Self, NoEntropy> {
         Ok(Self::new(&random_bytes()?))
     }
 
-    /// The token with these bytes, which nobody can guess.
+    /// Creates the token with these random bytes.
     #[must_use]
     pub fn new(bytes: &[u8; 32]) -> Self {
         let unchecked = format!("{PREFIX}{}", hex::encode(bytes));
@@ -27,14 +27,14 @@ impl PersonalToken {
         Self(unchecked + &check)
     }
 
-    /// Whether `text` claims to be such a token.
+    /// Returns true if `text` has the prefix of a personal token.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         text.starts_with(PREFIX)
     }
 
-    /// `text` as a token when it has the shape of one and its checksum fits; whether it was ever given out, only its hash
-    /// tells.
+    /// Parses a token and verifies its checksum. A parsed token was not necessarily issued: look up
+    /// its hash.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (unchecked, check) = text.split_at_checked(PREFIX.len() + RANDOM_DIGITS)?;
@@ -43,26 +43,26 @@ impl PersonalToken {
         (digits.bytes().all(ours) && check == checksum(unchecked)).then(|| Self(text.to_owned()))
     }
 
-    /// SHA-256 of the whole text, to store and to look up.
+    /// Returns the SHA-256 hash of the text, for storage and lookups.
     #[must_use]
     pub fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.0).into()
     }
 
-    /// How it begins: enough for its owner to recognise it, and of no use to anybody else.
+    /// Returns the first characters, by which the owner recognises the token.
     #[must_use]
     pub fn beginning(&self) -> &str {
         &self.0[..PREFIX.len() + 6]
     }
 
-    /// The token in the open, for the wire and nothing else.
+    /// Plain text of the token, for responses only.
     #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
     }
 }
 
-/// The first eight hexadecimal digits of the SHA-256 of what they check.
+/// Returns the first eight hexadecimal digits of the SHA-256 hash.
 fn checksum(unchecked: &str) -> String {
     hex::encode(&Sha256::digest(unchecked)[..CHECK_DIGITS / 2])
 }

@@ -2,22 +2,22 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-/// What an app says when it asks to be let in, of a secret that it shows when it comes for its tokens (RFC 7636): whoever has
-/// caught the code on its way does not have the secret. Only the method `S256` is known.
+/// Code challenge of PKCE (RFC 7636): the hash of a secret that the app sends when it exchanges the
+/// code. An intercepted code is useless without the secret. Only the method `S256` is supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeChallenge([u8; 32]);
 
-/// How long a verifier may be, in characters.
+/// Allowed lengths of a verifier, in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 43..=128;
 
 impl CodeChallenge {
-    /// The challenge of this text: 43 letters, digits, `-` and `_`.
+    /// Parses a challenge: 43 letters, digits, `-` and `_`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         BASE64_URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Self)
     }
 
-    /// Whether it was made of `verifier`.
+    /// Returns true if the challenge is that of `verifier`.
     #[must_use]
     pub fn fits(&self, verifier: &str) -> bool {
         let allowed =

@@ -2,26 +2,26 @@ use std::fmt;
 
 use super::chance::{NoEntropy, random_bytes};
 
-/// The least a secret may be, in bytes: as long as what HS256 makes of it.
+/// Minimum length of a secret in bytes: that of the output of HS256.
 const LEAST_BYTES: usize = 32;
 
-/// The key that signs access tokens. All nodes share it; whoever has it is every player.
+/// Key that signs access tokens, shared by all nodes. It grants access to all accounts.
 pub struct TokenSecret(String);
 
 impl TokenSecret {
-    /// A new secret of 256 random bits.
+    /// Creates a secret of 256 random bits.
     ///
     /// # Errors
-    /// [`NoEntropy`] when the operating system has none to give.
+    /// [`NoEntropy`] if the operating system returns no random bytes.
     pub fn generate() -> Result<Self, NoEntropy> {
         Ok(Self(hex::encode(random_bytes::<32>()?)))
     }
 
-    /// The secret an operator wrote: the bytes of `text` as they stand, without the white space around
-    /// them (a file tends to end in a new line). Hexadecimal is not decoded.
+    /// Creates the secret from the bytes of `text`, without the white space around them, such as a
+    /// trailing newline. Hexadecimal is not decoded.
     ///
     /// # Errors
-    /// `TokenSecretTooShort` when fewer than 32 bytes remain.
+    /// `TokenSecretTooShort` if fewer than 32 bytes remain.
     pub fn from_text(text: &str) -> Result<Self, TokenSecretTooShort> {
         let text = text.trim();
         if text.len() < LEAST_BYTES {
@@ -30,8 +30,8 @@ impl TokenSecret {
         Ok(Self(text.to_owned()))
     }
 
-    /// The secret in the open, to be kept in a file: `from_text` makes the same key of it.
-    /// A generated one is 64 hexadecimal digits.
+    /// Plain text of the secret, to be stored in a file and read with `from_text`. A generated
+    /// secret has 64 hexadecimal digits.
     #[must_use]
     pub fn to_text(&self) -> &str {
         &self.0
@@ -42,7 +42,7 @@ impl TokenSecret {
     }
 }
 
-/// A secret of fewer than 32 bytes, which could be guessed from a single token.
+/// The secret has fewer than 32 bytes and could be guessed from a single token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TokenSecretTooShort;
 

@@ -2,22 +2,22 @@ use std::fmt;
 
 use super::chance::{NoEntropy, random_bytes};
 
-/// Letters that nobody takes for one another, and that make no words (RFC 8628, section 6.1).
+/// Letters that are not confused with one another and form no words (RFC 8628, section 6.1).
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 const LENGTH: usize = 8;
 
-/// What a player types in to let an app in that runs on another device: eight letters, as `BCDF-GHJK`. It can be guessed, so
-/// it is good for some minutes, and tries are counted.
+/// Code that a player enters to authorize an app on another device: eight letters, such as
+/// `BCDF-GHJK`. It could be guessed, so it expires after a few minutes, and attempts are limited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserCode([u8; LENGTH]);
 
 impl UserCode {
-    /// A new code.
+    /// Creates a code.
     ///
     /// # Errors
-    /// [`NoEntropy`] when the operating system has none to give.
+    /// [`NoEntropy`] if the operating system returns no random bytes.
     pub fn generate() -> Result<Self, NoEntropy> {
-        // Of 8 bytes each, so that no letter is noticeably likelier than another.
+        // Each letter is derived from 8 bytes, which makes the bias negligible.
         let bytes = random_bytes::<64>()?;
         let mut letters = [0; LENGTH];
         for (letter, chunk) in letters.iter_mut().zip(bytes.as_chunks::<8>().0) {
@@ -27,7 +27,7 @@ impl UserCode {
         Ok(Self(letters))
     }
 
-    /// The code that somebody typed in, however it was written: in small letters, without the dash, with spaces.
+    /// Parses a code as entered by a player: in any case, without the dash, or with spaces.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let written = text.bytes().filter(|byte| !matches!(byte, b'-' | b' '));

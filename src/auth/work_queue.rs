@@ -7,21 +7,22 @@ use tokio::task::spawn_blocking;
 
 use crate::auth::HasherError;
 
-/// Runs jobs away from the threads that serve requests: a bounded number at once, a bounded number waiting, and of all
-/// those a bounded number for one owner, so that nobody fills the queue alone. Owners take turns: whoever has many jobs waits for
-/// them himself, and others wait for few of them.
+/// Runs jobs on blocking threads, outside of the threads that serve requests. The numbers of
+/// running jobs, of waiting jobs, and of jobs per owner are bounded. Owners take turns, so many
+/// jobs of one owner delay other owners only slightly.
 pub(super) struct WorkQueue {
-    /// A permit for each job that runs or waits.
+    /// Permits of running and waiting jobs.
     places: Arc<Semaphore>,
-    /// A permit for each job that runs.
+    /// Permits of running jobs.
     workers: Arc<Semaphore>,
     owners: Arc<Quota<String>>,
-    /// The jobs of each owner that run or are next.
+    /// Running and queued jobs by owner.
     turns: Arc<Quota<String>>,
 }
 
 impl WorkQueue {
-    /// For `workers` jobs at once and `waiting` more, of which an owner has at most a sixteenth besides one that runs.
+    /// Creates a queue for `workers` concurrent and `waiting` further jobs. An owner can have at
+    /// most a sixteenth of them, in addition to one running job.
     pub fn new(workers: NonZero<usize>, waiting: usize) -> WorkQueue {
         WorkQueue {
             places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
@@ -31,11 +32,12 @@ impl WorkQueue {
         }
     }
 
-    /// Runs `job` of `owner` on a blocking thread when its turn comes. The permits go with the job: a caller that gives up
-    /// while it runs does not let the next one in before the job is done.
+    /// Runs `job` of `owner` on a blocking thread when its turn comes. The job holds the permits
+    /// until it ends, also if the caller stops waiting.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] when the queue is full, or the owner has its part of it; what the job fails with.
+    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit; errors of the
+    /// job.
     pub async fn run<T: Send + 'static>(
         &self,
         owner: &str,

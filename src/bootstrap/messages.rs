@@ -1,4 +1,4 @@
-//! Where links lead, and how messages leave.
+//! Public URL and mailer of the server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -47,8 +47,8 @@ pub fn warn_of_defaults(config: &Config, public_url: &Url) {
 /// # Errors
 /// What is wrong with the mail server or the sender that the configuration names.
 pub fn mailer(config: &Config, address: SocketAddr) -> Result<Mailer, StartError> {
-    let from = mail_from(config, &public_url(config, address)?);
-    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;
+    let from = email_from(config, &public_url(config, address)?);
+    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_EMAIL_FROM")(&error))?;
     match &config.smtp_url {
         Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
             .map_err(|error| failed("KINGDOMAIL_SMTP_URL")(&error)),
@@ -66,16 +66,16 @@ pub(super) fn senders(
     let options = SendersOptions {
         networks: config.outbound_networks.clone(),
         ports: config.outbound_ports.clone(),
-        contact: contact.unwrap_or_else(|| format!("mailto:{}", mail_from(config, links.base()))),
+        contact: contact.unwrap_or_else(|| format!("mailto:{}", email_from(config, links.base()))),
     };
     Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
         .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }
 
-fn mail_from(config: &Config, public_url: &Url) -> String {
+fn email_from(config: &Config, public_url: &Url) -> String {
     // Mails come from a name, not from a number.
     let host = public_url.domain().unwrap_or("localhost");
-    config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"))
+    config.email_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"))
 }
 
 /// Where mails are written that no server takes.

@@ -73,7 +73,7 @@ impl Services {
         let retention = config.retention;
         let delivery_retention = config.delivery_retention;
         let archive_after = config.archive_after;
-        let turn_notice_wait = config.turn_notice_wait;
+        let turn_notification_delay = config.turn_notification_delay;
         let waiters = Waiters::default();
         let new_accounts = i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let throttles = Throttles::with_new_accounts(new_accounts);
@@ -95,7 +95,7 @@ impl Services {
             games: GameSource::unforeseeable(),
             waiters,
             senders,
-            turn_notice_wait,
+            turn_notification_delay,
             throttles,
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),

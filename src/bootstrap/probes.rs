@@ -24,13 +24,13 @@ pub struct ProbeServer {
 }
 
 impl ProbeListener {
-    /// Listens at `KINGDOMAIL_OPERATION_LISTEN`, if it is set.
+    /// Listens at `KINGDOMAIL_ADMIN_LISTEN`, if it is set.
     ///
     /// # Errors
     /// Another program listens there.
     pub fn bind(config: &Config) -> Result<Option<ProbeListener>, StartError> {
-        let bound = config.operation_listen.map(bind).transpose();
-        let bound = bound.map_err(|error| failed("KINGDOMAIL_OPERATION_LISTEN")(&error))?;
+        let bound = config.admin_listen.map(bind).transpose();
+        let bound = bound.map_err(|error| failed("KINGDOMAIL_ADMIN_LISTEN")(&error))?;
         Ok(bound.map(|(listener, address)| ProbeListener { listener, address }))
     }
 
@@ -39,7 +39,7 @@ impl ProbeListener {
     /// # Errors
     /// The listener cannot be used.
     pub fn serve(self, ctx: &Context, config: &Config) -> Result<ProbeServer, StartError> {
-        let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
+        let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
         let pool = ctx.pool.another(OPERATION_POOL).map_err(|error| operating(&error))?;
         let not_ready = Arc::new(AtomicBool::new(false));
         let listener = api::OperationListener {

@@ -59,8 +59,8 @@ impl Server {
     pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Server, StartError> {
         let listening = failed("KINGDOMAIL_LISTEN");
         let (listener, address) = bind(config.listen).map_err(|error| listening(&error))?;
-        let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
-        let operated = config.operation_listen.map(bind).transpose();
+        let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
+        let operated = config.admin_listen.map(bind).transpose();
         let operated = operated.map_err(|error| operating(&error))?;
         // Nodes that write nothing into the folder may have the same.
         let writes = config.database_url.is_none() || config.smtp_url.is_none();
@@ -69,17 +69,18 @@ impl Server {
         // The port may have been left to the system.
         let services = Services::prepare(config, address, clock).await?;
         warn_of_defaults(config, services.ctx.senders.links.base());
-        // Before anybody can come: the time of an outage is given back before any of it is counted.
+        // Adjusts the clocks for an outage before the first request can charge any of it to a player.
         match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
-            // Then nobody can play either, and the worker beats as soon as it can.
+            // The database may be read-only. The worker retries the heartbeat.
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
-                tracing::warn!(error = %why, "database is read-only");
+                tracing::warn!(error = %why, "heartbeat failed");
             }
             Err(error) => return Err(failed("heartbeat")(&error)),
         }
         let (not_ready, draining) = (Arc::default(), Arc::default());
-        let options = options(config, &not_ready, &draining);
+        let public_url = services.ctx.senders.links.base().clone();
+        let options = options(config, &public_url, &not_ready, &draining);
         let probes = match operated {
             None => None,
             Some((listener, _)) => {
@@ -96,7 +97,6 @@ impl Server {
             .map_err(|error| listening(&error))?;
         let (stop_worker, stop) = watch::channel(false);
         let worker = tokio::spawn(worker::run(services.ctx.clone(), stop));
-        let public_url = services.ctx.senders.links.base().clone();
         Ok(Server {
             address: reachable(address),
             operation,
@@ -191,7 +191,7 @@ pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Str
 
 /// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end. A
 /// debug build, which takes seconds for it, compresses a file when somebody asks for it.
-fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
+fn static_files(config: &Config, base: &Url) -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {
         tracing::warn!("web client missing: this is a debug build without the folder web/dist");
@@ -200,7 +200,7 @@ fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
     if let Some(contact) = &config.contact {
         api::openapi::name_contact(&mut document, contact);
     }
-    let reference = Arc::new(Reference::new(document));
+    let reference = Arc::new(Reference::new(document, base.as_str()));
     let files = (client.clone(), reference.clone());
     if !cfg!(debug_assertions) {
         std::thread::spawn(move || {
@@ -213,13 +213,14 @@ fn static_files(config: &Config) -> (Arc<WebClient>, Arc<Reference>) {
 
 fn options(
     config: &Config,
+    base: &Url,
     not_ready: &Arc<AtomicBool>,
     draining: &Arc<AtomicBool>,
 ) -> api::Options {
     let total = connections_within_reach(config.max_connections);
-    let (web_client, reference) = static_files(config);
+    let (web_client, reference) = static_files(config, base);
     api::Options {
-        workers: config.workers,
+        workers: config.threads,
         connections: api::http::connections::ConnectionLimits {
             total,
             from_an_address: config.address_connections,

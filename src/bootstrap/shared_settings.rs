@@ -45,7 +45,7 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
             format!("{:?}", config.public_url.as_ref().map(url::Url::as_str))
         }
         SharedSetting::MailServer => config.smtp_url.is_some().to_string(),
-        SharedSetting::MailFrom => format!("{:?}", config.mail_from),
+        SharedSetting::EmailFrom => format!("{:?}", config.email_from),
         SharedSetting::Contact => format!("{:?}", config.contact),
         SharedSetting::OutboundNetworks => {
             sorted(config.outbound_networks.iter().map(ToString::to_string).collect())
@@ -53,7 +53,9 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
         SharedSetting::OutboundPorts => {
             sorted(config.outbound_ports.iter().map(ToString::to_string).collect())
         }
-        SharedSetting::TurnNoticeSeconds => config.turn_notice_wait.as_secs().to_string(),
+        SharedSetting::TurnNotificationSeconds => {
+            config.turn_notification_delay.as_secs().to_string()
+        }
         SharedSetting::HolidayDays => config.holiday_budget.as_secs().to_string(),
         SharedSetting::GuestDays => config.guest_lifetime.as_secs().to_string(),
         SharedSetting::RetentionDays => config.retention.as_secs().to_string(),
@@ -68,7 +70,7 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
         SharedSetting::AccountBots => config.quotas.bots.to_string(),
         SharedSetting::AccountTokens => config.quotas.tokens.to_string(),
         SharedSetting::AccountExports => config.quotas.exports.to_string(),
-        SharedSetting::AccountEndpoints => config.quotas.endpoints.to_string(),
+        SharedSetting::AccountDestinations => config.quotas.endpoints.to_string(),
     })
 }
 
@@ -107,11 +109,11 @@ mod tests {
         for (variable, value) in [
             ("KINGDOMAIL_PUBLIC_URL", "https://kingdomail.example"),
             ("KINGDOMAIL_SMTP_URL", "smtps://mail.example"),
-            ("KINGDOMAIL_MAIL_FROM", "king@kingdomail.example"),
+            ("KINGDOMAIL_EMAIL_FROM", "king@kingdomail.example"),
             ("KINGDOMAIL_CONTACT", "mailto:king@kingdomail.example"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8"),
             ("KINGDOMAIL_OUTBOUND_PORTS", "444"),
-            ("KINGDOMAIL_TURN_NOTICE_SECONDS", "7"),
+            ("KINGDOMAIL_TURN_NOTIFICATION_SECONDS", "7"),
             ("KINGDOMAIL_HOLIDAY_DAYS", "7"),
             ("KINGDOMAIL_GUEST_DAYS", "7"),
             ("KINGDOMAIL_RETENTION_DAYS", "7"),
@@ -126,7 +128,7 @@ mod tests {
             ("KINGDOMAIL_ACCOUNT_BOTS", "7"),
             ("KINGDOMAIL_ACCOUNT_TOKENS", "7"),
             ("KINGDOMAIL_ACCOUNT_EXPORTS", "7"),
-            ("KINGDOMAIL_ACCOUNT_ENDPOINTS", "7"),
+            ("KINGDOMAIL_ACCOUNT_DESTINATIONS", "7"),
         ] {
             assert_eq!(differing(&usual, &settings("a", &[(variable, value)])), [variable]);
         }
@@ -142,7 +144,7 @@ mod tests {
         let variables: Vec<&str> = published.keys().map(String::as_str).collect();
         let expected = [
             "KINGDOMAIL_ACCOUNT_BOTS",
-            "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+            "KINGDOMAIL_ACCOUNT_DESTINATIONS",
             "KINGDOMAIL_ACCOUNT_EXPORTS",
             "KINGDOMAIL_ACCOUNT_GAMES",
             "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",

@@ -6,7 +6,7 @@ mod check;
 mod doctor;
 mod environment;
 mod mcp;
-mod notices;
+mod messages;
 mod observe;
 mod register;
 mod reload;
@@ -30,6 +30,7 @@ use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 
 use kingdomail::api;
+use kingdomail::api::openapi::{DEFAULT_BASE, Published};
 use kingdomail::bootstrap::ONLY_OBTAINING_POSTGRES;
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
@@ -60,7 +61,7 @@ pub enum Task {
     /// Run background jobs only: deadlines, notifications and messages. Serves no API.
     Worker,
     /// List stuck notifications and messages, with the reasons.
-    Notices {
+    Messages {
         /// Resend the messages that failed permanently within the last three days. Test messages,
         /// and emails with a link to verify an address or reset a password, are never resent.
         #[arg(long)]
@@ -223,8 +224,8 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
         Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
         Task::Worker => worker::work(&config, log).await,
         Task::TestEmail { address } => test_email::send(&config, &address).await,
-        Task::Notices { requeue: true } => notices::requeue(&config).await,
-        Task::Notices { requeue: false } => notices::list_stuck(&config).await,
+        Task::Messages { requeue: true } => messages::requeue(&config).await,
+        Task::Messages { requeue: false } => messages::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
         Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
         Task::Register { name } => register::register(&config, &name).await,
@@ -249,13 +250,12 @@ fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
 }
 
 fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
-    let all = api::document();
-    let of_players = api::openapi::for_players(&all);
+    let published = Published::new(&api::document(), DEFAULT_BASE);
     let document = match version {
-        _ if of_operators => api::openapi::for_operators(&all),
-        OpenApiVersion::V3_0 => api::openapi::as_3_0(&of_players),
-        OpenApiVersion::V3_1 => of_players,
-        OpenApiVersion::V3_2 => api::openapi::as_3_2(&of_players),
+        _ if of_operators => published.openapi_admin,
+        OpenApiVersion::V3_0 => published.openapi_3_0,
+        OpenApiVersion::V3_1 => published.openapi,
+        OpenApiVersion::V3_2 => published.openapi_3_2,
     };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {

@@ -29,7 +29,7 @@ use crate::domain::account::{Quotas, RegistrationPolicy};
 pub struct Config {
     pub listen: SocketAddr,
     /// Second address, for probes and metrics only. `None` serves them at `listen`.
-    pub operation_listen: Option<SocketAddr>,
+    pub admin_listen: Option<SocketAddr>,
     /// Time between SIGTERM and the end of accepting requests. `None` selects a default by whether the
     /// server was started from a terminal.
     pub drain: Option<SignedDuration>,
@@ -42,7 +42,7 @@ pub struct Config {
     /// Maximum number of Postgres connections for requests.
     pub pool_size: usize,
     /// Number of threads that serve requests.
-    pub workers: usize,
+    pub threads: usize,
     /// Maximum number of client connections, in total and from one address.
     pub max_connections: usize,
     pub address_connections: usize,
@@ -65,7 +65,7 @@ pub struct Config {
     /// URL of the mail server. `None` writes emails to a folder.
     pub smtp_url: Option<String>,
     /// Sender of emails. `None` uses `kingdomail@` and the host of `public_url`.
-    pub mail_from: Option<String>,
+    pub email_from: Option<String>,
     /// Contact for push services, `mailto:` or `https:`. `None` uses the sender of emails.
     pub contact: Option<String>,
     /// Maximum number of requests per minute, per account and per address.
@@ -82,7 +82,7 @@ pub struct Config {
     /// Ports that webhooks may use on the public internet.
     pub outbound_ports: Vec<u16>,
     /// Delay before a player is notified of a turn by email, push or chat.
-    pub turn_notice_wait: SignedDuration,
+    pub turn_notification_delay: SignedDuration,
     /// Log filter in the syntax of `tracing`.
     pub log: String,
     pub log_format: LogFormat,
@@ -97,9 +97,9 @@ pub struct Config {
 }
 
 impl Config {
-    /// Where probes are answered, whatever happens.
+    /// Returns the address at which probes are served.
     pub fn probed_at(&self) -> SocketAddr {
-        self.operation_listen.unwrap_or(self.listen)
+        self.admin_listen.unwrap_or(self.listen)
     }
 
     /// Reads the variables of an environment. Of others than Kingdomail's and `DATABASE_URL` it takes no notice.
@@ -114,19 +114,19 @@ impl Config {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let listen =
             reader.parsed("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
-        let operation_listen = reader
-            .parsed("KINGDOMAIL_OPERATION_LISTEN", "an address and a port, such as 127.0.0.1:9090");
+        let admin_listen = reader
+            .parsed("KINGDOMAIL_ADMIN_LISTEN", "an address and a port, such as 127.0.0.1:9090");
         let max_connections = reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096);
         let part = (max_connections / 16).max(16);
         let config = Config {
             listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
-            operation_listen,
+            admin_listen,
             drain: reader.wished_seconds("KINGDOMAIL_DRAIN_SECONDS", 0..=300),
             data: reader.data_folder(),
             database_url: reader.database_url(),
             token_secret: reader.token_secret(),
             pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
-            workers: reader.number("KINGDOMAIL_WORKERS", 1..=256, cores),
+            threads: reader.number("KINGDOMAIL_THREADS", 1..=256, cores),
             max_connections,
             address_connections: reader.number("KINGDOMAIL_ADDRESS_CONNECTIONS", 1..=100_000, part),
             account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
@@ -141,7 +141,7 @@ impl Config {
             archive_after: reader.days("KINGDOMAIL_ARCHIVE_DAYS", 1..=3660, 366),
             public_url: reader.public_url(),
             smtp_url: reader.smtp_url(),
-            mail_from: reader.mail_from(),
+            email_from: reader.email_from(),
             contact: reader.contact(),
             outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
             outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &PORTS),
@@ -150,7 +150,11 @@ impl Config {
             quotas: reader.quotas(),
             new_accounts: reader.rate("KINGDOMAIL_NEW_ACCOUNTS", 20),
             trusted_proxies: reader.networks("KINGDOMAIL_TRUSTED_PROXIES"),
-            turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
+            turn_notification_delay: reader.seconds(
+                "KINGDOMAIL_TURN_NOTIFICATION_SECONDS",
+                0..=86_400,
+                120,
+            ),
             log: reader.log_filter(),
             log_format: reader.log_format(),
             otlp_url: reader.otlp_url(),
@@ -158,9 +162,9 @@ impl Config {
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
             secret_files: reader.secret_files(),
         };
-        if config.operation_listen.is_some_and(|operation| overlap(operation, config.listen)) {
+        if config.admin_listen.is_some_and(|admin| overlap(admin, config.listen)) {
             reader.refuse(
-                "KINGDOMAIL_OPERATION_LISTEN",
+                "KINGDOMAIL_ADMIN_LISTEN",
                 format_args!(
                     "KINGDOMAIL_LISTEN already uses this port ({}): choose another port",
                     config.listen
@@ -201,7 +205,7 @@ mod tests {
         assert_eq!(config.pool_size, 16);
         assert_eq!(config.outbound_ports, PORTS);
         assert_eq!((config.max_connections, config.address_connections), (4096, 256));
-        assert_eq!((config.operation_listen, config.drain), (None, None));
+        assert_eq!((config.admin_listen, config.drain), (None, None));
         let days = |days: i64| SignedDuration::from_hours(24 * days);
         assert_eq!((config.retention, config.delivery_retention), (days(90), days(30)));
         assert_eq!(config.archive_after, days(366));
@@ -252,6 +256,18 @@ mod tests {
     }
 
     #[test]
+    fn renamed_variable_is_refused_with_its_new_name() {
+        for (old, new) in variables::RENAMED {
+            let set = [("KINGDOMAIL_DATA", "/srv"), (*old, "1")];
+            let set = set.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            let errors = Config::read(set).err().expect(old);
+            let why = format!("renamed to {new} in 0.3.0");
+            assert_eq!(errors, [ConfigError { variable: (*old).to_owned(), why }]);
+            assert!(VARIABLES.iter().any(|(name, _)| name == new), "{new}");
+        }
+    }
+
+    #[test]
     fn all_that_is_wrong_is_told_at_once() {
         let errors = read(&[
             ("KINGDOMAIL_DATA", "/srv/kingdomail"),
@@ -265,7 +281,7 @@ mod tests {
             ("KINGDOMAIL_CONTACT", "the king"),
             ("DATABASE_URL", "postgres://kingdomail:hunter2@localhost:port/games"),
             ("KINGDOMAIL_SMTP_URL", "https://kingdomail:hunter2@mail.example"),
-            ("KINGDOMAIL_MAIL_FROM", "the king"),
+            ("KINGDOMAIL_EMAIL_FROM", "the king"),
             ("KINGDOMAIL_LOG", "loud"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
             ("KINGDOMAIL_OUTBOUND_PORTS", "443, 0"),
@@ -279,7 +295,7 @@ mod tests {
             "KINGDOMAIL_POOL_SIZE",
             "KINGDOMAIL_PUBLIC_URL",
             "KINGDOMAIL_SMTP_URL",
-            "KINGDOMAIL_MAIL_FROM",
+            "KINGDOMAIL_EMAIL_FROM",
             "KINGDOMAIL_CONTACT",
             "KINGDOMAIL_OUTBOUND_NETWORKS",
             "KINGDOMAIL_OUTBOUND_PORTS",

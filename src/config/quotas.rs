@@ -17,7 +17,7 @@ impl Reader {
             bots: self.number("KINGDOMAIL_ACCOUNT_BOTS", 1..=100, usual.bots),
             tokens: self.number("KINGDOMAIL_ACCOUNT_TOKENS", 1..=1_000, usual.tokens),
             exports: self.number("KINGDOMAIL_ACCOUNT_EXPORTS", 1..=100, usual.exports),
-            endpoints: self.number("KINGDOMAIL_ACCOUNT_ENDPOINTS", 1..=200, usual.endpoints),
+            endpoints: self.number("KINGDOMAIL_ACCOUNT_DESTINATIONS", 1..=200, usual.endpoints),
         }
     }
 }

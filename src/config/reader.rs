@@ -16,7 +16,7 @@ use crate::store;
 use super::error::ConfigError;
 use super::log_filter;
 use super::log_format::LogFormat;
-use super::variables::VARIABLES;
+use super::variables::{RENAMED, VARIABLES};
 
 const PREFIX: &str = "KINGDOMAIL_";
 
@@ -235,8 +235,8 @@ impl Reader {
         Some(url)
     }
 
-    pub fn mail_from(&mut self) -> Option<String> {
-        const NAME: &str = "KINGDOMAIL_MAIL_FROM";
+    pub fn email_from(&mut self) -> Option<String> {
+        const NAME: &str = "KINGDOMAIL_EMAIL_FROM";
         let from = self.text(NAME)?;
         Sender::parse(&from).map_err(|why| self.refuse(NAME, why)).ok()?;
         Some(from)
@@ -283,12 +283,16 @@ impl Reader {
         }
     }
 
+    /// Rejects variables with the server's prefix that are not in [`VARIABLES`].
     pub fn refuse_unknown(&mut self) {
         let known = |name: &String| VARIABLES.iter().any(|(known, _)| known == name);
         let unknown: Vec<String> =
             self.variables.keys().filter(|name| !known(name)).cloned().collect();
         for name in unknown {
-            self.refuse(&name, "unknown variable");
+            match RENAMED.iter().find(|(old, _)| *old == name) {
+                Some((_, new)) => self.refuse(&name, format_args!("renamed to {new} in 0.3.0")),
+                None => self.refuse(&name, "unknown variable"),
+            }
         }
     }
 }

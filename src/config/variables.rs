@@ -7,7 +7,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     ("KINGDOMAIL_LISTEN", "Address and port to listen on. Default: 127.0.0.1:8080."),
     (
-        "KINGDOMAIL_OPERATION_LISTEN",
+        "KINGDOMAIL_ADMIN_LISTEN",
         "Second address and port, for probes and metrics only. They are served there even when the server has \
          reached all its other limits. If set, /metrics is available only there. Default: none.",
     ),
@@ -36,9 +36,9 @@ pub const VARIABLES: &[(&str, &str)] = &[
     (
         "KINGDOMAIL_POOL_SIZE",
         "Postgres connections for requests, 1 to 200. The server opens the same number again for deadlines and \
-         messages, and two more for KINGDOMAIL_OPERATION_LISTEN. Default: 16.",
+         messages, and two more for KINGDOMAIL_ADMIN_LISTEN. Default: 16.",
     ),
-    ("KINGDOMAIL_WORKERS", "Threads that serve requests, 1 to 256. Default: one per core."),
+    ("KINGDOMAIL_THREADS", "Threads that serve requests, 1 to 256. Default: one per core."),
     ("KINGDOMAIL_HOLIDAY_DAYS", "Days of holiday per player and year, 0 to 366. Default: 21."),
     (
         "KINGDOMAIL_REGISTRATION",
@@ -93,7 +93,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     ("KINGDOMAIL_SMTP_URL_FILE", "File that contains KINGDOMAIL_SMTP_URL."),
     (
-        "KINGDOMAIL_MAIL_FROM",
+        "KINGDOMAIL_EMAIL_FROM",
         "Sender of emails. Default: kingdomail@ and the host of the public URL.",
     ),
     (
@@ -130,7 +130,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "Maximum number of open exports per account and node, 1 to 100. Default: 4.",
     ),
     (
-        "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+        "KINGDOMAIL_ACCOUNT_DESTINATIONS",
         "Maximum number of webhooks per account, and of push subscriptions per account, 1 to 200. Default: 20.",
     ),
     (
@@ -149,7 +149,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "Ports that webhooks may use on the public internet. Default: 443,8443.",
     ),
     (
-        "KINGDOMAIL_TURN_NOTICE_SECONDS",
+        "KINGDOMAIL_TURN_NOTIFICATION_SECONDS",
         "Delay in seconds before a player is notified of a turn by email, push or chat, 0 to 86400. Default: 120.",
     ),
     (
@@ -170,4 +170,13 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "KINGDOMAIL_POSTGRES_BIN",
         "Folder with the binaries of Postgres 14 or newer, for the private Postgres. Default: detected.",
     ),
+];
+
+/// Variables that were renamed in 0.3.0: the old name and the new one.
+pub(super) const RENAMED: &[(&str, &str)] = &[
+    ("KINGDOMAIL_ACCOUNT_ENDPOINTS", "KINGDOMAIL_ACCOUNT_DESTINATIONS"),
+    ("KINGDOMAIL_MAIL_FROM", "KINGDOMAIL_EMAIL_FROM"),
+    ("KINGDOMAIL_OPERATION_LISTEN", "KINGDOMAIL_ADMIN_LISTEN"),
+    ("KINGDOMAIL_TURN_NOTICE_SECONDS", "KINGDOMAIL_TURN_NOTIFICATION_SECONDS"),
+    ("KINGDOMAIL_WORKERS", "KINGDOMAIL_THREADS"),
 ];

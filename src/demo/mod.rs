@@ -57,7 +57,7 @@ pub async fn play(
 ) -> Result<(), DemoError> {
     let folder = std::env::temp_dir().join(format!("kingdomail-demo-{}", std::process::id()));
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config { listen, operation_listen: None, data: folder.clone(), ..config };
+    let config = Config { listen, admin_listen: None, data: folder.clone(), ..config };
     let running = Server::start(&config, clock).await?;
     println!("Demo server listening on http://{}.", running.address);
     let played = play_at(running.address, options).await;
@@ -76,7 +76,7 @@ pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
         if error.is_connect() {
             DemoError(format!(
                 "no server is listening on {address}: start the server, or set KINGDOMAIL_LISTEN or \
-                 KINGDOMAIL_OPERATION_LISTEN to the same value as for the server"
+                 KINGDOMAIL_ADMIN_LISTEN to the same value as for the server"
             ))
         } else {
             DemoError(format!("the server at {address} does not respond: {}", with_causes(&error)))

@@ -12,7 +12,7 @@ use crate::notifications::channels::mail::MailFailure;
 use super::finding::Finding;
 use super::lookup::addresses;
 
-const AREA: &str = "mail";
+const AREA: &str = "email";
 
 pub(super) struct MailFacts {
     pub way: MailWay,
@@ -95,7 +95,7 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
             return vec![Finding::problem(
                 AREA,
                 why,
-                "correct KINGDOMAIL_SMTP_URL and KINGDOMAIL_MAIL_FROM",
+                "correct KINGDOMAIL_SMTP_URL and KINGDOMAIL_EMAIL_FROM",
             )];
         }
         MailWay::Server { host, is_encrypted, is_local, tried, lookup } => {
@@ -123,13 +123,13 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
         findings.push(Finding::problem(
             AREA,
             format!("the sender address is at {domain}, which other mail servers reject"),
-            "set KINGDOMAIL_MAIL_FROM to an address in a domain that you own",
+            "set KINGDOMAIL_EMAIL_FROM to an address in a domain that you own",
         ));
     } else if !facts.domain_is_known {
         findings.push(Finding::warning(
             AREA,
             format!("the domain {domain} of the sender address has no address in DNS"),
-            "check the domain in KINGDOMAIL_MAIL_FROM, and that it has an MX and an SPF record",
+            "check the domain in KINGDOMAIL_EMAIL_FROM, and that it has an MX and an SPF record",
         ));
     }
     findings
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(told(&open), "");
         for domain in ["localhost", "games", "games.local"] {
             let made_up = MailFacts { domain: domain.into(), ..server(Ok(())) };
-            assert!(told(&made_up).contains("KINGDOMAIL_MAIL_FROM"), "{domain}");
+            assert!(told(&made_up).contains("KINGDOMAIL_EMAIL_FROM"), "{domain}");
         }
         let unknown = MailFacts { domain_is_known: false, ..server(Ok(())) };
         assert!(told(&unknown).starts_with("warning"));

@@ -13,7 +13,7 @@ const LATE: f64 = 60.0;
 /// A message may wait for another attempt at one endpoint, but not everything for so long.
 const OVERDUE: f64 = 5.0 * 60.0;
 
-const LIST: &str = "`kingdomail notices` lists them with the reasons";
+const LIST: &str = "`kingdomail messages` lists them with the reasons";
 
 pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
     let WorkFacts { backlog, late_deadlines, late_seconds, silent_seconds } = *work;
@@ -103,7 +103,7 @@ mod tests {
         let late = with(|work| (work.late_deadlines, work.late_seconds) = (3, 600.0));
         assert!(late.starts_with("problem") && late.contains("the oldest by 10 minutes"), "{late}");
         let lost = with(|work| work.backlog.given_up = 1);
-        assert!(lost.starts_with("problem") && lost.contains("kingdomail notices"), "{lost}");
+        assert!(lost.starts_with("problem") && lost.contains("kingdomail messages"), "{lost}");
         for (change, words) in [
             (
                 (|work| (work.backlog.untold, work.backlog.untold_seconds) = (1, 600.0))

@@ -16,11 +16,11 @@ pub enum SharedSetting {
     PublicUrl,
     /// Only if there is a mail server: each node may use another one.
     MailServer,
-    MailFrom,
+    EmailFrom,
     Contact,
     OutboundNetworks,
     OutboundPorts,
-    TurnNoticeSeconds,
+    TurnNotificationSeconds,
     HolidayDays,
     GuestDays,
     RetentionDays,
@@ -35,7 +35,7 @@ pub enum SharedSetting {
     AccountBots,
     AccountTokens,
     AccountExports,
-    AccountEndpoints,
+    AccountDestinations,
 }
 
 impl SharedSetting {
@@ -43,11 +43,11 @@ impl SharedSetting {
         SharedSetting::TokenSecret,
         SharedSetting::PublicUrl,
         SharedSetting::MailServer,
-        SharedSetting::MailFrom,
+        SharedSetting::EmailFrom,
         SharedSetting::Contact,
         SharedSetting::OutboundNetworks,
         SharedSetting::OutboundPorts,
-        SharedSetting::TurnNoticeSeconds,
+        SharedSetting::TurnNotificationSeconds,
         SharedSetting::HolidayDays,
         SharedSetting::GuestDays,
         SharedSetting::RetentionDays,
@@ -62,7 +62,7 @@ impl SharedSetting {
         SharedSetting::AccountBots,
         SharedSetting::AccountTokens,
         SharedSetting::AccountExports,
-        SharedSetting::AccountEndpoints,
+        SharedSetting::AccountDestinations,
     ];
 
     /// The variable that sets it, under which its fingerprint is published.
@@ -71,11 +71,11 @@ impl SharedSetting {
             SharedSetting::TokenSecret => "KINGDOMAIL_TOKEN_SECRET",
             SharedSetting::PublicUrl => "KINGDOMAIL_PUBLIC_URL",
             SharedSetting::MailServer => "KINGDOMAIL_SMTP_URL",
-            SharedSetting::MailFrom => "KINGDOMAIL_MAIL_FROM",
+            SharedSetting::EmailFrom => "KINGDOMAIL_EMAIL_FROM",
             SharedSetting::Contact => "KINGDOMAIL_CONTACT",
             SharedSetting::OutboundNetworks => "KINGDOMAIL_OUTBOUND_NETWORKS",
             SharedSetting::OutboundPorts => "KINGDOMAIL_OUTBOUND_PORTS",
-            SharedSetting::TurnNoticeSeconds => "KINGDOMAIL_TURN_NOTICE_SECONDS",
+            SharedSetting::TurnNotificationSeconds => "KINGDOMAIL_TURN_NOTIFICATION_SECONDS",
             SharedSetting::HolidayDays => "KINGDOMAIL_HOLIDAY_DAYS",
             SharedSetting::GuestDays => "KINGDOMAIL_GUEST_DAYS",
             SharedSetting::RetentionDays => "KINGDOMAIL_RETENTION_DAYS",
@@ -90,7 +90,7 @@ impl SharedSetting {
             SharedSetting::AccountBots => "KINGDOMAIL_ACCOUNT_BOTS",
             SharedSetting::AccountTokens => "KINGDOMAIL_ACCOUNT_TOKENS",
             SharedSetting::AccountExports => "KINGDOMAIL_ACCOUNT_EXPORTS",
-            SharedSetting::AccountEndpoints => "KINGDOMAIL_ACCOUNT_ENDPOINTS",
+            SharedSetting::AccountDestinations => "KINGDOMAIL_ACCOUNT_DESTINATIONS",
         }
     }
 
@@ -105,15 +105,15 @@ impl SharedSetting {
             | SharedSetting::AccountBots
             | SharedSetting::AccountTokens
             | SharedSetting::AccountExports
-            | SharedSetting::AccountEndpoints => true,
+            | SharedSetting::AccountDestinations => true,
             SharedSetting::TokenSecret
             | SharedSetting::PublicUrl
             | SharedSetting::MailServer
-            | SharedSetting::MailFrom
+            | SharedSetting::EmailFrom
             | SharedSetting::Contact
             | SharedSetting::OutboundNetworks
             | SharedSetting::OutboundPorts
-            | SharedSetting::TurnNoticeSeconds
+            | SharedSetting::TurnNotificationSeconds
             | SharedSetting::HolidayDays
             | SharedSetting::GuestDays
             | SharedSetting::RetentionDays

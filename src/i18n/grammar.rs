@@ -12,7 +12,15 @@ messages! {
         /// The last name of a list, after the others.
         ListEnd { before: String, last: String, next: Sound } = "list-end",
         /// A date and a time.
-        Moment { weekday: Weekday, day: u32, month: Month, year: String, time: String, zone: String } = "moment",
+        Moment {
+            weekday: Weekday,
+            convention: DateConvention,
+            day: u32,
+            month: Month,
+            year: String,
+            time: String,
+            zone: String,
+        } = "moment",
     }
 }
 
@@ -28,6 +36,15 @@ pub(super) enum Sound {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Month(pub i8);
+
+/// How a region writes dates and times. Only English has texts for both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DateConvention {
+    /// The month before the day, and 12 hours.
+    American,
+    /// The day before the month, and 24 hours.
+    Other,
+}
 
 impl Sound {
     pub fn of(word: &str) -> Sound {
@@ -53,6 +70,18 @@ impl Argument for Sound {
             Sound::I => "i",
             Sound::Hebrew => "hebrew",
             Sound::Other => "other",
+        }
+        .into()
+    }
+}
+
+impl Argument for DateConvention {
+    const CASES: &'static [&'static str] = &["american", "other"];
+
+    fn value(&self, _: Language) -> FluentValue<'_> {
+        match self {
+            DateConvention::American => "american",
+            DateConvention::Other => "other",
         }
         .into()
     }

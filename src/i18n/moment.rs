@@ -2,27 +2,49 @@ use fluent_bundle::FluentValue;
 use jiff::Zoned;
 
 use super::argument::Argument;
-use super::grammar::{Grammar, Month};
+use super::common_time::CommonTime;
+use super::grammar::{DateConvention, Grammar, Month};
 use super::language::Language;
 use super::message::Message;
 use super::zone::zone;
 
-/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Eastern European Time)".
+/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Eastern European Time)", or for English
+/// readers in North America "Saturday, November 21, 2026, 6:30 PM (Eastern Time, North America)".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment(pub Zoned);
 
 impl Moment {
     pub fn text(&self, language: Language) -> String {
         let Moment(at) = self;
+        let convention = self.convention(language);
+        let time = match convention {
+            DateConvention::American => at.strftime("%-I:%M %p").to_string(),
+            DateConvention::Other => at.strftime("%H:%M").to_string(),
+        };
         Grammar::Moment {
             weekday: at.weekday(),
             day: u32::from(at.day().unsigned_abs()),
             month: Month(at.month()),
             year: at.year().to_string(),
-            time: format!("{:02}:{:02}", at.hour(), at.minute()),
+            convention,
+            time,
             zone: zone(at, language),
         }
         .say(language, None)
+    }
+
+    /// The language has no region, so it follows from the zone.
+    fn convention(&self, language: Language) -> DateConvention {
+        let zone = self.0.time_zone().iana_name();
+        match zone.and_then(CommonTime::of) {
+            Some(
+                CommonTime::AmericanEastern
+                | CommonTime::AmericanCentral
+                | CommonTime::AmericanMountain
+                | CommonTime::AmericanPacific,
+            ) if language == Language::English => DateConvention::American,
+            _ => DateConvention::Other,
+        }
     }
 }
 

@@ -33,17 +33,17 @@ impl AttemptOutcome {
         matches!(self, AttemptOutcome::Delivered { .. })
     }
 
-    /// As it is called in traces, where nothing is that an endpoint said.
+    /// Name in traces, which contain no text of the destination.
     pub fn name(&self) -> &'static str {
         match self {
             AttemptOutcome::Delivered { .. } => "delivered",
             AttemptOutcome::Gone(_) => "gone",
-            AttemptOutcome::Refused { .. } => "refused",
+            AttemptOutcome::Refused { .. } => "rejected",
             AttemptOutcome::Unreachable(_) => "unreachable",
-            AttemptOutcome::Held(_) => "held",
-            AttemptOutcome::Faulty(_) => "faulty",
+            AttemptOutcome::Held(_) => "deferred",
+            AttemptOutcome::Faulty(_) => "internal_error",
             AttemptOutcome::Forbidden { .. } => "forbidden",
-            AttemptOutcome::Impossible(_) => "impossible",
+            AttemptOutcome::Impossible(_) => "undeliverable",
         }
     }
 }

@@ -59,8 +59,8 @@ pub struct Context {
     pub waiters: Waiters,
     /// What messages are made with and leave through.
     pub senders: Arc<Senders>,
-    /// How long a turn waits before people are told of it.
-    pub turn_notice_wait: SignedDuration,
+    /// Delay before a player is notified of a turn by email, push or chat.
+    pub turn_notification_delay: SignedDuration,
     /// How often something may be tried.
     pub throttles: Throttles,
     /// What was tried too often a moment ago.

@@ -9,7 +9,7 @@ use crate::domain::table::Viewer;
 use crate::service::accounts::admins_only;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
 use crate::store::{self, Pool, PoolUsage, WriteProbe};
-use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTICES};
+use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTIFICATIONS};
 
 use super::compute_pool;
 use super::context::Context;
@@ -106,7 +106,7 @@ pub fn count_from_zero() {
     compute_pool::count_from_zero();
     retention::count_from_zero();
     nodes::count_from_zero();
-    counter!(NOTICES).increment(0);
+    counter!(NOTIFICATIONS).increment(0);
     for channel in Channel::ALL {
         for state in [DeliveryState::Delivered, DeliveryState::Dropped, DeliveryState::Dead] {
             let (channel, state) = (channel.name(), state.name());

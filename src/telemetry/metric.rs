@@ -1,6 +1,6 @@
 use metrics::{describe_counter, describe_gauge, describe_histogram};
 
-/// What kind of number a metric is, in the words of Prometheus.
+/// Prometheus type of a metric.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetricKind {
     Counter,
@@ -8,7 +8,7 @@ pub enum MetricKind {
     Histogram,
 }
 
-/// A number that a process keeps of itself.
+/// Metric of this process.
 #[derive(Clone, Copy, Debug)]
 pub struct Metric {
     pub name: &'static str,
@@ -17,12 +17,12 @@ pub struct Metric {
     pub help: &'static str,
 }
 
-/// Each metric has a constant with its name, and a row in [`METRICS`].
+/// Defines a constant with the name of each metric, and the table [`METRICS`].
 macro_rules! metrics {
     ($($kind:ident $constant:ident $name:literal $help:literal)*) => {
         $(#[doc = $help] pub const $constant: &str = $name;)*
 
-        /// All metrics there are.
+        /// All metrics.
         pub const METRICS: &[Metric] =
             &[$(Metric { name: $name, kind: MetricKind::$kind, help: $help }),*];
     };
@@ -73,7 +73,7 @@ metrics! {
         "Events without notifications."
     Gauge OUTBOX_OLDEST "kingdomail_outbox_oldest_seconds"
         "Age of the oldest pending event without notifications."
-    Counter NOTICES "kingdomail_notices_total"
+    Counter NOTIFICATIONS "kingdomail_notifications_total"
         "Notifications created."
     Gauge DELIVERY_BACKLOG "kingdomail_delivery_backlog"
         "Undelivered messages."
@@ -81,9 +81,9 @@ metrics! {
         "Time since the first message became due."
     Counter DELIVERIES "kingdomail_deliveries_total"
         "Processed messages."
-    Gauge ENDPOINTS_FAILING "kingdomail_endpoints_failing"
+    Gauge DESTINATIONS_FAILING "kingdomail_destinations_failing"
         "Enabled destinations whose last attempt failed."
-    Gauge TOPICS "kingdomail_topics_listened_to"
+    Gauge WATCHED_TOPICS "kingdomail_watched_topics"
         "Players and games that clients of this node watch."
     Counter ROWS_REMOVED "kingdomail_rows_removed_total"
         "Expired database rows removed."

@@ -1,6 +1,7 @@
-//! What a process tells its operator about itself besides the log: the names of its metrics, and [`traces`].
+//! Metrics, [`traces`] and outages in the log.
 //!
-//! The layers above count and open spans; here is what both are called, and how traces leave.
+//! This module defines the names of metrics and spans and exports the traces. The layers above
+//! count and open the spans.
 
 mod metric;
 mod outage;
@@ -9,5 +10,6 @@ pub mod traces;
 pub use metric::*;
 pub use outage::{Outage, PastOutage, log_database_failure, log_database_recovery};
 
-/// The release, with the commit that it was built from: `0.2.0 (0123456789ab)`, or `0.2.0` where nobody said which.
+/// The release and the commit it was built from, as in `0.2.0 (0123456789ab)`. The commit is
+/// missing if it was unknown at build time.
 pub const VERSION: &str = env!("VERSION_WITH_COMMIT");

@@ -299,7 +299,7 @@ async fn an_export_holds_all_that_is_the_players_and_no_secret() {
     assert_eq!(data["bots"], json!([bot]));
     assert_eq!(data["tokens"], json!([token["token"]]));
     assert_eq!(data["webhooks"], json!([webhook["webhook"]]));
-    assert!(data["calendar_made_at"].is_string());
+    assert!(data["calendar_created_at"].is_string());
     let text = data.to_string();
     for secret in [&webhook["secret"], &token["secret"], &calendar["url"]] {
         assert!(!text.contains(secret.as_str().expect("a secret")));

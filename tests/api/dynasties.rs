@@ -11,7 +11,7 @@ use crate::support::{
 
 /// A Dynasty whose first game has begun.
 async fn dynasty(players: &[Player], rest: Value) -> Value {
-    let wish = json!({ "table": { "settings": { "players": players.len() } }, "rest": rest });
+    let wish = json!({ "table": { "settings": { "players": players.len() } }, "break": rest });
     let series = players[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     for player in &players[1..] {
@@ -78,7 +78,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
         let (points, won) = (&standing["points"], standing["rank"] == 1);
         if won {
             assert!(mail.subject.starts_with("You won game 1 of 3"), "{}", mail.subject);
-            assert!(mail.text.contains("you lead your Dynasty"), "{}", mail.text);
+            assert!(mail.text.contains("you lead the Dynasty"), "{}", mail.text);
         } else {
             assert!(mail.subject.starts_with("Game 1 of 3 against"), "{}", mail.subject);
         }
@@ -106,9 +106,9 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     let page = &told[0].links("series")[0];
     let (status, shown) = visit(Method::GET, page).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(shown.contains("<table") && shown.contains(">I am ready</button>"), "{shown}");
+    assert!(shown.contains("<table") && shown.contains(">I&#39;m ready</button>"), "{shown}");
     let ready = |series: Value| {
-        let places = series["places"].as_array().expect("places").iter();
+        let places = series["players"].as_array().expect("players").iter();
         places.filter(|place| place["ready"] == true).count()
     };
     let now = async || players[0].get(&path(&series, "")).await.expect(StatusCode::OK);
@@ -155,10 +155,10 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
             let now = players[0].get(&path(&series, "")).await.expect(StatusCode::OK);
             let first = &now["standing"][0];
             let place = usize::try_from(first["place"].as_u64().expect("a place")).expect("a few");
-            let winner = now["places"][place]["player"]["id"].as_str().expect("an id");
+            let winner = now["players"][place]["player"]["id"].as_str().expect("an id");
             let of_winner = told.iter().find(|mail| mail.to.starts_with(winner)).expect("a mail");
             assert_eq!(of_winner.subject, "You won the Dynasty");
-            assert!(of_winner.text.contains("Your Dynasty of 3 games is over. You won with"));
+            assert!(of_winner.text.contains("The Dynasty of 3 games is over. You won with"));
         }
     }
 }
@@ -176,7 +176,7 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Grace left your Dynasty");
+    assert_eq!(told[0].subject, "Grace left the Dynasty");
     assert_eq!(told[0].links("series").len(), 1);
     let last = players[2].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
     let last = last["items"].as_array().expect("notices").last().expect("one")["payload"].clone();
@@ -188,6 +188,6 @@ async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Ada cancelled your Dynasty");
+    assert_eq!(told[0].subject, "Ada cancelled the Dynasty");
     assert!(!kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
 }

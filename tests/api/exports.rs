@@ -1,11 +1,14 @@
 //! Exports, and what they may cost others. The turns to read are held by the tests themselves.
 
 use futures_util::future::join_all;
+use jiff::{SignedDuration, Timestamp};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use uuid::Uuid;
 
-use crate::support::{Game, Player, TestServer, concluded, players, started};
+use crate::support::{
+    Game, Player, TestServer, concluded, later, play_to_the_end, players, started,
+};
 use kingdomail::domain::PlayerId;
 use kingdomail::game_record::Record;
 use kingdomail::service::{Export, ExportTurn};
@@ -117,4 +120,64 @@ async fn an_account_has_few_exports_open() {
     drop(open);
     assert_eq!(games(&export(ada, "/v1/records").await), all);
     assert_eq!(Game(ada.get("/v1/me/data").await.body).0["game_ids"], json!(all));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_and_exports_have_the_same_filters() {
+    let server = TestServer::start().await;
+    let people = players(&server, 3).await;
+    let rated = conceded(&server, &people[..2], 1).await;
+    later(&server, 7200).await;
+    let end_of_first = Timestamp::now() + SignedDuration::from_hours(1);
+    let wish = json!({ "settings": { "players": 3, "variants": ["harmony"] }, "rated": "no" });
+    let mut second = Game(people[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    for player in &people[1..] {
+        second = player.join(&second).await;
+    }
+    second = play_to_the_end(&people, second, 5).await;
+    concluded(&server).await;
+    let (first, second) = (rated[0].as_str(), second.id());
+
+    for (query, expected) in [
+        ("", vec![first, second]),
+        ("players=3", vec![second]),
+        ("players=4", vec![]),
+        ("variant=harmony", vec![second]),
+        ("variant=middle_kingdom", vec![]),
+        ("expansion=none", vec![first, second]),
+        ("expansion=age_of_giants", vec![]),
+        (&format!("player_id={}", people[2].id), vec![second]),
+        (&format!("player_id={}", people[1].id), vec![first, second]),
+        ("min_rating=-1000", vec![first]),
+        ("min_rating=20", vec![]),
+        (&format!("ended_from={end_of_first}"), vec![second]),
+        (&format!("ended_before={end_of_first}"), vec![first]),
+        (&format!("ended_before={end_of_first}&variant=harmony"), vec![]),
+    ] {
+        for path in ["/v1/records", "/v1/me/records"] {
+            let records = export(&people[0], &format!("{path}?{query}")).await;
+            assert_eq!(games(&records), expected, "{path}?{query}");
+        }
+        let page = people[0].get(&format!("/v1/games?status=finished&{query}")).await;
+        let page = page.expect(StatusCode::OK);
+        let items = page["items"].as_array().expect("games").iter();
+        let listed: Vec<&str> = items.rev().filter_map(|game| game["id"].as_str()).collect();
+        assert_eq!(listed, expected, "{query}");
+    }
+    let page = people[0].get("/v1/games?status=finished&limit=1").await.expect(StatusCode::OK);
+    assert_eq!(page["items"][0]["id"], second);
+    let next = page["next_cursor"].as_str().expect("a second page");
+    let page = people[0].get(&format!("/v1/games?status=finished&limit=1&cursor={next}")).await;
+    let page = page.expect(StatusCode::OK);
+    assert_eq!((&page["items"][0]["id"], &page["next_cursor"]), (&json!(first), &json!(null)));
+
+    for wrong in ["players=6", "min_rating=1001", "min_rating=NaN", "ended_from=today"] {
+        for path in ["/v1/games?status=finished&", "/v1/records?"] {
+            let refused = people[0].get(&format!("{path}{wrong}")).await;
+            let refused = refused.refused("parameter_invalid");
+            assert_eq!(refused["field"], wrong.split('=').next().expect("a name"), "{path}{wrong}");
+        }
+    }
+    let refused = people[0].get("/v1/games?min_rating=0").await.refused("parameter_invalid");
+    assert_eq!(refused["field"], "min_rating");
 }

@@ -242,7 +242,7 @@ async fn the_migration_can_be_taken_back_after_the_house_has_played() {
 /// What a seat has and is about to have: its kingdom, and the dominoes under its kings.
 fn holdings(game: &Game, seat: usize) -> (Value, BTreeSet<String>) {
     let lines = ["current_line", "next_line"].map(|line| game.0[line].as_array().expect("a line"));
-    let own = |slot: &&Value| slot["king"] == seat && slot["moved"] == false;
+    let own = |slot: &&Value| slot["king"] == seat && slot["resolved"] == false;
     let dominoes = lines.into_iter().flatten().filter(own).map(|slot| slot["domino"].to_string());
     (game.0["kingdoms"][seat].clone(), dominoes.collect())
 }
@@ -320,7 +320,7 @@ async fn a_game_of_a_series_is_filled_with_the_house_and_goes_on_with_it() {
         .get(&format!("/v1/series/{}", series["id"].as_str().expect("an id")))
         .await
         .expect(StatusCode::OK);
-    let names = ["/places/0/player/name", "/places/1/player/name"];
+    let names = ["/players/0/player/name", "/players/1/player/name"];
     let names = names.map(|name| series.pointer(name).cloned().unwrap_or_default());
     assert_eq!(names, ["Ada", "House 1 (random)"], "{series}");
 }

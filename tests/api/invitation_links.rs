@@ -27,18 +27,18 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let (game, link) = table_with_link(&ada, 3).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
-    assert_eq!(page.title(), "Ada invites you to this table.");
-    assert!(page.words().contains("For 3 players. At the table: Ada."), "{}", page.words());
+    assert_eq!(page.title(), "Ada invited you to this table.");
+    assert!(page.words().contains("3 players. At the table: Ada."), "{}", page.words());
     let scanned = reqwest::Client::new().head(url(&link)).send().await.expect("an answer");
     assert_eq!(scanned.status(), StatusCode::OK, "as a mail scanner looks");
     assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
 
-    let register = page.form("Register and take a seat");
+    let register = page.form("Create an account and join");
     let weak = [("name", "Grace"), ("password", "short")];
     let page = visitor.send(&register, &weak).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(page.words().contains("at least 10 characters"), "{}", page.words());
-    let register = page.form("Register and take a seat");
+    let register = page.form("Create an account and join");
     assert_eq!(register.fields["name"], "Grace", "what was right need not be typed again");
     assert_eq!(register.fields["password"], "");
     let page = visitor.send(&register, &[("password", PASSWORD)]).await;
@@ -53,7 +53,7 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     // Who has an account logs in; a wrong password seats nobody.
     server.player("Hedy").await;
     let page = visitor.open(&url(&link)).await;
-    let log_in = page.form("Log in and take a seat");
+    let log_in = page.form("Log in and join");
     let wrong = [("name", "Hedy"), ("password", "not the password of Hedy")];
     assert_eq!(visitor.send(&log_in, &wrong).await.status, StatusCode::UNAUTHORIZED);
     let right = [("name", "Hedy"), ("password", PASSWORD)];
@@ -130,7 +130,7 @@ async fn refused_form_explains_the_problem_at_its_field() {
     let (_, link) = table_with_link(&ada, 3).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
-    let register = page.form("Register and take a seat");
+    let register = page.form("Create an account and join");
     for (name, password, input, words) in [
         ("Grace", "short", "password", "at least 10 characters"),
         ("Ada", PASSWORD, "name", "is already taken"),
@@ -147,7 +147,7 @@ async fn refused_form_explains_the_problem_at_its_field() {
         assert!(alert.contains("role=\"alert\"") && alert.contains(words), "{alert}");
     }
     // A wrong password is in the form that was sent, and not in the other one.
-    let log_in = page.form("Log in and take a seat");
+    let log_in = page.form("Log in and join");
     let page = visitor.send(&log_in, &[("name", "Ada"), ("password", "not it at all")]).await;
     let forms: Vec<&str> = page.html.split("<form").skip(1).collect();
     let alerts: Vec<bool> = forms.iter().map(|form| form.contains("role=\"alert\"")).collect();
@@ -208,7 +208,7 @@ async fn a_link_to_a_table_that_is_full_or_cancelled_or_that_has_expired_or_is_f
     let page = visitor.open(&url(&link)).await;
     ada.post_nothing(&format!("/v1/games/{}/cancel", cancelled.id())).await.expect(StatusCode::OK);
     let newcomer = [("name", "Grace"), ("password", PASSWORD)];
-    let refused = visitor.send(&page.form("Register and take a seat"), &newcomer).await;
+    let refused = visitor.send(&page.form("Create an account and join"), &newcomer).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE name = 'Grace'").await, 0);
     ada.post(inspect, &json!({ "token": link["token"] })).await.refused("table_not_open");
@@ -233,7 +233,7 @@ async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
     let (game, link) = table_with_link(&ada, 2).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
-    let register = page.form("Register and take a seat");
+    let register = page.form("Create an account and join");
     let racing = (0..8).map(|number| {
         let register = register.clone();
         tokio::spawn(async move {
@@ -246,7 +246,7 @@ async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
     for answer in racing.collect::<Vec<_>>() {
         let page = answer.await.expect("no panic");
         seated += u32::from(page.status == StatusCode::OK);
-        let invites = page.words().contains("Register and take a seat");
+        let invites = page.words().contains("Create an account and join");
         assert!(!invites, "nobody is asked to register for a seat that is gone: {}", page.words());
     }
     assert_eq!(seated, 1);
@@ -351,7 +351,7 @@ async fn guest_who_registers_on_invitation_page_keeps_account() {
         let place = answer.headers()["location"].to_str().expect("an address").to_owned();
         assert_eq!(place.starts_with("/games/"), keeps, "{place}");
         let profile = ada.get(&format!("/v1/players?name={name}")).await.expect(StatusCode::OK);
-        assert_eq!(profile["id"] == id, keeps, "{name}");
+        assert_eq!(profile["items"][0]["id"] == id, keeps, "{name}");
     }
     let seats = ada.show(&game).await.0["seats"].clone();
     assert!(seats.as_array().expect("seats").iter().any(|seat| seat["player"]["id"] == id));
@@ -368,7 +368,7 @@ async fn account_made_on_invitation_page_has_time_zone_of_browser() {
         ("Radia", "Middle/Earth", "UTC"),
     ] {
         let page = visitor.open(&url(&table_with_link(&ada, 2).await.1)).await;
-        let register = page.form("Register and take a seat");
+        let register = page.form("Create an account and join");
         assert_eq!(register.fields["time_zone"], "", "a script fills it in");
         let filled = [("name", name), ("password", PASSWORD), ("time_zone", sent)];
         let page = visitor.send(&register, &filled).await;
@@ -410,7 +410,7 @@ async fn registration_by_invitation_takes_link_to_open_table() {
     let visitor = Visitor::new("en");
     let page = visitor.open(&link_at(&link, &server)).await;
     let filled = [("name", "Radia"), ("password", PASSWORD)];
-    let page = visitor.send(&page.form("Register and take a seat"), &filled).await;
+    let page = visitor.send(&page.form("Create an account and join"), &filled).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
     ada.post_nothing(&format!("/v1/games/{}/cancel", game.id())).await.expect(StatusCode::OK);
     let late = json!({ "invitation": token });
@@ -437,7 +437,7 @@ async fn closed_registration_refuses_every_new_account() {
     ada.nobody().post("/v1/players", &wish).await.refused("registration_closed");
     let page = Visitor::new("en").open(&link_at(&link, &server)).await;
     let labels: Vec<String> = page.forms().into_iter().map(|form| form.label).collect();
-    assert_eq!(labels, ["Log in and take a seat"]);
+    assert_eq!(labels, ["Log in and join"]);
     Player::log_in(server.url(""), "Ada").await;
 }
 

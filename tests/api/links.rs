@@ -122,8 +122,8 @@ async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTre
         assert_eq!(mail.to, format!("{}@mail.example", player.id));
         let page = visitor.open(&url(&mail.links("answer")[0])).await;
         assert!(page.words().contains("Rules: Age of Giants"), "{}", page.words());
-        let page = visitor.send(&page.form("Take a seat"), &[]).await;
-        assert!(page.words().contains("You have a seat"), "{}", page.words());
+        let page = visitor.send(&page.form("Join"), &[]).await;
+        assert!(page.words().contains("You have joined"), "{}", page.words());
     }
     let (mut chance, mut keeps) = (Chance(number), true);
     game = watcher.show(&game).await;
@@ -189,7 +189,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     assert!(mail.text.contains(&format!("Place domino {domino}:")), "{}", mail.text);
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&mail.links("table")[0])).await;
-    assert_eq!(page.title(), format!("Your turn: place {domino}"));
+    assert_eq!(page.title(), format!("Your turn: place domino {domino}"));
 
     // The page offers what the list of legal commands has, in each direction, with the same points.
     let legal = player.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
@@ -286,7 +286,7 @@ async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
     }
     let next = page.links().into_iter().find(|link| link.text.starts_with("Next game"));
     let next = next.expect("the next game");
-    assert_eq!(next.text, "Next game waiting for you: against Grace");
+    assert_eq!(next.text, "Next game: against Grace");
     assert_eq!(visitor.open(&next.url).await.title(), "Your turn: pick a domino");
 }
 
@@ -365,7 +365,7 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     assert!(mail.text.contains("Rematch:"), "{}", mail.text);
     let page = visitor.open(&url(&mail.links("answer")[0])).await;
     let page = visitor.send(&page.form("Rematch"), &[]).await;
-    assert!(page.words().contains("You have a seat at this table"), "{}", page.words());
+    assert!(page.words().contains("You have joined the table"), "{}", page.words());
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
     let invited = told.iter().find(|mail| mail.to != to).expect("an invitation");

@@ -62,7 +62,7 @@ async fn what_the_framework_refuses_is_said_in_the_language_too() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let nothing = in_language(&ada, "/v1/nothing", "pl").await;
-    assert_eq!(nothing.body["title"], "Pod tym adresem nic nie ma.");
+    assert_eq!(nothing.body["title"], "Ten adres nie istnieje.");
     let method = Answer::to(ada.request(Method::PUT, "/v1/me").header("Accept-Language", "bg"));
     let method = method.await;
     assert_eq!(method.headers["content-language"], "bg");

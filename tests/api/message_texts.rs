@@ -167,13 +167,13 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     let invited = mails(&catcher, &mut seen).pop().expect("an invitation");
     let in_lines = invited.text.split_whitespace().collect::<Vec<_>>().join(" ");
     for told in [
-        "For 3 players",
+        "3 players",
         "Computer (medium)",
         "Middle Kingdom",
         "Harmony",
-        "Rulebook",
+        "Printed rulebook",
         "Time per move: 36 hours",
-        "after 3 times in a row, it takes over your seat",
+        "after 3 missed turns in a row, it takes over your seat",
     ] {
         assert!(in_lines.contains(told), "{told}: {}", invited.text);
     }
@@ -183,11 +183,11 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     let join = &invited.links("answer")[0];
     let (status, page) = visit(Method::GET, join).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.contains("about to take a seat") && page.contains("<form"), "{page}");
+    assert!(page.contains("about to join this table") && page.contains("<form"), "{page}");
     assert_eq!(players[0].show(&table).await.0["status"], "open", "looking changes nothing");
     let (status, page) = visit(Method::POST, join).await;
     assert_eq!(status, StatusCode::OK, "{page}");
-    assert!(page.contains("You have a seat at this table"), "{page}");
+    assert!(page.contains("You have joined the table"), "{page}");
     assert_eq!(players[0].show(&table).await.0["status"], "active");
     // Once more does no more.
     visit(Method::POST, join).await;
@@ -223,7 +223,7 @@ async fn consent_is_given_and_refused_from_the_mail() {
     let (_, page) = visit(Method::GET, &told[0].links("table")[0]).await;
     assert_eq!(page.matches("/answer/").count(), 2, "{page}");
     let (_, page) = visit(Method::GET, &told[0].links("answer")[0]).await;
-    assert!(page.contains("proposes to pause") && page.contains(">Accept</button>"), "{page}");
+    assert!(page.contains("proposes pausing") && page.contains(">Accept</button>"), "{page}");
     let (status, page) = visit(Method::POST, &told[0].links("answer")[0]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(page.contains("The other players can see your answer"), "{page}");
@@ -294,6 +294,6 @@ async fn a_page_that_others_may_see_says_where_to_answer() {
     let url = server.ctx.senders.links.url(&link);
     let (status, page) = visit(Method::GET, &url).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.contains("proposes to pause") && page.contains("You can answer by email"));
+    assert!(page.contains("proposes pausing") && page.contains("You can answer by email"));
     assert!(!page.contains(&format!("/{}/", AnswerLink::PAGE)), "{page}");
 }

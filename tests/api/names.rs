@@ -51,7 +51,7 @@ async fn spaces_and_apostrophes_in_names_do_not_matter() {
         register(&ada, name).await.refused("name_taken");
         let found = url::form_urlencoded::byte_serialize(name.as_bytes()).collect::<String>();
         let found = ada.get(&format!("/v1/players?name={found}")).await.expect(StatusCode::OK);
-        assert_eq!(found["id"], id);
+        assert_eq!(found["items"][0]["id"], id);
     }
     let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
@@ -71,7 +71,7 @@ async fn invitation_page_accepts_name_with_spaces() {
     for name in ["O'Neil ", " o\u{2019}neil", "O\u{2bc}Neil", "\u{2068}O'Neil\u{2069}"] {
         let page = visitor.open(&invitation(&ada).await).await;
         let filled = [("name", name), ("password", PASSWORD)];
-        let page = visitor.send(&page.form("Log in and take a seat"), &filled).await;
+        let page = visitor.send(&page.form("Log in and join"), &filled).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.words());
         assert!(page.words().contains("O'Neil"), "{}", page.words());
     }
@@ -176,7 +176,7 @@ async fn misleading_names_are_refused_everywhere() {
         let visitor = Visitor::new("en");
         let page = visitor.open(&invitation(&ada).await).await;
         let filled = [("name", name), ("password", PASSWORD)];
-        let page = visitor.send(&page.form("Register and take a seat"), &filled).await;
+        let page = visitor.send(&page.form("Create an account and join"), &filled).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{name}");
     }
 }

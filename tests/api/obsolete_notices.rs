@@ -241,10 +241,10 @@ async fn a_turn_is_told_with_what_is_still_asked() {
     assert!(mail.subject.starts_with("Your turn"), "{}", mail.subject);
     let text = plain(mail);
     assert_eq!(mail.links("answer").len(), 2, "{text}");
-    assert_eq!(text.matches("proposes to pause the game").count(), 1, "{text}");
+    assert_eq!(text.matches("proposes pausing the game").count(), 1, "{text}");
     let message = chat.take().pop().expect("a message").json();
     let text = message["embeds"][0]["description"].as_str().expect("a text").to_owned();
-    assert!(text.contains("proposes to pause the game"), "{text}");
+    assert!(text.contains("proposes pausing the game"), "{text}");
     assert!(text.contains("You can answer by email"), "{text}");
 }
 
@@ -275,6 +275,6 @@ async fn who_had_a_seat_is_named_for_what_happened_then() {
     let mail = told.iter().find(|mail| next.has(mail)).expect("a mail");
     let (text, former) = (plain(mail), names[seat]);
     assert!(text.contains(&format!("{former} picked domino")), "{text}");
-    assert!(text.contains(&format!("{former} offered the seat to Mary")), "{text}");
+    assert!(text.contains(&format!("{former} offered their seat to Mary")), "{text}");
     assert!(!text.contains("Mary offered"), "{text}");
 }

@@ -39,7 +39,7 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
 /// Opens a Dynasty whose table all join, and shows it with its first game begun.
 async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
     table["settings"]["players"] = players.len().into();
-    let series = players[0].create_series(json!({ "table": table, "rest": rest })).await;
+    let series = players[0].create_series(json!({ "table": table, "break": rest })).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     for player in &players[1..] {
         player.join(&first).await;
@@ -53,7 +53,7 @@ fn at_once() -> Value {
 
 /// Who sits where, as places of the series.
 fn order(series: &Value, number: usize) -> Vec<u64> {
-    let places = series["games"][number - 1]["places"].as_array().expect("places");
+    let places = series["games"][number - 1]["seat_order"].as_array().expect("places");
     places.iter().filter_map(Value::as_u64).collect()
 }
 
@@ -62,7 +62,7 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let mut played = Vec::new();
     for entry in series["games"].as_array().expect("games") {
-        let Some(order) = entry["places"].as_array() else { continue };
+        let Some(order) = entry["seat_order"].as_array() else { continue };
         let id: GameId = entry["game_id"].as_str().expect("an id").parse().expect("an id");
         let Some(record) = store::games::find_game(&mut conn, id).await.expect("read") else {
             continue;
@@ -86,7 +86,9 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
             .games
             .iter()
             .map(|one| {
-                json!({ "number": one.number, "points": one.points, "rank": one.rank, "live": false })
+                json!({
+                    "number": one.number, "points": one.points, "rank": one.rank, "in_progress": false,
+                })
             })
             .collect();
         json!({
@@ -249,7 +251,7 @@ async fn a_substitute_has_the_place_and_its_points() {
     concluded(&server).await;
 
     let now = sophie.series(&series).await;
-    assert_eq!(now["places"][2]["player"]["name"], "Sophie");
+    assert_eq!(now["players"][2]["player"]["name"], "Sophie");
     let own = now["standing"].as_array().expect("rows").iter().find(|row| row["place"] == 2);
     assert!(own.expect("a row")["total"].as_u64().expect("points") > 0);
     played_out(&server, &players, &series, 2).await;
@@ -272,10 +274,10 @@ async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
 
     let resting = players[0].series(&series).await;
     assert_eq!(resting["number"], 1);
-    assert!(resting["resting_since"].is_string() && resting["next_at"].is_string());
+    assert!(resting["break_since"].is_string() && resting["next_at"].is_string());
     let one = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
     assert_eq!(
-        (&one["places"][0]["ready"], &one["places"][1]["ready"]),
+        (&one["players"][0]["ready"], &one["players"][1]["ready"]),
         (&json!(true), &json!(false))
     );
     concluded(&server).await;
@@ -283,8 +285,8 @@ async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
     players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
     concluded(&server).await;
     let second = players[0].series(&series).await;
-    assert_eq!((&second["number"], &second["resting_since"]), (&json!(2), &Value::Null));
-    assert_eq!(second["places"][0]["ready"], false);
+    assert_eq!((&second["number"], &second["break_since"]), (&json!(2), &Value::Null));
+    assert_eq!(second["players"][0]["ready"], false);
 
     let now = game(&players[0], &second, 2).await;
     play_to_the_end(&players, now, 2).await;
@@ -341,10 +343,10 @@ async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
     for player in &players {
         first = player.play(&first, &json!({ "type": "concede" })).await;
     }
-    assert!(players[0].series(&series).await["resting_since"].is_string());
+    assert!(players[0].series(&series).await["break_since"].is_string());
     players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
     let begun = players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
-    assert_eq!((&begun["number"], &begun["resting_since"]), (&json!(2), &Value::Null));
+    assert_eq!((&begun["number"], &begun["break_since"]), (&json!(2), &Value::Null));
     assert_eq!(server.checked().await, 5);
 }
 
@@ -385,7 +387,7 @@ async fn who_withdraws_leaves_the_place_to_the_house() {
     concluded(&server).await;
     players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
     let after = players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
-    assert_eq!(after["places"][1]["house"], "greedy");
+    assert_eq!(after["players"][1]["house"], "greedy");
     players[1].post_nothing(&path(&series, "/withdraw")).await.refused("not_in_series");
     // Nobody is waited for any more.
     concluded(&server).await;
@@ -405,7 +407,7 @@ async fn who_withdraws_leaves_the_place_to_the_house() {
 async fn a_series_is_cancelled_with_its_first_table_or_between_two_games() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let wish = json!({ "games": 2, "rest": { "type": "after", "seconds": 60 }, "table": { "settings": { "players": 2 } } });
+    let wish = json!({ "games": 2, "break": { "type": "after", "seconds": 60 }, "table": { "settings": { "players": 2 } } });
     let series = players[0].create_series(wish.clone()).await;
     assert_eq!(series["status"], "open");
     players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_not_on_break");
@@ -469,9 +471,9 @@ async fn who_repeats_the_request_gets_the_series_that_it_opened() {
         ada.post("/v1/series", &wish).await.refused("series_too_long");
     }
     let mut endless = wish.clone();
-    endless["rest"] = json!({ "type": "after", "seconds": 0 });
+    endless["break"] = json!({ "type": "after", "seconds": 0 });
     let refused = ada.post("/v1/series", &endless).await.refused("break_out_of_range");
-    assert_eq!(refused["field"], "rest.seconds");
+    assert_eq!(refused["field"], "break.seconds");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -495,7 +497,7 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
     let standing = live["standing"].as_array().expect("a standing");
     for row in standing {
         let [first, second] = [0, 1].map(|number| &row["games"][number]);
-        assert_eq!((&first["live"], &second["live"]), (&json!(false), &json!(true)));
+        assert_eq!((&first["in_progress"], &second["in_progress"]), (&json!(false), &json!(true)));
         let sum =
             first["points"].as_u64().expect("points") + second["points"].as_u64().expect("points");
         assert_eq!(row["total"], sum);
@@ -518,7 +520,7 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
             told,
             [&json!({
                 "type": "series_standing", "series_id": series["id"], "number": 1, "games": 3,
-                "rank": row["rank"], "places": 2, "total": row["total"],
+                "rank": row["rank"], "player_count": 2, "total": row["total"],
             })]
         );
     }
@@ -534,7 +536,7 @@ async fn who_deletes_the_account_leaves_the_place_to_the_house() {
     let deletion = players[2].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
     deletion.expect(StatusCode::NO_CONTENT);
     let over = played_out(&server, &players, &series, 2).await;
-    assert_eq!(over["places"][2]["house"], "greedy");
+    assert_eq!(over["players"][2]["house"], "greedy");
     assert!(!over.to_string().contains("Hedy"));
 }
 
@@ -554,7 +556,7 @@ async fn a_substitute_who_deletes_the_account_keeps_nobody_waiting() {
     play_to_the_end(&players, now, 1).await;
     concluded(&server).await;
     let ready = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
-    assert_eq!(ready["places"][1]["house"], "greedy");
+    assert_eq!(ready["players"][1]["house"], "greedy");
     concluded(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
 }
@@ -615,13 +617,13 @@ async fn rest_without_a_limit_ends_after_a_week() {
         [json!({ "type": "when_ready" }), json!({ "type": "when_ready", "at_most_seconds": null })]
     {
         let series = begun(&all, json!({ "settings": {} }), rest).await;
-        assert_eq!(series["rest"]["at_most_seconds"], 7 * DAY);
+        assert_eq!(series["break"]["at_most_seconds"], 7 * DAY);
         let first = game(&all[0], &series, 1).await;
         play_to_the_end(&all, first, 1).await;
         concluded(&server).await;
         let rests = all[0].series(&series).await;
         let next = crate::support::seconds(&rests["next_at"]);
-        let expected = crate::support::seconds(&rests["resting_since"]) + 7 * DAY;
+        let expected = crate::support::seconds(&rests["break_since"]) + 7 * DAY;
         assert!((next - expected).abs() <= 1, "{rests}");
     }
 }
@@ -634,7 +636,7 @@ async fn withdrawal_from_a_private_series_can_be_repeated() {
     let wish = {
         let mut table = table;
         table["settings"]["players"] = 3.into();
-        json!({ "table": table, "rest": at_once() })
+        json!({ "table": table, "break": at_once() })
     };
     let series = all[0].create_series(wish).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));

@@ -18,10 +18,7 @@ async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_aga
     let program = Program::with(
         &folder,
         // Longer than anybody waits for a test.
-        &[
-            ("KINGDOMAIL_DRAIN_SECONDS", "300"),
-            ("KINGDOMAIL_OPERATION_LISTEN", &probes.to_string()),
-        ],
+        &[("KINGDOMAIL_DRAIN_SECONDS", "300"), ("KINGDOMAIL_ADMIN_LISTEN", &probes.to_string())],
     );
     let base = program.base.clone();
     let ready = [format!("{base}/readyz"), format!("http://{probes}/readyz")];

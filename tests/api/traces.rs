@@ -139,7 +139,7 @@ async fn a_delivery_is_traced_with_what_became_of_it() {
         };
         spans.find(is)
     };
-    eventually(async || ended("refused").is_some()).await;
+    eventually(async || ended("rejected").is_some()).await;
     endpoint.answer(204);
     eventually(async || ended("delivered").is_some()).await;
     let delivery = ended("delivered").expect("the span of the delivery");
@@ -177,7 +177,7 @@ async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up
     let hedy = Player::register(program.base.clone(), "Hedy").await;
     let dropped = async || {
         let metrics = hedy.get("/metrics").await.body;
-        let name = "kingdomail_spans_dropped_total{reason=\"not_taken\"} ";
+        let name = "kingdomail_spans_dropped_total{reason=\"rejected\"} ";
         let mut lines = metrics.as_str().expect("text").lines();
         let count = lines.find_map(|line| line.strip_prefix(name)).expect("a number");
         count.parse::<u64>().expect("a number")

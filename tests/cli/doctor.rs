@@ -32,7 +32,7 @@ fn what_is_wrong_is_found_beside_a_running_server() {
     has("ok       disk", "free");
     has("problem  files", &format!("chmod 600 {}", secret.display()));
     has("problem  links", "KINGDOMAIL_PUBLIC_URL");
-    has("warning  mail", "KINGDOMAIL_SMTP_URL");
+    has("warning  email", "KINGDOMAIL_SMTP_URL");
     assert!(lines.ends_with("Problems: 2, warnings: 1.\n"), "{lines}");
     let text = fs::read_to_string(&secret).expect("a secret");
     assert!(!lines.contains(text.trim()), "a secret was shown");
@@ -84,8 +84,8 @@ fn what_depends_on_no_database_is_found_without_one() {
     assert_eq!(found.status.code(), Some(1));
     for (start, words) in [
         ("problem  database", "127.0.0.1:1: connection refused"),
-        ("problem  mail", "no connection to the mail server"),
-        ("problem  mail", "KINGDOMAIL_MAIL_FROM"),
+        ("problem  email", "no connection to the mail server"),
+        ("problem  email", "KINGDOMAIL_EMAIL_FROM"),
         ("problem  links", "nowhere.invalid"),
         ("problem  proxies", "0.0.0.0/0"),
     ] {

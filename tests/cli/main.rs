@@ -162,10 +162,10 @@ fn register_makes_account_while_registration_is_closed() {
 
 #[test]
 fn what_is_stuck_is_listed() {
-    let folder = std::env::temp_dir().join(format!("kingdomail-notices-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("kingdomail-messages-{}", std::process::id()));
     let data = folder.to_str().expect("a path");
     let output =
-        kingdomail(&["notices"], &[("KINGDOMAIL_DATA", data), ("KINGDOMAIL_LOG", "error")]);
+        kingdomail(&["messages"], &[("KINGDOMAIL_DATA", data), ("KINGDOMAIL_LOG", "error")]);
     std::fs::remove_dir_all(&folder).expect("it can go");
     assert!(output.status.success(), "{}", err(&output));
     assert!(out(&output).starts_with("Events pending: 0 "), "{}", out(&output));

@@ -24,7 +24,7 @@ fn all_mistakes_of_the_configuration_are_told_before_anything_is_started() {
             ("KINGDOMAIL_DATA", data.shown()),
             ("KINGDOMAIL_LOG", "loud"),
             ("KINGDOMAIL_SMTP_URL", "http://king:hunter2@mail.example"),
-            ("KINGDOMAIL_MAIL_FROM", "the king"),
+            ("KINGDOMAIL_EMAIL_FROM", "the king"),
             ("DATABASE_URL", "postgres://kingdomail:hunter2@localhost:port/games"),
             ("KINGDOMAIL_POOL_SIZE", "many"),
         ],
@@ -34,7 +34,7 @@ fn all_mistakes_of_the_configuration_are_told_before_anything_is_started() {
     for mistake in [
         "  KINGDOMAIL_LOG: expected error, warn, info, debug, trace or off",
         "  KINGDOMAIL_SMTP_URL: expected a URL that begins with smtps:// or smtp://",
-        "  KINGDOMAIL_MAIL_FROM: ",
+        "  KINGDOMAIL_EMAIL_FROM: ",
         "  DATABASE_URL: expected a URL such as postgres://",
         "  KINGDOMAIL_POOL_SIZE: expected a number",
     ] {
@@ -73,7 +73,7 @@ fn a_database_that_is_out_of_reach_is_named_with_the_cause() {
         &["worker"],
         &["migrate"],
         &["check"],
-        &["notices"],
+        &["messages"],
         &["backup", backup],
         &["doctor"],
     ];
@@ -135,7 +135,7 @@ fn an_address_in_use_is_named() {
     let data = DataFolder::new("in-use");
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
-    for variable in ["KINGDOMAIL_LISTEN", "KINGDOMAIL_OPERATION_LISTEN"] {
+    for variable in ["KINGDOMAIL_LISTEN", "KINGDOMAIL_ADMIN_LISTEN"] {
         let mut of = vec![("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", "127.0.0.1:0")];
         of.push((variable, address.as_str()));
         let said = err(&kingdomail(&["serve"], &of));
@@ -153,7 +153,7 @@ fn equal_listen_addresses_are_refused_clearly() {
     let said = |listen: &str, operation: &str| {
         let of = [
             ("KINGDOMAIL_LISTEN", format!("{listen}:{port}")),
-            ("KINGDOMAIL_OPERATION_LISTEN", format!("{operation}:{port}")),
+            ("KINGDOMAIL_ADMIN_LISTEN", format!("{operation}:{port}")),
         ];
         let of: Vec<(&str, &str)> = of.iter().map(|(name, value)| (*name, &**value)).collect();
         let output = kingdomail(&["serve"], &of);
@@ -167,7 +167,7 @@ fn equal_listen_addresses_are_refused_clearly() {
         ("[::]", "127.0.0.1"),
     ] {
         let said = said(listen, operation);
-        assert!(said.contains("KINGDOMAIL_OPERATION_LISTEN: "), "{said}");
+        assert!(said.contains("KINGDOMAIL_ADMIN_LISTEN: "), "{said}");
         assert!(said.contains("KINGDOMAIL_LISTEN already uses this port"), "{said}");
     }
 }
@@ -192,7 +192,7 @@ fn errors_of_commands_are_sentences() {
     let url = cluster.url("postgres");
     let secret = "a secret for a test that never serves";
     let of = [("DATABASE_URL", url.as_str()), ("KINGDOMAIL_TOKEN_SECRET", secret)];
-    for command in [&["check"][..], &["notices"], &["admin", "Ada"], &["migrate"], &["worker"]] {
+    for command in [&["check"][..], &["messages"], &["admin", "Ada"], &["migrate"], &["worker"]] {
         let output = kingdomail(command, &of);
         assert!(!output.status.success());
         let said = err(&output);

@@ -67,7 +67,7 @@ fn worker_answers_probes_and_survives_hangup() {
     std::fs::write(&config, "KINGDOMAIL_LOG=info\n").expect("a file");
     let mut command = run_task("worker", &data, &config);
     command.env("DATABASE_URL", cluster.url("postgres"));
-    command.env("KINGDOMAIL_OPERATION_LISTEN", "127.0.0.1:0");
+    command.env("KINGDOMAIL_ADMIN_LISTEN", "127.0.0.1:0");
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
     let worker = Output::of(command);
     let probes = worker.line_with("/readyz");

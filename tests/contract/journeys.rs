@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::architecture::{read, root};
 
-const JOURNEYS: [&str; 3] = ["A command", "A timeout", "A mail"];
+const JOURNEYS: [&str; 3] = ["A command", "A timeout", "An email"];
 
 /// The words of a text that can be names in code.
 fn words(text: &str) -> impl Iterator<Item = &str> {

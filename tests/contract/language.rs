@@ -83,7 +83,7 @@ fn operations_have_short_summaries_and_descriptions() {
 }
 
 #[test]
-fn parameters_and_bodies_are_described() {
+fn parameters_with_defaults_and_bodies_are_described() {
     let mut wrong = Vec::new();
     for document in documents() {
         for operation in operations(&document) {
@@ -92,6 +92,13 @@ fn parameters_and_bodies_are_described() {
             for part in parameters.chain(body).filter(|part| part.get("$ref").is_none()) {
                 if part["description"].as_str().is_none_or(str::is_empty) {
                     wrong.push(format!("{}: {}", operation["operationId"], part["name"]));
+                }
+            }
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            for optional in parameters.filter(|part| part["required"] == false) {
+                let text = optional["description"].as_str().unwrap_or_default();
+                if !text.contains("Default: ") && !text.contains("By default,") {
+                    wrong.push(format!("{}: {text}", operation["operationId"]));
                 }
             }
         }
@@ -106,7 +113,7 @@ fn properties_are_described() {
         let schemas = document["components"]["schemas"].as_object().expect("schemas");
         for (name, schema) in schemas {
             let properties = schema["properties"].as_object().into_iter().flatten();
-            for (property, of) in properties.filter(|(property, _)| *property != "type") {
+            for (property, of) in properties {
                 let mut names_a_schema = of.get("$ref").is_some();
                 for choice in ["oneOf", "anyOf", "allOf"] {
                     let variants = of[choice].as_array().into_iter().flatten();

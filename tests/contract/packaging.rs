@@ -30,7 +30,7 @@ fn comment(text: &str) -> String {
 fn the_configuration_of_the_package_explains_every_variable() {
     let page = "packaging/debian/kingdomail.env";
     let committed = read(page);
-    let begin = "# The variables: written by tests/contract/packaging.rs\n";
+    let begin = "# Variables, with the text of `kingdomail --help`:\n";
     let (head, _) = committed.split_once(begin).expect("where the variables begin");
     let mut current = format!("{head}{begin}");
     for (name, explanation) in VARIABLES {

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use kingdomail::api::openapi::{as_3_0, as_3_2, for_operators, for_players};
+use kingdomail::api::openapi::{DEFAULT_BASE, Published};
 use kingdomino::Variant;
 use serde_json::{Value, json};
 
@@ -29,14 +29,13 @@ fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
 
 #[test]
 fn the_committed_documents_are_what_the_program_prints() {
-    let of_players = for_players(&document());
-    let (as_3_0, as_3_2) = (as_3_0(&of_players), as_3_2(&of_players));
+    let published = Published::new(&document(), DEFAULT_BASE);
     let mut wrong = Vec::new();
     let documents = [
-        ("openapi.json", "", of_players),
-        ("openapi-admin.json", " --admin", for_operators(&document())),
-        ("openapi-3.0.json", " --version 3.0", as_3_0),
-        ("openapi-3.2.json", " --version 3.2", as_3_2),
+        ("openapi.json", "", published.openapi),
+        ("openapi-admin.json", " --admin", published.openapi_admin),
+        ("openapi-3.0.json", " --version 3.0", published.openapi_3_0),
+        ("openapi-3.2.json", " --version 3.2", published.openapi_3_2),
     ];
     for (file, option, document) in documents {
         let path = format!("{}/openapi/{file}", env!("CARGO_MANIFEST_DIR"));

@@ -185,42 +185,42 @@ This round:
 20: wheat with 1 crown, lake: Νίκος
 
 Next round:
-21: wheat with 1 crown, pasture: free
-22: wheat with 1 crown, swamp: free
-23: wheat with 1 crown, mine: free
+21: wheat with 1 crown, pasture: available
+22: wheat with 1 crown, swamp: available
+23: wheat with 1 crown, mine: available
 24: forest with 1 crown, wheat: Ada
 16 dominoes left.
 
-Middle Kingdom (10 for the castle in the centre).
-Harmony (5 if no domino is discarded).
+Middle Kingdom: 10 points for the castle in the centre.
+Harmony: 5 points if no dominoes are discarded.
 
-Ada: 0 points, +5 pending, 3 × 1 of 5 × 5.
+Ada: 0 points, +5 pending, 3 × 1 (maximum 5 × 5).
   Harmony: 5 pending
         0  1  2
      0 ## F  L
 
-Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.
+Νίκος: 0 points, +5 pending, 2 × 2 (maximum 5 × 5).
   Harmony: 5 pending
        -1  0
      0  . ##
      1 P  F
 
-W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.
+W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lower-case letter marks a giant, and ## is the castle.
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
-    let begins = "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n       -1  0\n     0  . ##\n     1 P  F\n";
+    let begins = "Νίκος: 0 points, +5 pending, 2 × 2 (maximum 5 × 5).\n  Harmony: 5 pending\n       -1  0\n     0  . ##\n     1 P  F\n";
     assert!(kingdom.starts_with(begins), "{kingdom}");
     assert_eq!(
         kingdom_alt(scene, seat(0)),
-        "The kingdom of Ada: 0 points, +5 pending, 3 × 1 of 5 × 5. Harmony: 5 pending."
+        "The kingdom of Ada: 0 points, +5 pending, 3 × 1 (maximum 5 × 5). Harmony: 5 pending."
     );
     assert_eq!(
         table_alt(scene),
         "Round 1 of 6. It is Νίκος's turn to pick a domino. This round: 17 forest, lake (Ada); \
          18 forest, pasture (Νίκος); 19 wheat with 1 crown, forest (Ada); 20 wheat with 1 crown, lake (Νίκος). \
-         Next round: 21 wheat with 1 crown, pasture (free); 22 wheat with 1 crown, swamp (free); \
-         23 wheat with 1 crown, mine (free); 24 forest with 1 crown, wheat (Ada). Ada: 0 points, +5 pending; \
+         Next round: 21 wheat with 1 crown, pasture (available); 22 wheat with 1 crown, swamp (available); \
+         23 wheat with 1 crown, mine (available); 24 forest with 1 crown, wheat (Ada). Ada: 0 points, +5 pending; \
          Νίκος: 0 points, +5 pending."
     );
 }

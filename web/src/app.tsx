@@ -28,10 +28,13 @@ const Settings = screen(() => import("./screens/settings"));
 const Learn = screen(() => import("./screens/learn"));
 const NotFound = screen(() => import("./screens/not_found"));
 
+/** Links that the client follows itself. The documentation is pages of the server. */
+const SCREENS = /^(?!\/docs\b)/;
+
 /** All screens, each at its address. */
 export function App(): JSX.Element {
   return (
-    <LocationProvider>
+    <LocationProvider scope={SCREENS}>
       <a class="skip" href="#main">
         {t("skip-to-content")}
       </a>

@@ -36,6 +36,14 @@ for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
   }
 }
 
+test("link of the client leads to the documentation", async () => {
+  const page = await open();
+  await page.goto("/");
+  await page.getByRole("link", { name: "For developers" }).click();
+  await page.waitForURL("**/docs/");
+  await page.locator("search input").waitFor();
+});
+
 test("every operation is read on one screen, in each language", async () => {
   const page = await open({ size: DESKTOP });
   await page.goto("/docs/play_command");

@@ -327,7 +327,7 @@ async function planned(page) {
     // The kings may never have stood like that; then it is tried anew.
     if (!game.awaiting) id = null;
     if (!game.awaiting) continue;
-    const waiting = game.current_line.filter(({ moved }) => !moved);
+    const waiting = game.current_line.filter(({ resolved }) => !resolved);
     const before = waiting.findIndex(({ king }) => king === game.your_seat);
     const mine = before === 0 || before === 1;
     const free = game.next_line.filter(({ king }) => king === null).length;

@@ -104,7 +104,7 @@ test("every setting reaches the server, by keyboard alone", async () => {
   await bo.getByLabel("Friend's name").fill((await people).ada.player);
   await focus(bo.locator("details.more > summary"));
   await bo.keyboard.press("Enter");
-  for (const label of ["Middle Kingdom", "Bots allowed", "Add my own randomness to the shuffle"]) {
+  for (const label of ["Middle Kingdom", "Bots allowed", "Add my own random number to the shuffle"]) {
     await focus(bo.getByLabel(label));
     await bo.keyboard.press("Space");
   }
@@ -112,11 +112,11 @@ test("every setting reaches the server, by keyboard alone", async () => {
     await focus(bo.getByLabel(label, { exact: true }));
     await bo.keyboard.press("Space");
   }
-  await focus(bo.getByRole("radio", { name: "Rulebook" }));
+  await focus(bo.getByRole("radio", { name: "Printed rulebook" }));
   await bo.keyboard.press("ArrowRight");
   await focus(bo.getByRole("radio", { name: "Computer plays the turn" }));
   await bo.keyboard.press("ArrowRight");
-  await focus(bo.getByRole("radio", { name: "People only" }));
+  await focus(bo.getByRole("radio", { name: "Against people only" }));
   await bo.keyboard.press("ArrowLeft");
   await focus(bo.getByRole("button", { name: "Create game" }));
   await bo.keyboard.press("Enter");
@@ -143,7 +143,7 @@ test("a pace is put together by hand", async () => {
   const { bo } = await people;
   await bo.goto("/new");
   await bo.getByText("Other", { exact: true }).click();
-  await bo.getByLabel("Pace").selectOption("by_hand");
+  await bo.getByLabel("Other times").selectOption("by_hand");
   await bo.getByText("Whole game", { exact: true }).click();
   await bo.getByRole("spinbutton", { name: "Time added per move" }).fill("6");
   await bo.getByRole("button", { name: "Create game" }).click();
@@ -189,7 +189,7 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
   await ada.getByLabel("Bots").selectOption("without");
   await card.waitFor({ state: "detached" });
   await ada.getByRole("button", { name: "Clear filters" }).click();
-  await card.getByRole("button", { name: "Take a seat" }).click();
+  await card.getByRole("button", { name: "Join" }).click();
   await ada.waitForURL(`**/games/${opened.id}`);
   await ada.getByText("2 more players needed").waitFor();
   await ada.getByRole("button", { name: "Leave table" }).click();
@@ -265,7 +265,7 @@ test("who has an account already joins by the link with one tap, logged in or no
       await friend.fill("[name=password]", PASSWORD);
       await friend.keyboard.press("Enter");
     }
-    await friend.getByRole("button", { name: "Take a seat" }).click();
+    await friend.getByRole("button", { name: "Join" }).click();
     await friend.locator(".waiting-seats .taken").nth(1).waitFor();
     assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
     assert.deepEqual(friend.troubles, []);
@@ -380,14 +380,14 @@ test("who is invited joins or declines from the list of games", async () => {
   }
   await ada.goto("/games");
   const [declined, joined] = tables.map((id) => ada.locator(".invitation", { has: ada.locator(`a[href="/games/${id}"]`) }));
-  await declined.getByText(`invites you to a game`).waitFor();
+  await declined.getByText(`invited you to a game`).waitFor();
   await looksWell(ada, "the list of games");
   await declined.getByRole("button", { name: "Decline" }).click();
   await declined.waitFor({ state: "detached" });
   await ada.reload();
   await joined.waitFor();
   await soon(async () => assert.equal(await declined.count(), 0));
-  await joined.getByRole("button", { name: "Take a seat" }).click();
+  await joined.getByRole("button", { name: "Join" }).click();
   await ada.waitForURL(`**/games/${tables[1]}`);
   // Who opened the table sees it without doing anything, and may begin.
   await bo.getByText("1 more player needed").waitFor();
@@ -459,7 +459,7 @@ test("a Dynasty is played, stood out and called off", async () => {
   await ada.getByText("When everyone is ready", { exact: true }).click();
   await ada.getByRole("button", { name: "Create Dynasty" }).click();
   await atTable(ada);
-  await ada.getByText("This is the first of 4 games of a Dynasty").waitFor();
+  await ada.getByText("This is the first of 4 games in a Dynasty").waitFor();
   const id = gameId(ada);
   const game = await ask(bo, "POST", `/v1/games/${id}/join`, {});
   const series = `/dynasties/${game.series.id}`;
@@ -468,14 +468,14 @@ test("a Dynasty is played, stood out and called off", async () => {
   await ada.goto("/games");
   const card = ada.locator(".series-card", { has: ada.locator(`a[href="${series}"]`) });
   await card.getByText(/lead|leads|together/).first().waitFor();
-  await card.getByRole("button", { name: "I am ready" }).click();
+  await card.getByRole("button", { name: "I'm ready" }).click();
   await card.getByText("You are ready.").waitFor();
   await ada.goto(series);
   await ada.locator(".points-table tbody tr").nth(1).waitFor();
   await soon(async () => assert.equal(await ada.locator(".points-table thead a").count(), 1));
   await looksWell(ada, "a Dynasty");
   await bo.goto(series);
-  await bo.getByRole("button", { name: "I am ready" }).click();
+  await bo.getByRole("button", { name: "I'm ready" }).click();
   // The next game has begun, and it is said on both screens.
   await bo.getByText("Game 2 of 4 is in progress.").waitFor();
   await ada.getByText("Game 2 of 4 is in progress.").waitFor();
@@ -517,7 +517,7 @@ test("logged-in player at an invitation is shown the way to the table first", as
   assert.equal(await bo.locator("form").count(), 0);
   await axe(bo, "an invitation for a member");
   await bo.getByRole("link", { name: "Play in this browser" }).click();
-  await bo.getByRole("button", { name: "Take a seat" }).click();
+  await bo.getByRole("button", { name: "Join" }).click();
   await bo.locator(".waiting-seats .taken").nth(1).waitFor();
 });
 
@@ -528,19 +528,19 @@ test("error of an invitation page stands at its field", async () => {
   const stranger = await open();
   await stranger.goto(url);
   const form = (button) => stranger.locator("form", { has: stranger.getByRole("button", { name: button }) });
-  await form("Register").locator("[name=name]").fill(newName());
-  await form("Register").locator("[name=password]").fill("short");
-  await form("Register").getByRole("button").click();
-  await form("Register").locator('[name=password][aria-invalid="true"]').waitFor();
+  await form("Create an account").locator("[name=name]").fill(newName());
+  await form("Create an account").locator("[name=password]").fill("short");
+  await form("Create an account").getByRole("button").click();
+  await form("Create an account").locator('[name=password][aria-invalid="true"]').waitFor();
   // The problem follows the field, within the form.
-  assert.match(await form("Register").locator("label:has([name=password]) + [role=alert]").innerText(), /at least 10 characters/);
+  assert.match(await form("Create an account").locator("label:has([name=password]) + [role=alert]").innerText(), /at least 10 characters/);
   assert.equal(await form("Log in").locator("[aria-invalid]").count(), 0);
   await axe(stranger, "a refused registration");
   await form("Log in").locator("[name=name]").fill(ada.player);
   await form("Log in").locator("[name=password]").fill("not the password at all");
   await form("Log in").getByRole("button").click();
   await form("Log in").locator('[role="alert"]').waitFor();
-  assert.equal(await form("Register").locator('[role="alert"]').count(), 0);
+  assert.equal(await form("Create an account").locator('[role="alert"]').count(), 0);
 });
 
 test("guest at a rated table is led to an account and back", async () => {
@@ -552,14 +552,14 @@ test("guest at a rated table is led to an account and back", async () => {
   await guest.waitForURL("**/games/*");
   await guest.goto(`/games/${id}`);
   await guest.getByText("Guests can play only unrated games").waitFor();
-  assert.equal(await guest.getByRole("button", { name: "Take a seat" }).count(), 0);
+  assert.equal(await guest.getByRole("button", { name: "Join" }).count(), 0);
   await axe(guest, "a rated table for a guest");
-  await guest.getByRole("link", { name: "Register and take a seat" }).click();
+  await guest.getByRole("link", { name: "Create an account and join" }).click();
   await guest.fill("[name=name]", newName());
   await guest.fill("[name=password]", PASSWORD);
   await guest.click("main form [type=submit]");
   await guest.waitForURL(`**/games/${id}`);
-  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await guest.getByRole("button", { name: "Join" }).click();
   await guest.locator(".waiting-seats .taken").nth(1).waitFor();
 
   // In the lobby, the refusal leads there as well.
@@ -569,7 +569,7 @@ test("guest at a rated table is led to an account and back", async () => {
   await other.waitForURL("**/games/*");
   await other.goto("/lobby");
   const card = other.locator(".table-card", { has: other.locator(`a[href="/games/${id}"]`) });
-  await card.getByRole("button", { name: "Take a seat" }).click();
+  await card.getByRole("button", { name: "Join" }).click();
   await card.locator('a[href^="/claim?then="]').waitFor();
 });
 
@@ -592,14 +592,14 @@ test("finished game of a Dynasty leads to its next game", async () => {
   await register(page);
   // Another game waits more urgently.
   await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 3600 } });
-  const series = await ask(page, "POST", "/v1/series", { games: 3, rest: { type: "when_ready" }, table: { settings: { players: 2 }, house: ["greedy"] } });
+  const series = await ask(page, "POST", "/v1/series", { games: 3, break: { type: "when_ready" }, table: { settings: { players: 2 }, house: ["greedy"] } });
   const first = series.games[0].game_id;
   await page.goto(`/games/${first}`);
   await playToEnd(first, page);
   await page.locator(".ending").waitFor();
   await page.locator(".next-game").waitFor();
   assert.deepEqual(await page.locator(".mine a.primary").allInnerTexts(), []);
-  const ready = page.locator(".ending").getByRole("button", { name: "I am ready" });
+  const ready = page.locator(".ending").getByRole("button", { name: "I'm ready" });
   await ready.click();
   const next = page.locator(".ending a.primary");
   await next.waitFor();

@@ -59,7 +59,7 @@ describe("an app of another site", () => {
     const row = settings.locator(".row", { hasText: "Castle Watch" });
     await row.getByText("play for you").waitFor();
     await row.getByRole("button", { name: /^Remove: / }).click();
-    await settings.getByRole("button", { name: "Confirm: Remove" }).click();
+    await settings.getByRole("button", { name: "Confirm" }).click();
     await settings.locator(".toast.shown", { hasText: "App removed." }).waitFor();
     await settings.getByText("No connected apps.").waitFor();
     await page.bringToFront();

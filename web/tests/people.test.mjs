@@ -64,7 +64,7 @@ describe("profiles", () => {
     await ada.goto(`/players/${adaId}`);
     await ada.locator(".played-game").waitFor();
     const won = (await ada.locator(".played-game .result").innerText()) === "Won";
-    await ada.getByLabel("Result", { exact: true }).selectOption(won ? "Not won" : "Won");
+    await ada.getByLabel("Result", { exact: true }).selectOption(won ? "Lost" : "Won");
     await ada.getByText("No finished games.").waitFor();
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 0));
   });
@@ -77,7 +77,7 @@ describe("profiles", () => {
     const panel = ada.locator(".panel", { hasText: "1 game" });
     await panel.waitFor();
     const figures = await panel.innerText();
-    assert.match(figures, /Average points/);
+    assert.match(figures, /Average score/);
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 1));
   });
 
@@ -166,7 +166,7 @@ describe("accounts", () => {
     await page.fill("[name=name]", ada.named);
     await page.fill("[name=password]", "a crown for no lake");
     await page.keyboard.press("Enter");
-    await page.getByText("The name or the password is wrong.").waitFor();
+    await page.getByText("Wrong name or password.").waitFor();
     await soon(async () => assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/));
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     // The page before has a field for a name, too.
@@ -221,7 +221,7 @@ describe("accounts", () => {
     await page.fill("[name=password]", "a castle for every king");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/games");
-    await page.getByText("The account is now yours.").waitFor();
+    await page.getByText("Your account is ready.").waitFor();
     assert.equal((await ask(page, "GET", "/v1/me")).name, name);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Log out" }).waitFor();

@@ -162,7 +162,7 @@ async function decideByEar(page) {
   };
   const decision = page.getByRole("region", { name: "Your move" });
   const confirm = () => decision.getByRole("button").last().focus();
-  const spots = page.getByRole("group", { name: "Legal cells" }).getByRole("button");
+  const spots = page.getByRole("group", { name: "Possible moves" }).getByRole("button");
   const dominoes = page.getByRole("region", { name: "Lines of dominoes" }).getByRole("button");
   if (await dominoes.count()) await choose(dominoes.first());
   else if (await spots.count()) {
@@ -375,7 +375,7 @@ test("paused game offers no decision", async () => {
   await page.getByText("The game is paused until").waitFor();
   assert.equal(await page.locator(".decision, .target, .pickable, .board .lit").count(), 0);
   await axe(page, "a paused game");
-  await page.locator(".mine").getByRole("button", { name: "End the pause" }).click();
+  await page.locator(".mine").getByRole("button", { name: "End pause" }).click();
   await page.waitForSelector(".decision");
   await page.waitForSelector(".target");
 });
@@ -416,11 +416,11 @@ test("label says if taking back needs consent", async () => {
   const [mover, other] = awaiting.seat === seat ? [ada, bo] : [bo, ada];
   await nextAsked(mover);
   await decideAndSee(mover, "pick");
-  assert.deepEqual(await offered(mover), ["Undo the last move"]);
+  assert.deepEqual(await offered(mover), ["Undo last move"]);
   assert.deepEqual(await offered(other), []);
   await mover.locator(".menu > summary").click();
   assert.deepEqual((await mover.locator(".menu-items button").allInnerTexts()).filter((label) => /pause/i.test(label)), ["Propose a one-week pause"]);
-  await mover.getByRole("button", { name: "Undo the last move" }).click();
+  await mover.getByRole("button", { name: "Undo last move" }).click();
   await mover.waitForSelector(".pickable");
   assert.equal(await mover.locator(".consent").count(), 0);
 
@@ -429,7 +429,7 @@ test("label says if taking back needs consent", async () => {
   await ada.goto(`/games/${alone.id}`);
   await nextAsked(ada);
   await decideAndSee(ada, "pick");
-  for (const label of await offered(ada)) assert.equal(label, "Undo the last move");
+  for (const label of await offered(ada)) assert.equal(label, "Undo last move");
 });
 
 test("cells light up only if they can be chosen", async () => {

@@ -99,7 +99,7 @@ describe("the way through", () => {
   test("what is no section is not found", async () => {
     const page = await open();
     await page.goto("/settings/nonsense");
-    await page.getByRole("heading", { name: "There is nothing at this address." }).waitFor();
+    await page.getByRole("heading", { name: "This address does not exist." }).waitFor();
   });
 
   test("one logs out", async () => {
@@ -244,7 +244,7 @@ describe("being told", () => {
     await page.locator("[name=url][aria-invalid=true]").waitFor();
     await page.fill("[name=url]", "https://example.org/hook");
     await page.keyboard.press("Enter");
-    await said(page, "Destination added.");
+    await said(page, "Added.");
     await soon(async () => assert.match(await page.locator(".secret code").innerText(), /^whsec_/));
     const first = await page.locator(".secret code").innerText();
     await page.getByRole("button", { name: "Send test" }).click();
@@ -252,7 +252,7 @@ describe("being told", () => {
     await page.locator("summary", { hasText: "Recent deliveries" }).click();
     await page.locator(".row", { hasText: "Test" }).waitFor();
     await page.getByRole("button", { name: /^Rotate secret/ }).click();
-    await page.getByRole("button", { name: "Confirm: Rotate secret" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
     await page.waitForFunction((before) => document.querySelector(".secret code").textContent !== before, first);
     await page.getByRole("button", { name: "Turn off" }).click();
     await said(page, "Turned off.");
@@ -260,8 +260,8 @@ describe("being told", () => {
     await page.getByRole("button", { name: "Turn on" }).waitFor();
     await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
     await page.getByRole("button", { name: /^Remove/ }).click();
-    await page.getByRole("button", { name: "Confirm: Remove" }).click();
-    await said(page, "Destination removed.");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await said(page, "Removed.");
     assert.deepEqual((await ask(page, "GET", "/v1/me/webhooks")).items, []);
   });
 
@@ -285,7 +285,7 @@ describe("being told", () => {
     assert.equal((await ask(page, "GET", "/v1/me/push-subscriptions")).items[0].host, "push.example.org");
     await axe(page, "push, on");
     await page.getByRole("button", { name: "Turn off" }).click();
-    await page.getByRole("button", { name: "Confirm: Turn off" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
     await page.getByRole("button", { name: "Turn on in this browser" }).waitFor();
     assert.deepEqual((await ask(page, "GET", "/v1/me/push-subscriptions")).items, []);
   });
@@ -310,13 +310,13 @@ describe("being told", () => {
 
   test("a calendar gets an address, which ends", async () => {
     const page = await at("calendar");
-    await page.getByRole("button", { name: "Create address" }).click();
+    await page.getByRole("button", { name: "Create calendar link" }).click();
     const address = await page.locator(".secret code").innerText();
     const path = new URL(address).pathname;
     assert.match(path, /^\/calendar\/.*\.ics$/);
-    await page.getByRole("button", { name: "Remove address" }).click();
-    await page.getByRole("button", { name: "Confirm: Remove address" }).click();
-    await said(page, "Address removed.");
+    await page.getByRole("button", { name: "Remove calendar link" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await said(page, "Calendar link removed.");
     await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
   });
 });
@@ -335,7 +335,7 @@ describe("access", () => {
     await rows.nth(1).waitFor();
     await soon(async () => assert.equal(await page.locator(".mark", { hasText: "this browser" }).count(), 1));
     await page.getByRole("button", { name: /^Log out: / }).click();
-    await page.getByRole("button", { name: "Confirm: Log out" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
     await said(page, "Logged out.");
     await page.waitForFunction(() => document.querySelectorAll(".rows .row").length === 1);
     assert.equal((await ask(page, "GET", "/v1/sessions")).items.length, 1);
@@ -359,11 +359,11 @@ describe("access", () => {
     const row = page.locator(".row", { hasText: "engine" });
     await soon(async () => assert.match(await row.innerText(), /see your games .* · play for you.* · see your account/));
     await row.getByRole("button", { name: /^Revoke/ }).click();
-    await row.getByRole("button", { name: "Confirm: Revoke" }).click();
+    await row.getByRole("button", { name: "Confirm" }).click();
     await said(page, "Token revoked.");
     await row.waitFor({ state: "detached" });
     await page.getByRole("button", { name: `Remove: ${bot}` }).click();
-    await page.getByRole("button", { name: "Confirm: Remove" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
     await said(page, "Bot removed.");
   });
 });
@@ -409,7 +409,7 @@ describe("data", () => {
     await page.fill("[name=name]", page.named);
     await page.fill("[name=password]", PASSWORD);
     await page.keyboard.press("Enter");
-    await page.getByText("The name or the password is wrong.").waitFor();
+    await page.getByText("Wrong name or password.").waitFor();
   });
 });
 

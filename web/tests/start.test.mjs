@@ -115,7 +115,7 @@ test("who registers by an invitation link has the time zone of the browser", asy
   const { url } = await ask(host, "POST", `/v1/games/${game.id}/invitation-links`);
   const page = await open({ timezoneId: "Europe/Athens" });
   await page.goto(url);
-  const form = page.locator("form", { hasText: "Register" });
+  const form = page.locator("form", { hasText: "Create an account" });
   await form.locator("[name=name]").fill(newName());
   await form.locator("[name=password]").fill(PASSWORD);
   await form.locator("button").click();
@@ -244,7 +244,7 @@ test("without a network, what was last seen can be read and says so", async () =
   await page.waitForSelector(".decision");
   // A screen that was never shown is there, and says that its content is not.
   await page.goto("/leaderboards");
-  await page.getByText("is not stored on this device").waitFor();
+  await page.getByText("is not available offline").waitFor();
   await page.context().setOffline(false);
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".pickable, .target");
@@ -287,7 +287,7 @@ test("screen whose file is missing says so and loads again", async () => {
   await page.waitForSelector("form");
   await page.route("**/assets/lobby-*", (route) => route.abort());
   await page.getByRole("link", { name: "Lobby" }).click();
-  await page.getByText("is not stored on this device").waitFor();
+  await page.getByText("is not available offline").waitFor();
   await page.unroute("**/assets/lobby-*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Lobby" }).waitFor();

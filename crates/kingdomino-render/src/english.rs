@@ -21,15 +21,15 @@ impl Words for English {
         nobodys_turn() "It is no player's turn.";
         to_place() "This round";
         to_pick() "Next round";
-        order_of_picks() "First picks";
+        order_of_picks() "Order of first picks";
         nothing_to_pick() "Last round: nothing to pick.";
-        free() "free";
+        free() "available";
         done() "done";
         ranking() "Ranking";
         kingdom(name: &str) "The kingdom of {name}";
         discarded(dominoes: usize) "{dominoes} discarded";
         if_it_stays(points: u32) "+{points} pending";
-        extent(width: u8, height: u8, frame: u8) "{width} × {height} of {frame} × {frame}";
+        extent(width: u8, height: u8, frame: u8) "{width} × {height} (maximum {frame} × {frame})";
     }
 
     fn language(&self) -> &'static str {
@@ -83,7 +83,7 @@ impl Words for English {
             [] => String::new(),
             [name] => format!("{name} won with {points}."),
             [before @ .., last] => {
-                format!("{} and {last} share the win with {points}.", before.join(", "))
+                format!("{} and {last} tie for first place with {points}.", before.join(", "))
             }
         }
     }
@@ -105,13 +105,14 @@ impl Words for English {
     }
 
     fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String {
-        format!("{terrain} {squares} × {} = {points}", crowned(crowns))
+        let squares = if squares == 1 { "1 square".into() } else { format!("{squares} squares") };
+        format!("{terrain}: {squares} × {} = {points}", crowned(crowns))
     }
 
     fn quest(&self, quest: Quest) -> String {
         match quest.goal() {
-            Goal::LocalBusiness(terrain) => format!("Local Business: {terrain}"),
-            Goal::FourCorners(terrain) => format!("Four Corners: {terrain}"),
+            Goal::LocalBusiness(terrain) => format!("Local Business ({terrain})"),
+            Goal::FourCorners(terrain) => format!("Four Corners ({terrain})"),
             Goal::Harmony => "Harmony".into(),
             Goal::MiddleKingdom => "Middle Kingdom".into(),
             Goal::LostCorner => "Lost Corner".into(),
@@ -124,15 +125,15 @@ impl Words for English {
         let what = match goal {
             Goal::LocalBusiness(terrain) => &format!("each {terrain} square around the castle"),
             Goal::FourCorners(terrain) => {
-                &format!("each {terrain} square on a corner of the kingdom")
+                &format!("each {terrain} square in a corner of the kingdom")
             }
-            Goal::Harmony => return format!("{points} if no domino is discarded"),
+            Goal::Harmony => return format!("{points} points if no dominoes are discarded"),
             Goal::MiddleKingdom => "the castle in the centre",
-            Goal::LostCorner => "the castle on a corner",
+            Goal::LostCorner => "the castle in a corner",
             Goal::FolieDesGrandeurs => "every three crowned squares in a row",
             Goal::BleakKing => "each large property without crowns",
         };
-        format!("{points} for {what}")
+        format!("{points} points for {what}")
     }
 
     fn earned(&self, quest: Quest, points: u32) -> String {
@@ -150,7 +151,7 @@ impl Words for English {
     fn key(&self) -> String {
         let terrains = Terrain::ALL.map(|terrain| format!("{} {terrain}", self.letter(terrain)));
         format!(
-            "{}. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.",
+            "{}. Digits are crowns, a lower-case letter marks a giant, and ## is the castle.",
             terrains.join(", ")
         )
     }

@@ -24,7 +24,7 @@ pub fn table_text(scene: Scene) -> String {
     for (at, quest) in quests(state).into_iter().enumerate() {
         let goal = words.goal(quest.goal(), quest.worth());
         let break_before = if at == 0 { "\n" } else { "" };
-        text += &format!("{break_before}{} ({goal}).\n", words.quest(quest));
+        text += &format!("{break_before}{}: {goal}.\n", words.quest(quest));
     }
     for seat in state.settings().seats() {
         text += &format!("\n{}", kingdom(scene, seat));

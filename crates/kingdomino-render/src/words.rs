@@ -33,7 +33,7 @@ pub trait Words: Sync {
     fn turn(&self, name: &str, expected: Expected) -> String;
     /// A sentence for when it is nobody's move, and the game is not over.
     fn nobodys_turn(&self) -> String;
-    /// A sentence: who has won, with how many points. More than one share the win.
+    /// A sentence: who has won, with how many points. Several winners tie for first place.
     fn won(&self, names: &[String], points: u32) -> String;
 
     /// Heads the line whose kings place.

@@ -211,7 +211,7 @@ fn english_counts_and_lists() {
     assert_eq!([1, 2].map(|giants| English.giants(giants)), ["1 giant", "2 giants"]);
     let won = |names: &[&str]| English.won(&names.iter().map(|&n| n.into()).collect::<Vec<_>>(), 9);
     assert_eq!(won(&["Ada"]), "Ada won with 9 points.");
-    assert_eq!(won(&["Ada", "Bo", "Cy"]), "Ada, Bo and Cy share the win with 9 points.");
+    assert_eq!(won(&["Ada", "Bo", "Cy"]), "Ada, Bo and Cy tie for first place with 9 points.");
     let goals = Quest::ALL.map(|quest| English.quest(quest) + &English.goal(quest.goal(), 5));
     assert_eq!(BTreeSet::from(goals).len(), Quest::ALL.len());
     let letters = Terrain::ALL.map(|terrain| English.letter(terrain).to_ascii_lowercase());

@@ -107,7 +107,7 @@ def dynasty(players: Sequence[Player]) -> None:
     assert series.status == GameStatus.FINISHED
     assert len(series.standing) == len(players)
     for row in series.standing:
-        player = series.places[row.place].player
+        player = series.players[row.place].player
         print(f"  {row.rank}. {player.name}: {' + '.join(str(game.points) for game in row.games)} = {row.total}")
         assert len(row.games) == 3 and row.total == points[player.id]
 

@@ -15,10 +15,10 @@ use super::new_session::{granting, new_session};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateGuest {
-    /// Name of the session in the list of sessions. By default, the `User-Agent` of the request.
+    /// Name of the session in the list of sessions. Default: the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
-    /// Delivery of the refresh token. By default, `response`. Only pages of this server can use
+    /// Delivery of the refresh token. Default: `response`. Only pages of this server can use
     /// `cookie`.
     pub refresh_token_in: Option<RefreshTokenDelivery>,
     /// Token of an invitation link to an open table. Required while `registration` (see

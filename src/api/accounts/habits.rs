@@ -18,18 +18,18 @@ use crate::service::{self, Context, FieldChange};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateAvailability {
-    /// Time zone, as a name of the IANA database. By default, unchanged.
+    /// Time zone, as a name of the IANA database. Default: unchanged.
     #[serde(default)]
     #[schema(value_type = String, required = false, min_length = 1, max_length = 64, examples("Europe/Athens"))]
     pub time_zone: FieldChange<String>,
-    /// True to stop your clocks on Saturdays and Sundays at tables that allow it. By default,
+    /// True to stop your clocks on Saturdays and Sundays at tables that allow it. Default:
     /// unchanged.
     #[serde(default)]
     #[schema(value_type = bool, required = false)]
     pub weekends_off: FieldChange<bool>,
     /// Time between the personal reminder and the deadline in seconds; null for no personal
-    /// reminder. By default, unchanged. Every player also gets a reminder when four fifths of the
-    /// time are used.
+    /// reminder. Default: unchanged. Every player also gets a reminder when four fifths of the time
+    /// are used.
     #[serde(default)]
     #[schema(value_type = Option<u32>, minimum = 60, maximum = 1_209_600, examples(7200))]
     pub reminder_seconds: FieldChange<Option<u32>>,
@@ -39,7 +39,7 @@ pub struct UpdateAvailability {
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateHoliday {
-    /// Start of the holiday. By default, now.
+    /// Start of the holiday. Default: now.
     #[serde(default, deserialize_with = "optional_timestamp")]
     pub from: Option<Timestamp>,
     /// End of the holiday, at least one hour after its start.

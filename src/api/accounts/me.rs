@@ -24,10 +24,10 @@ pub struct CreateAccount {
     /// Password. Passwords that are easy to guess are rejected.
     #[schema(min_length = 10, max_length = 256, format = Password, examples("a crown for every lake"))]
     pub password: String,
-    /// Name of the session in the list of sessions. By default, the `User-Agent` of the request.
+    /// Name of the session in the list of sessions. Default: the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
-    /// Delivery of the refresh token. By default, `response`. Only pages of this server can use
+    /// Delivery of the refresh token. Default: `response`. Only pages of this server can use
     /// `cookie`.
     pub refresh_token_in: Option<RefreshTokenDelivery>,
     /// Token of an invitation link to an open table. Required while `registration` (see
@@ -40,7 +40,7 @@ pub struct CreateAccount {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateMe {
-    /// New name: 2 to 32 letters of one script, digits, spaces or `- _ . '`. By default, unchanged.
+    /// New name: 2 to 32 letters of one script, digits, spaces or `- _ . '`. Default: unchanged.
     #[schema(min_length = 2, max_length = 32, examples("Ada L."))]
     pub name: Option<String>,
     /// Password change. By default, the password is unchanged.
@@ -57,7 +57,7 @@ pub struct ChangePassword {
     /// New password. Passwords that are easy to guess are rejected.
     #[schema(min_length = 10, max_length = 256, format = Password, examples("a giant on every crown"))]
     pub new: String,
-    /// True to keep the connected apps authorized. By default, false.
+    /// True to keep the connected apps authorized. Default: false.
     #[serde(default)]
     #[schema(default = false)]
     pub keep_apps: bool,

@@ -6,6 +6,5 @@ pub mod guests;
 pub mod habits;
 pub mod me;
 pub mod new_session;
-pub mod search_players;
 pub mod sessions;
 pub mod views;

@@ -27,14 +27,14 @@ pub struct LogIn {
     /// Password of the account.
     #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
     pub password: String,
-    /// Name of the session in the list of sessions. By default, the `User-Agent` of the request.
+    /// Name of the session in the list of sessions. Default: the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
-    /// Device token of an earlier login. Failed logins elsewhere do not lock out a known device. By
-    /// default, the token in the device cookie, if any.
+    /// Device token of an earlier login. Failed logins elsewhere do not lock out a known device.
+    /// Default: the token in the device cookie, if any.
     #[schema(max_length = 100)]
     pub device_token: Option<String>,
-    /// Delivery of the refresh token. By default, `response`. Only pages of this server can use
+    /// Delivery of the refresh token. Default: `response`. Only pages of this server can use
     /// `cookie`.
     pub refresh_token_in: Option<RefreshTokenDelivery>,
 }
@@ -43,7 +43,7 @@ pub struct LogIn {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefreshSession {
-    /// Refresh token. By default, the token in the cookie.
+    /// Refresh token. Default: the token in the cookie.
     #[schema(
         max_length = 100,
         examples("kmr_5b3c0d8e6f1a24977c0d5e8f9a1b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d")

@@ -97,7 +97,7 @@ pub async fn get_backlog(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct RequeueQuery {
-    /// Channel of the messages to send again. By default, all channels.
+    /// Channel of the messages to send again. Default: all channels.
     #[param(inline)]
     channel: Option<Channel>,
 }

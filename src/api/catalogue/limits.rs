@@ -15,13 +15,13 @@ use crate::service::games::{MOST_EVENTS, MOST_PROPOSALS, SEARCH_UNITS};
 /// Rate limits and quotas of the server.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LimitsView {
-    /// Maximum requests per minute and account, counted by each node.
+    /// Maximum number of requests per minute and account, counted by each node.
     #[schema(minimum = 1)]
     pub requests_per_minute_per_account: u32,
     /// Number of requests that a search by house players costs in addition to the request itself.
     #[schema(minimum = 1)]
     pub requests_per_search: u32,
-    /// Maximum requests per minute and IP address, counted by each node.
+    /// Maximum number of requests per minute and IP address, counted by each node.
     #[schema(minimum = 1)]
     pub requests_per_minute_per_ip: u32,
     /// Limit of wrong passwords per account.
@@ -40,13 +40,13 @@ pub struct LimitsView {
     /// Limit of new passwords to check, accepted or not: per account, and per IP address for new
     /// accounts.
     pub password_checks: RateLimitView,
-    /// Maximum open streams and long polls per account at each node.
+    /// Maximum number of open streams and long polls per account at each node.
     #[schema(minimum = 1)]
     pub streams_per_account: usize,
-    /// Maximum open streams and long polls per IP address at each node.
+    /// Maximum number of open streams and long polls per IP address at each node.
     #[schema(minimum = 1)]
     pub streams_per_ip: usize,
-    /// Maximum connections per IP address at each node.
+    /// Maximum number of connections per IP address at each node.
     #[schema(minimum = 1)]
     pub connections_per_ip: usize,
     /// Maximum size of a request body in bytes.
@@ -58,42 +58,44 @@ pub struct LimitsView {
     /// Maximum number of items on a page of a list.
     #[schema(minimum = 1)]
     pub page_items: i64,
-    /// Maximum `wait_seconds` of `list_notifications`, in seconds.
+    /// Maximum value of `wait_seconds` in `list_notifications`, in seconds.
     #[schema(minimum = 1)]
     pub wait_seconds: i64,
     /// Maximum length of an `Idempotency-Key` in characters.
     #[schema(minimum = 1)]
     pub idempotency_key_characters: usize,
-    /// Maximum unfinished games in which an account has a seat.
+    /// Maximum number of unfinished games in which an account has a seat.
     #[schema(minimum = 1)]
     pub games: i64,
-    /// Maximum sandboxes per account. A new sandbox beyond the limit deletes the oldest one.
+    /// Maximum number of sandboxes per account. A new sandbox beyond the limit deletes the oldest
+    /// one.
     #[schema(minimum = 1)]
     pub sandboxes: i64,
     /// Number of events after which a game rejects new proposals, undos and seat offers. A table
     /// that has not started rejects invitations and new players after a quarter of this number.
     #[schema(minimum = 1)]
     pub events_per_game: u32,
-    /// Maximum proposals, undos and seat offers per game, divided equally among the seats.
+    /// Maximum number of proposals, undos and seat offers per game, divided equally among the
+    /// seats.
     #[schema(minimum = 1)]
     pub proposals_per_game: u32,
-    /// Maximum bots per owner.
+    /// Maximum number of bots per owner.
     #[schema(minimum = 1)]
     pub bots: usize,
-    /// Maximum personal tokens per owner, including those of bots.
+    /// Maximum number of personal tokens per owner, including those of bots.
     #[schema(minimum = 1)]
     pub tokens: usize,
     /// Maximum lifetime of a personal token that expires, in seconds.
     #[schema(minimum = 1)]
     pub token_seconds: i64,
-    /// Maximum concurrent searches of house players and verifications of records per owner,
-    /// including bots.
+    /// Maximum number of concurrent searches of house players and verifications of records per
+    /// owner, including bots.
     #[schema(minimum = 1)]
     pub searches: usize,
-    /// Maximum concurrent exports per owner, including bots.
+    /// Maximum number of concurrent exports per owner, including bots.
     #[schema(minimum = 1)]
     pub exports: usize,
-    /// Maximum webhooks per account, and maximum push subscriptions per account.
+    /// Maximum number of webhooks per account, and of push subscriptions per account.
     #[schema(minimum = 1)]
     pub destinations: usize,
 }
@@ -101,7 +103,7 @@ pub struct LimitsView {
 /// A rate limit: `burst` attempts, refilled by one attempt every `refill_seconds`.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RateLimitView {
-    /// Maximum attempts in immediate succession.
+    /// Maximum number of attempts in immediate succession.
     #[schema(minimum = 1)]
     pub burst: i32,
     /// Time after which one more attempt is allowed, in seconds.

@@ -20,7 +20,7 @@ pub struct CreatePushSubscription {
     /// URL of the push service.
     #[schema(max_length = 2048)]
     pub endpoint: String,
-    /// Ignored: push services report subscriptions that have expired. By default, null.
+    /// Ignored: push services report subscriptions that have expired. Default: null.
     #[serde(default)]
     pub expiration_time: Option<f64>,
     /// Encryption keys of the subscription.

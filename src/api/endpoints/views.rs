@@ -85,7 +85,7 @@ pub struct WebhookMessage {
     /// Time at which the message was created. The header `webhook-timestamp` contains the time of
     /// the attempt.
     pub timestamp: Timestamp,
-    /// The notification, in the same form as in the feed.
+    /// The notification, in the same form as in the notification feed.
     #[schema(value_type = NotificationView)]
     pub data: Value,
 }

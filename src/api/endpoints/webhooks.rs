@@ -30,11 +30,11 @@ pub struct CreateWebhook {
     /// URL of the receiver, with `https://` and a host on the public internet.
     #[schema(max_length = 2048)]
     pub url: String,
-    /// Kind of the receiver. By default, `standard`.
+    /// Kind of the receiver. Default: `standard`.
     #[serde(default = "standard")]
     #[schema(default = "standard")]
     pub kind: WebhookKind,
-    /// Kinds of notifications to send, each at most once. By default, or if null, all kinds.
+    /// Kinds of notifications to send, each at most once. Default: all kinds, also if null.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_items = 1, max_items = 50)]
     pub notifications: Option<Vec<NotificationKind>>,
@@ -48,14 +48,13 @@ fn standard() -> WebhookKind {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateWebhook {
-    /// New URL of the receiver. By default, unchanged.
+    /// New URL of the receiver. Default: unchanged.
     #[schema(max_length = 2048)]
     pub url: Option<String>,
     /// True to enable the webhook and reset its failures; false to disable it and drop its pending
-    /// messages. By default, unchanged.
+    /// messages. Default: unchanged.
     pub enabled: Option<bool>,
-    /// Kinds of notifications to send, each at most once; null for all kinds. By default,
-    /// unchanged.
+    /// Kinds of notifications to send, each at most once; null for all kinds. Default: unchanged.
     #[serde(default)]
     #[schema(value_type = Option<Vec<NotificationKind>>, min_items = 1, max_items = 50)]
     pub notifications: FieldChange<Option<Vec<NotificationKind>>>,
@@ -77,10 +76,10 @@ fn kinds(notices: Vec<NotificationKind>) -> Result<BTreeSet<NotificationKind>, P
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeliveriesQuery {
-    /// Maximum number of deliveries to return. By default, 20.
+    /// Maximum number of deliveries to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
     /// Id of the delivery before which the page starts. By default, the newest deliveries are

@@ -109,7 +109,7 @@ pub async fn preview_command(
     post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
         ("Idempotency-Key" = String, Header, description = "Unique key, new for each command, that makes the request safe to retry.", min_length = 1, max_length = 255),
-        ("If-Match" = Option<String>, Header, description = "ETag of the game, in place of `expected_version`: one ETag, a list, or `*` for the current version.", max_length = 1000)
+        ("If-Match" = Option<String>, Header, description = "ETag of the game, in place of `expected_version`: one ETag, a list, or `*` for the current version. Default: `expected_version` in the body.", max_length = 1000)
     ),
     extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),
     responses((status = 200, description = "The game after the command.", body = GameView))

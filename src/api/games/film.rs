@@ -20,7 +20,7 @@ const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FilmQuery {
-    /// Language of the texts; defaults to the best match for `Accept-Language`.
+    /// Language of the texts. Default: the best match for `Accept-Language`.
     language: Option<Language>,
 }
 

@@ -22,8 +22,8 @@ pub struct AddHousePlayer {
 /// Add a house player
 ///
 /// Gives the next free seat of an open table to a house player, a computer player run by the
-/// server. The caller must be the host of the table. The game starts when the last seat is taken.
-/// Returns the table, or the started game.
+/// server. You must be the host of the table. The game starts when the last seat is taken. Returns
+/// the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/house-players", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),

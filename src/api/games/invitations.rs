@@ -61,7 +61,7 @@ pub struct InvitationView {
 /// Invite a player
 ///
 /// Invites a player, who can then see and join the table even if it is only for invited players.
-/// The caller must be the host. Inviting a player again has no effect. Returns the table.
+/// You must be the host. Inviting a player again has no effect. Returns the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitations", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),
@@ -110,8 +110,8 @@ pub async fn decline_invitation(
 ///
 /// Returns a link with which a player can see and join the table, even if it is only for invited
 /// players. A player without an account can register on the linked page. The link expires after 14
-/// days, or when the table is no longer open. The caller must be the host. Links are not stored; to
-/// revoke a link, cancel the table.
+/// days, or when the table is no longer open. You must be the host. Links are not stored; to revoke
+/// a link, cancel the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitation-links", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),

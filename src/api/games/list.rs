@@ -15,12 +15,12 @@ use crate::service::{self, Context};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct MyGamesQuery {
-    /// Status of the games; defaults to all.
+    /// Status of the games. Default: all statuses.
     status: Option<GameStatus>,
-    /// Maximum number of games to return; defaults to 20.
+    /// Maximum number of games to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// Value of `next_cursor` from the previous page.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }

@@ -15,45 +15,45 @@ use crate::service::games::NewTable;
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent option")]
 pub struct CreateTable {
     pub settings: CreateGameSettings,
-    /// Time limit for decisions; defaults to `untimed`.
+    /// Time limit for decisions. Default: `untimed`.
     #[serde(default)]
     pub pace: Pace,
     /// Action when the time for a decision runs out. By default, a house player makes the decision,
     /// and takes over the seat after three consecutive timeouts.
     #[serde(default)]
     pub on_timeout: OnTimeout,
-    /// True if players can take back a seat that a house player has taken over; defaults to true.
+    /// True if players can take back a seat that a house player has taken over. Default: true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub may_return: bool,
-    /// True if the clocks of players on holiday are stopped; defaults to true.
+    /// True if the clocks of players on holiday are stopped. Default: true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub holidays: bool,
-    /// True if the clocks of players with weekends off are stopped on weekends; defaults to true.
+    /// True if the clocks of players with weekends off are stopped on weekends. Default: true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub weekends: bool,
-    /// True if players can hand over their seats to other players; defaults to true.
+    /// True if players can hand over their seats to other players. Default: true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub hand_over: bool,
-    /// Visibility of the table; defaults to `public`.
+    /// Visibility of the table. Default: `public`.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
     pub access: TableAccess,
-    /// Results that change ratings; defaults to `people`, those of people against people.
+    /// Results that change ratings. Default: `people`, those of people against people.
     // The default is not serialized, for the same reason as an empty list of house players.
     #[serde(default, skip_serializing_if = "is_usual")]
     #[schema(default = "people")]
     pub rated: RatingMode,
-    /// True if bots can join the table; defaults to false. A bot can always play at a table of its
+    /// True if bots can join the table. Default: false. A bot can always play at a table of its
     /// own.
     // False is not serialized, for the same reason.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[schema(default = false)]
     pub bots: bool,
-    /// House players for the seats after yours; defaults to none. `random` plays any legal move,
+    /// House players for the seats after yours. Default: none. `random` plays any legal move,
     /// `greedy` the move with the best immediate result, and `searching` the move with the best
     /// result in simulated games. If house players take all other seats, the game starts
     /// immediately.
@@ -62,7 +62,7 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(max_items = 4, default = json!([]))]
     pub house: Vec<HousePlayer>,
-    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Default: none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
 }
@@ -79,19 +79,19 @@ pub struct CreateGameSettings {
     /// Number of seats.
     #[schema(minimum = 2, maximum = 5, examples(4))]
     pub players: u8,
-    /// Expansion of the base game; defaults to `none`.
+    /// Expansion of the base game. Default: `none`.
     #[serde(default)]
     #[schema(default = "none")]
     pub expansion: Expansion,
-    /// Edition of the rules; defaults to `rulebook`.
+    /// Edition of the rules. Default: `rulebook`.
     #[serde(default)]
     #[schema(default = "rulebook")]
     pub edition: Edition,
-    /// Variants of the rules, each at most once; defaults to none.
+    /// Variants of the rules, each at most once. Default: none.
     #[serde(default)]
     #[schema(max_items = 3, default = json!([]))]
     pub variants: Vec<Variant>,
-    /// True if moves without a choice are played automatically; defaults to true.
+    /// True if moves without a choice are played automatically. Default: true.
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub auto_play_forced: bool,

@@ -24,19 +24,19 @@ use super::picture_response::{As, Shown};
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PngQuery {
-    /// Width in pixels; defaults to 1200. The height follows from the width.
+    /// Width in pixels. Default: 1200. The height follows from the width.
     #[param(minimum = 320, maximum = 2048, default = 1200)]
     width: Option<u32>,
-    /// Version of the game; defaults to the current one.
+    /// Version of the game. Default: the current one.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 2_147_483_647)]
     version: Option<Version>,
-    /// Language of the texts; defaults to the best match for `Accept-Language`.
+    /// Language of the texts. Default: the best match for `Accept-Language`.
     language: Option<Language>,
-    /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC.
+    /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC. Default: none.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     expires: Option<i64>,
     /// Signature of a link, in place of an access token. If both are sent, one of them must be
-    /// valid.
+    /// valid. Default: none.
     #[param(max_length = 22)]
     signature: Option<String>,
 }
@@ -46,7 +46,7 @@ pub struct PngQuery {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct LinksQuery {
-    /// Language of the images; defaults to the best match for `Accept-Language`.
+    /// Language of the images. Default: the best match for `Accept-Language`.
     language: Option<Language>,
 }
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use futures_util::stream;
+use jiff::Timestamp;
+use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -13,21 +15,56 @@ use crate::api::http::{
     CachedTags, Caller, GamesRead, Kept, OrAnybody, RawJson, tagged, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::GameId;
-use crate::domain::table::{Exported, Viewer};
+use crate::domain::table::{EndedGameFilter, Exported, Viewer};
+use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context, ExportTurn};
+
+use super::tables::checked;
 
 /// Maximum size of a record in a request, in bytes. No record is larger.
 pub const MOST_OF_A_RECORD: usize = 4 << 20;
 
-/// Start of an export.
+/// Start and filter of an export.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ExportQuery {
-    /// Id of the game of the last record received; the export continues after it. Defaults to the
+    /// Id of the game of the last record received; the export continues after it. Default: the
     /// first record.
     after: Option<GameId>,
+    /// Number of seats. Default: any.
+    #[param(minimum = 2, maximum = 5)]
+    players: Option<u8>,
+    /// Expansion of the games, `none` for the base game. Default: any.
+    expansion: Option<Expansion>,
+    /// Variant that the games must use. Default: any.
+    variant: Option<Variant>,
+    /// Id of a player who had a seat at the end. Default: any.
+    player_id: Option<PlayerId>,
+    /// Minimum `rating.leaderboard_score` of every rated player after the game; unrated games do
+    /// not match. Default: any.
+    #[param(minimum = -1000, maximum = 1000)]
+    min_rating: Option<f64>,
+    /// Earliest end of the games. Default: any.
+    ended_from: Option<Timestamp>,
+    /// End of the games, as an exclusive upper bound. Default: any.
+    ended_before: Option<Timestamp>,
+}
+
+impl ExportQuery {
+    fn filter(&self) -> EndedGameFilter {
+        let ExportQuery { players, expansion, variant, min_rating, .. } = *self;
+        let ExportQuery { player_id: player, ended_from, ended_before, .. } = *self;
+        EndedGameFilter {
+            players,
+            expansion,
+            variant,
+            player,
+            min_rating,
+            ended_from,
+            ended_before,
+        }
+    }
 }
 
 /// Game records, one per line.
@@ -103,7 +140,7 @@ pub async fn export_my_records(
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
     let own = Exported::Of(caller.0.player);
-    exported(ctx, caller.0, query.after, own).await
+    exported(ctx, caller.0, &query, own).await
 }
 
 /// Export public game records
@@ -121,16 +158,17 @@ pub async fn export_records(
     caller: Caller<OrAnybody<GamesRead>>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
-    exported(ctx, caller.0, query.after, Exported::Public).await
+    exported(ctx, caller.0, &query, Exported::Public).await
 }
 
 async fn exported(
     ctx: web::Data<Context>,
     viewer: Viewer,
-    after: Option<GameId>,
+    query: &ExportQuery,
     which: Exported,
 ) -> Result<HttpResponse, Problem> {
-    let after = match after {
+    let filter = checked(query.filter())?;
+    let after = match query.after {
         Some(game) => with_timeout(service::games::export_position(&ctx, viewer, game)).await?,
         None => 0,
     };
@@ -138,7 +176,7 @@ async fn exported(
     // Loads the first page before the response starts, so that a refusal is a problem and not a
     // truncated body.
     let turn = with_timeout(export.turn()).await?;
-    let first = page(&ctx, viewer, which, after, turn).await?;
+    let first = page(&ctx, viewer, (which, filter), after, turn).await?;
     // Loads each further page when the client has read the previous one.
     let pages = stream::unfold(Some(Next::Page(first)), move |next| {
         let (ctx, export) = (ctx.clone(), export.clone());
@@ -146,7 +184,7 @@ async fn exported(
             let read = match next? {
                 Next::Page(first) => Ok(first),
                 Next::After(last) => match export.turn().await {
-                    Ok(turn) => page(&ctx, viewer, which, last, turn).await,
+                    Ok(turn) => page(&ctx, viewer, (which, filter), last, turn).await,
                     Err(error) => Err(error.into()),
                 },
             };
@@ -171,11 +209,11 @@ enum Next {
 async fn page(
     ctx: &Context,
     viewer: Viewer,
-    which: Exported,
+    (which, filter): (Exported, EndedGameFilter),
     after: i64,
     turn: ExportTurn,
 ) -> Result<Option<(i64, web::Bytes)>, Problem> {
-    let read = with_timeout(service::games::export(ctx, viewer, which, after)).await?;
+    let read = with_timeout(service::games::export(ctx, viewer, which, &filter, after)).await?;
     let Some((last, records)) = read else { return Ok(None) };
     let mut lines = String::new();
     for record in records {

@@ -22,13 +22,13 @@ use super::response::after_opening;
 #[serde(deny_unknown_fields)]
 pub struct CreateSandbox {
     pub settings: CreateGameSettings,
-    /// Seed of the shuffle: 32 bytes in hexadecimal. Random by default or if null. The deck is
-    /// shuffled by `kingdomail-shuffle-2` as for a game whose id is all zeros and whose players add
-    /// no entropy, so that the same seed gives the same deck.
+    /// Seed of the shuffle: 32 bytes in hexadecimal. Default: a random seed, also if null. The deck
+    /// is shuffled by `kingdomail-shuffle-2` as for a game whose id is all zeros and whose players
+    /// add no entropy, so that the same seed gives the same deck.
     #[serde(default)]
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub seed: Option<String>,
-    /// House players, which get the last seats; defaults to none.
+    /// House players, which get the last seats. Default: none.
     #[serde(default)]
     #[schema(max_items = 4, default = json!([]))]
     pub house: Vec<HousePlayer>,
@@ -39,7 +39,7 @@ pub struct CreateSandbox {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PositionQuery {
-    /// Version of the recorded game to continue from; defaults to the one after the first line was
+    /// Version of the recorded game to continue from. Default: the one after the first line was
     /// dealt.
     version: Option<Version>,
 }
@@ -52,7 +52,7 @@ pub struct PositionQuery {
 /// (`sandboxes` in `get_limits`); creating one more deletes the oldest. Returns the game.
 #[utoipa::path(
     post, path = "/v1/sandboxes", tag = "sandboxes",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox. Default: none; a retry is then a new request.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS]))),
     responses((status = 201, description = "The sandbox.", body = GameView))
 )]
@@ -77,7 +77,7 @@ pub async fn create_sandbox(
 /// control and the lines of the record. Returns the game.
 #[utoipa::path(
     post, path = "/v1/sandboxes/from-record", tag = "sandboxes",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one sandbox. Default: none; a retry is then a new request.", max_length = 255)),
     request_body = GameRecordView,
     extensions(("x-refusals" = json!([Code::RecordInvalid, Code::VersionNotFound, Code::GameNotStarted, Code::FieldInvalid]))),
     responses((status = 201, description = "The sandbox.", body = GameView))

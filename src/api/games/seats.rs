@@ -26,7 +26,7 @@ pub struct OfferSeat {
 /// allow handovers. A new offer replaces the previous one. Returns the game.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
-    params(("seat" = Seat, Path, description = "Seat of the caller.")),
+    params(("seat" = Seat, Path, description = "Number of your seat, counted from 0.")),
     extensions(("x-refusals" = json!([Code::BotsNotAllowed, Code::GuestsPlayUnrated, RUNNING_GAME, Code::NotYourSeat, Code::HandoverNotAllowed, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals, Code::TooManyAttempts]))),
     responses((status = 200, description = "The game.", body = GameView))
 )]

@@ -20,13 +20,13 @@ use super::response;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct EventsQuery {
-    /// Version after which the events start; defaults to 0 for all events.
+    /// Version after which the events start. Default: 0, which returns all events.
     #[param(value_type = Option<u32>, minimum = 0, maximum = 2_147_483_647, default = 0)]
     after: Option<Version>,
-    /// Maximum number of events to return; defaults to 100.
+    /// Maximum number of events to return. Default: 100.
     #[param(minimum = 1, maximum = 500, default = 100)]
     limit: Option<i64>,
-    /// Value of `next_cursor` from the previous page.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }

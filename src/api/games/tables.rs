@@ -1,4 +1,5 @@
 use actix_web::{HttpResponse, web};
+use jiff::Timestamp;
 use kingdomino::{Expansion, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -9,9 +10,9 @@ use crate::api::http::{
     Body, Caller, GamesRead, IdempotencyKey, OrAnybody, TablesWrite, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
-use crate::domain::GameId;
 use crate::domain::event_log::GameStatus;
-use crate::domain::table::PublicGameFilter;
+use crate::domain::table::{EndedGameFilter, PublicGameFilter};
+use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context};
 
 use super::invitations::of_the_link;
@@ -27,6 +28,8 @@ pub enum PublicStatus {
     Open,
     /// The game is running and can be watched.
     Active,
+    /// The game has ended.
+    Finished,
 }
 
 /// Filter for public games.
@@ -34,34 +37,99 @@ pub enum PublicStatus {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PublicGamesQuery {
-    /// Status of the games: `open` for tables that wait for players, `active` for running games.
-    /// Defaults to `open`.
+    /// Status of the games: `open` for tables that wait for players, `active` for running games,
+    /// `finished` for ended games. Default: `open`.
     #[param(inline)]
     status: Option<PublicStatus>,
-    /// Number of seats; defaults to any.
+    /// Number of seats. Default: any.
     #[param(minimum = 2, maximum = 5)]
     players: Option<u8>,
-    /// Expansion of the games, `none` for the base game; defaults to any.
+    /// Expansion of the games, `none` for the base game. Default: any.
     expansion: Option<Expansion>,
-    /// Variant that the games must use; defaults to any.
+    /// Variant that the games must use. Default: any.
     variant: Option<Variant>,
-    /// Maximum number of games to return; defaults to 20.
+    /// Id of a player who had a seat at the end. With `status=finished` only. Default: any.
+    player_id: Option<PlayerId>,
+    /// Minimum `rating.leaderboard_score` of every rated player after the game; unrated games do
+    /// not match. With `status=finished` only. Default: any.
+    #[param(minimum = -1000, maximum = 1000)]
+    min_rating: Option<f64>,
+    /// Earliest end of the games. With `status=finished` only. Default: any.
+    ended_from: Option<Timestamp>,
+    /// End of the games, as an exclusive upper bound. With `status=finished` only. Default: any.
+    ended_before: Option<Timestamp>,
+    /// Maximum number of games to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// Value of `next_cursor` from the previous page.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
+}
+
+impl PublicStatus {
+    /// Returns the status of games that have not ended; none for finished games.
+    fn unfinished(self) -> Option<GameStatus> {
+        match self {
+            PublicStatus::Open => Some(GameStatus::Open),
+            PublicStatus::Active => Some(GameStatus::Active),
+            PublicStatus::Finished => None,
+        }
+    }
+}
+
+impl PublicGamesQuery {
+    fn ended(&self) -> EndedGameFilter {
+        let PublicGamesQuery { players, expansion, variant, min_rating, .. } = *self;
+        let PublicGamesQuery { player_id: player, ended_from, ended_before, .. } = *self;
+        EndedGameFilter {
+            players,
+            expansion,
+            variant,
+            player,
+            min_rating,
+            ended_from,
+            ended_before,
+        }
+    }
+
+    fn reject_filters_of_finished_games(&self) -> Result<(), Problem> {
+        let given = [
+            ("player_id", self.player_id.is_some()),
+            ("min_rating", self.min_rating.is_some()),
+            ("ended_from", self.ended_from.is_some()),
+            ("ended_before", self.ended_before.is_some()),
+        ];
+        match given.into_iter().find(|(_, is_given)| *is_given) {
+            None => Ok(()),
+            Some((field, _)) => Err(Problem::new(Code::ParameterInvalid)
+                .detail("This filter requires status=finished.")
+                .field(field)),
+        }
+    }
+}
+
+/// Checks the ranges of a filter.
+pub(super) fn checked(filter: EndedGameFilter) -> Result<EndedGameFilter, Problem> {
+    let wrong =
+        |field, expected| Err(Problem::new(Code::ParameterInvalid).detail(expected).field(field));
+    if filter.players.is_some_and(|players| !(2..=5).contains(&players)) {
+        return wrong("players", "Expected a number from 2 to 5.");
+    }
+    if filter.min_rating.is_some_and(|rating| !(-1000.0..=1000.0).contains(&rating)) {
+        return wrong("min_rating", "Expected a number from -1000 to 1000.");
+    }
+    Ok(filter)
 }
 
 /// Options for joining a table.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
-    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Default: none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
     /// Token from the URL of an invitation link, with which you can join a table for invited
-    /// players. Defaults to null for none.
+    /// players. Default: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 1000)]
     pub invitation: Option<String>,
@@ -71,7 +139,7 @@ pub struct JoinTable {
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateRematch {
-    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Defaults to null for none.
+    /// Additional randomness for the shuffle: 32 bytes in hexadecimal. Default: none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
 }
@@ -83,7 +151,7 @@ pub struct CreateRematch {
 /// Returns the table, or the started game.
 #[utoipa::path(
     post, path = "/v1/games", tag = "tables",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one table.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one table. Default: none; a retry is then a new request.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]
@@ -103,7 +171,8 @@ pub async fn create_table(
 /// List public games
 ///
 /// Returns public tables that wait for players, or public games that can be watched, the newest
-/// first. Running games in which only guests play against house players are left out.
+/// first; or finished public games, the last to end first. Running games in which only guests play
+/// against house players are left out.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
     responses((status = 200, description = "A page of games.", body = GameListView))
@@ -115,19 +184,23 @@ pub async fn list_games(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    if query.players.is_some_and(|players| !(2..=5).contains(&players)) {
-        return Err(Problem::new(Code::ParameterInvalid)
-            .detail("Expected a number from 2 to 5.")
-            .field("players"));
-    }
-    let status = match query.status.unwrap_or_default() {
-        PublicStatus::Open => GameStatus::Open,
-        PublicStatus::Active => GameStatus::Active,
+    let query = query.into_inner();
+    let filter = checked(query.ended())?;
+    let status = query.status.unwrap_or_default();
+    let games = match status.unfinished() {
+        Some(status) => {
+            query.reject_filters_of_finished_games()?;
+            let PublicGamesQuery { players, expansion, variant, .. } = query;
+            let wanted = PublicGameFilter { status, players, expansion, variant };
+            with_timeout(service::games::public_games(&ctx, caller.0, wanted, after, limit + 1))
+                .await?
+        }
+        None => {
+            let games =
+                service::games::finished_public_games(&ctx, caller.0, filter, after, limit + 1);
+            with_timeout(games).await?
+        }
     };
-    let PublicGamesQuery { players, expansion, variant, .. } = *query;
-    let wanted = PublicGameFilter { status, players, expansion, variant };
-    let games = service::games::public_games(&ctx, caller.0, wanted, after, limit + 1);
-    let games = with_timeout(games).await?;
     let page = GameListView::new(games, limit, |last| cursor::write_game(last.id));
     Ok(HttpResponse::Ok().json(page))
 }
@@ -219,8 +292,8 @@ pub async fn rematch(
 
 /// Start a game
 ///
-/// Starts the game with the players at the table, before all seats are taken. The caller must be
-/// the host, and at least two seats must be taken. Returns the game with its first line dealt.
+/// Starts the game with the players at the table, before all seats are taken. You must be the host,
+/// and at least two seats must be taken. Returns the game with its first line dealt.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/start", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),
@@ -241,8 +314,8 @@ pub async fn start_game(
 
 /// Cancel a table
 ///
-/// Cancels a table before its game starts, and reveals the seed of the shuffle. The caller must be
-/// the host. Returns the cancelled table.
+/// Cancels a table before its game starts, and reveals the seed of the shuffle. You must be the
+/// host. Returns the cancelled table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/cancel", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),

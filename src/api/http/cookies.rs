@@ -78,10 +78,10 @@ macro_rules! cookies {
 cookies! {
     /// Refresh token of a browser session.
     RefreshCookie = "kingdomail_refresh",
-        "Refresh token of a browser session; set if `refresh_token_in` is `cookie`.";
+        "Refresh token of a browser session; set by the server if `refresh_token_in` is `cookie`. Default: none.";
     /// Device token, which identifies a browser at the next login.
     DeviceCookie = "kingdomail_device",
-        "Device token of a browser; set if `refresh_token_in` is `cookie`.";
+        "Device token of a browser; set by the server if `refresh_token_in` is `cookie`. Default: none.";
 }
 
 /// Cookie that marks a browser with a session. Scripts of the web client read it to decide if they

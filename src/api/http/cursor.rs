@@ -21,10 +21,10 @@ pub const LARGEST_PAGE: i64 = 100;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
-    /// Maximum number of items to return. By default, 20.
+    /// Maximum number of items to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     pub limit: Option<i64>,
-    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     pub cursor: Option<String>,
 }

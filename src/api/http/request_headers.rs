@@ -59,22 +59,22 @@ headers! {
     /// Key that identifies retries of a request, if there is one.
     IdempotencyKey = IDEMPOTENCY_KEY, key(),
         |inputs| if inputs.has_path_name("game_id") {
-            "Unique key that makes the request safe to retry."
+            "Unique key that makes the request safe to retry. Default: none; a retry is then a new request."
         } else {
-            "Unique key that makes the request safe to retry: requests with the same key take effect once."
+            "Unique key that makes the request safe to retry: requests with the same key take effect once. Default: none; a retry is then a new request."
         }, [ProblemCode::IdempotencyKeyReused];
     /// Version of the game that the client has seen, if it is not in the body.
     ExpectedVersion = IF_MATCH, text(LONGEST_TAGS),
-        |_| "ETag of the version of the game that the request is based on; a list of ETags, or `*` for any version.", [ProblemCode::VersionStale];
+        |_| "ETag of the version of the game that the request is based on; a list of ETags, or `*` for any version. Default: `expected_version` in the body.", [ProblemCode::VersionStale];
     /// Entity tag of the settings that the change is based on, if the client sends one.
     ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
-        |_| "ETag of the settings that the change is based on. If the settings have changed since, the request is rejected.",
+        |_| "ETag of the settings that the change is based on. If the settings have changed since, the request is rejected. Default: none; the settings are changed in any case.",
         [ProblemCode::SettingsStale];
     /// Entity tags of the responses that the client has cached.
-    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "ETag of the cached response. If it is current, the response is 304.", [];
+    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "ETag of the cached response. If it is current, the response is 304. Default: none; the response is always sent.", [];
     /// Last event of a stream that the client has received, if it sends one.
     LastEventId = LAST_EVENT_ID, position(),
-        |_| "Id of the last event that was received. The stream resumes after it.", [];
+        |_| "Id of the last event that was received. The stream resumes after it. Default: `after`.", [];
 }
 
 /// Rejects idempotency keys. The result of the request is secret or has no owner yet, so it cannot

@@ -35,7 +35,7 @@ pub struct CalendarView {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CalendarQuery {
-    /// Language of the calendar. By default, the language of the notification settings, or else of
+    /// Language of the calendar. Default: the language of the notification settings, or else of
     /// `Accept-Language`.
     language: Option<Language>,
 }

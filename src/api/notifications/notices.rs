@@ -17,13 +17,13 @@ use super::views::NotificationListView;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct NoticesQuery {
-    /// Position after which the page starts. By default, 0: the oldest notification that is kept.
+    /// Position after which the page starts. Default: 0, for all notifications that are kept.
     #[param(minimum = 0, default = 0)]
     after: Option<i64>,
-    /// Maximum number of notifications to return. By default, 20.
+    /// Maximum number of notifications to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
     /// Maximum time to wait for a notification if there is none yet, in seconds. By default, the
@@ -46,8 +46,8 @@ pub struct MarkNotificationsRead {
 
 /// List notifications
 ///
-/// Returns your notifications, the oldest first. With `wait_seconds`, the request waits for the
-/// next notification if there is none yet.
+/// Returns your notification feed, the oldest notification first. With `wait_seconds`, the request
+/// waits for the next notification if there is none yet.
 ///
 /// The last 1000 notifications are kept, and read notifications usually for 90 days. If the
 /// notification at the position is no longer kept, the page starts with the oldest kept one. Events

@@ -26,22 +26,22 @@ use super::settings_view::NotificationSettingsView;
 #[serde(deny_unknown_fields)]
 pub struct UpdateNotificationSettings {
     /// Language of notifications and emails; null for English, and for the language of the request
-    /// in responses. By default, unchanged.
+    /// in responses. Default: unchanged.
     #[serde(default)]
     #[schema(value_type = Option<Language>)]
     language: FieldChange<Option<Language>>,
-    /// Time of day in which notifications are held back, in your time zone; null for none. By
-    /// default, unchanged.
+    /// Time of day in which notifications are held back, in your time zone; null for none. Default:
+    /// unchanged.
     #[serde(default)]
     #[schema(value_type = Option<SetQuietHours>)]
     quiet_hours: FieldChange<Option<SetQuietHours>>,
-    /// Frequency of emails. Reminders and security notifications are always sent immediately. By
-    /// default, unchanged.
+    /// Frequency of emails. Reminders and security notifications are always sent immediately.
+    /// Default: unchanged.
     #[serde(default)]
     #[schema(value_type = DigestFrequency, required = false)]
     digest: FieldChange<DigestFrequency>,
-    /// Channels of each kind of notification. A kind that is missing is sent on all channels. By
-    /// default, unchanged.
+    /// Channels of each kind of notification. A kind that is missing is sent on all channels.
+    /// Default: unchanged.
     #[serde(default)]
     #[schema(value_type = BTreeMap<NotificationKind, Vec<Channel>>, required = false)]
     channels: FieldChange<BTreeMap<NotificationKind, Vec<Channel>>>,
@@ -60,7 +60,7 @@ pub struct SetQuietHours {
     #[serde(deserialize_with = "time_of_day")]
     until: Time,
     /// True to hold back turns even if their time runs out before or soon after the end of the
-    /// quiet hours. By default, or if null, unchanged.
+    /// quiet hours. Default: unchanged, also if null.
     #[serde(default)]
     strict: Option<bool>,
 }

@@ -31,7 +31,7 @@ pub struct StreamQuery {
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
     after: Option<i64>,
     /// Ticket from `create_stream_ticket`, for clients that cannot send an access token in a
-    /// header. If both are sent, one of them must be valid.
+    /// header. If both are sent, one of them must be valid. Default: none.
     #[param(max_length = 68)]
     #[expect(dead_code, reason = "the caller is authenticated before the parameters are read")]
     ticket: Option<String>,

@@ -121,7 +121,7 @@ pub enum NotificationPayloadView {
         rank: u8,
         /// Number of players of the series.
         #[schema(minimum = 2, maximum = 5)]
-        places: u8,
+        player_count: u8,
         /// Total points of the player in all games.
         #[schema(minimum = 0, maximum = 15_000)]
         total: u32,
@@ -278,7 +278,7 @@ impl From<Notice> for NotificationPayloadView {
                     number: game,
                     games,
                     rank,
-                    places,
+                    player_count: places,
                     total,
                 }
             }

@@ -40,7 +40,6 @@ use super::webhook::webhooks;
         contact(name = "The operator of this server")
     ),
     external_docs(url = "/docs/", description = "Guides and reference"),
-    servers((url = "/", description = "The server that serves this document.")),
     components(schemas(Problem, Language, WebhookTestMessage, WebhookMessage)),
     tags(
         (name = "accounts", description = "Accounts and sessions.", external_docs(url = "/docs/tokens", description = "Tokens and limits")),

@@ -1,5 +1,5 @@
-//! The examples of the document: those of schemas are in the folder `openapi/examples`, but for what is in the box; those of
-//! problems follow from their codes.
+//! Examples of the document. Examples of schemas are in `openapi/examples`, except those of the
+//! catalogue; examples of problems follow from their codes.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use crate::api::catalogue::routes;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 
-/// The examples of schemas, by name.
+/// Files with the examples of schemas, by name.
 const FILES: [&str; 9] = [
     include_str!("../../../openapi/examples/accounts.json"),
     include_str!("../../../openapi/examples/admin.json"),
@@ -28,7 +28,7 @@ static EXAMPLES: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     files.filter_map(Result::ok).flatten().collect()
 });
 
-/// An example of the schema `name`; none if it has none.
+/// Returns the example of the schema `name`.
 pub fn of(name: &str) -> Option<Value> {
     match name {
         "DominoList" => written(&routes::dominoes()),
@@ -39,7 +39,7 @@ pub fn of(name: &str) -> Option<Value> {
     }
 }
 
-/// A problem with this code.
+/// Returns an example of a problem with this code.
 pub fn problem(code: ProblemCode) -> Option<Value> {
     let problem = Problem::new(code);
     written(&match code {

@@ -5,11 +5,12 @@ use serde_json::{Value, json};
 use super::answered::{SCHEMAS, answered, in_answers};
 use super::growth::MAY_GROW;
 
-/// What an answer may have in the place of each union.
+/// Schema of an unknown member of a union.
 const UNKNOWN: &str = "Unknown";
 
-/// Gives what may grow a fallback wherever it is in an answer: `AnyGameStatus`, any text, is there instead of the enum `GameStatus`, and
-/// `AnyEventPayload`, an `EventPayload` or an `Unknown`, instead of the union `EventPayload`. Requests have what they had.
+/// Adds fallbacks for enums and unions that may gain values to all responses: `AnyGameStatus`, an
+/// arbitrary string, replaces the enum `GameStatus`; `AnyEventPayload`, an `EventPayload` or an
+/// `Unknown`, replaces the union `EventPayload`. Requests are unchanged.
 pub fn add_fallbacks(document: &mut Value) {
     let answered = answered(document);
     let schemas = &document["components"]["schemas"];
@@ -46,7 +47,8 @@ fn any_of(name: &str) -> String {
     format!("Any{name}")
 }
 
-/// Has references to what may grow lead to what has a fallback. As many as are known are not the most that a list of them has.
+/// Redirects references to the schemas with fallbacks. Lists of these lose `maxItems`, which is the
+/// number of known values.
 fn redirect(value: &mut Value, growing: &BTreeSet<String>) {
     let grows = |schema: &Value| {
         let name = schema["$ref"].as_str()?.strip_prefix(SCHEMAS)?;

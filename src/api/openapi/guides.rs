@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 /// Links that fit all operations of a tag are in the description of the tag.
 const GUIDES: &[(&str, &str, &str)] = &[
     ("create_table", "guide#a-table", "Tables in the guide"),
-    ("play_command", "versions#playing-on-a-version", "Playing on a version"),
+    ("play_command", "versions#the-expected-version", "The expected version"),
     ("set_premove", "agreements#premoves", "Premoves"),
     ("preview_premove", "agreements#premoves", "Premoves"),
     ("create_proposal", "agreements", "Premoves, proposals and sandboxes"),
@@ -15,15 +15,11 @@ const GUIDES: &[(&str, &str, &str)] = &[
     ("stream_game", "streams", "Streams"),
     ("stream_notifications", "streams", "Streams"),
     ("create_stream_ticket", "streams#in-browsers", "Streams in browsers"),
-    (
-        "list_notifications",
-        "guide#learning-that-it-is-your-turn",
-        "Detecting your turn in the guide",
-    ),
-    ("create_webhook", "webhooks#adding-one", "Adding a webhook"),
+    ("list_notifications", "guide#wait-for-your-turn", "Waiting for your turn in the guide"),
+    ("create_webhook", "webhooks#create-a-webhook", "Creating a webhook"),
     ("rotate_webhook_secret", "webhooks#rotating-the-secret", "Rotating the secret"),
     ("list_deliveries", "webhooks#the-log", "Delivery log"),
-    ("receive_notification", "webhooks#verifying", "Verifying a message"),
+    ("receive_notification", "webhooks#verify-signatures", "Verifying signatures"),
     ("create_push_subscription", "webhooks#push", "Push messages"),
     ("create_holiday", "notifications#holidays", "Holidays"),
     ("create_calendar", "notifications#the-calendar", "Calendar"),

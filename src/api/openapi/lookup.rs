@@ -7,17 +7,17 @@ use super::document::document_of;
 use super::operation::{Operation, as_asked};
 use super::requirements::Requirement;
 
-/// The document in the forms in which it is used.
+/// The document, with indexes for the validation of requests.
 pub struct OpenApiDocument {
     whole: Value,
-    /// The addresses, in parts, with the methods that they know.
+    /// Path patterns, split into segments, with their methods.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
-    /// By method and pattern. What everybody may ask is not in it.
+    /// Requirements by method and path pattern, without those of operations that need no token.
     requirements: HashMap<(Method, String), Requirement>,
 }
 
 impl OpenApiDocument {
-    /// What is said of these operations, ready to be asked.
+    /// Creates the document of the operations, with its indexes.
     pub fn new(operations: &[Operation]) -> OpenApiDocument {
         let document = document_of(operations);
         let mut methods: BTreeMap<&str, Vec<Method>> = BTreeMap::new();
@@ -40,25 +40,25 @@ impl OpenApiDocument {
         }
     }
 
-    /// All of it.
+    /// Returns the complete document.
     pub fn whole(&self) -> &Value {
         &self.whole
     }
 
-    /// What is required of who asks for a method at the address with this pattern; nothing where everybody may.
+    /// Returns the requirement of an operation; `None` if it needs no token.
     pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
         self.requirements.get(&(as_asked(method).clone(), pattern.to_owned()))
     }
 
-    /// Where a body has a list in the place of an object; nothing if it has none there.
+    /// Returns the path of a list in the body for which the schema requires an object.
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
         super::lists::misplaced(&self.whole, schema, body)
     }
 
-    /// Which of the parameters of a request, of the `path` or of the `query`, is none that the document knows or can be read;
-    /// none if all are. One that cannot be read comes before one that is unknown, which some operations ignore.
+    /// Returns the first invalid parameter of a request in the `path` or the `query`. Parameters
+    /// with an invalid value come before unknown ones, which some operations ignore.
     pub fn wrong_parameter<'a>(
         &self,
         method: &Method,
@@ -79,7 +79,8 @@ impl OpenApiDocument {
         &self.whole["paths"][pattern][as_asked(method).as_str().to_lowercase()]
     }
 
-    /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.
+    /// Returns the methods of a path; empty if no pattern matches. A pattern with fewer parameters
+    /// takes precedence.
     pub fn methods_at(&self, path: &str) -> &[Method] {
         let parts: Vec<&str> = path.split('/').collect();
         let is_here = |pattern: &[String]| {

@@ -13,17 +13,17 @@ use super::inputs::{Inputs, RequestInput};
 use super::refusals::named;
 use super::requirements::{Requirement, Visitors};
 
-/// Where a handler names the codes by which it refuses what does not follow from what it takes.
+/// Extension with the error codes of a handler that do not follow from its arguments.
 const REFUSALS: &str = "x-refusals";
 
-/// An operation: where it is, what it requires, how it refuses, what the document says of it, and who handles it.
+/// An operation: its route, requirements, error codes, description and handler.
 pub struct Operation {
     pub method: Method,
-    /// The pattern of its address.
+    /// Path pattern.
     pub path: String,
-    /// What must be known of who asks; nothing where everybody may.
+    /// Required authentication and authorization; `None` if no token is needed.
     pub requirement: Option<Requirement>,
-    /// The codes by which it refuses, beside those that all do.
+    /// Error codes, in addition to those of all operations.
     pub refusals: Vec<ProblemCode>,
     http_method: HttpMethod,
     described: openapi::path::Operation,
@@ -31,11 +31,11 @@ pub struct Operation {
     handle: Handle,
 }
 
-/// Gives a resource its handler.
+/// Adds the handler to a resource.
 type Handle = Box<dyn Fn(Resource) -> Resource + Send + Sync>;
 
 impl Operation {
-    /// What `P` says of a handler, and what follows from what the handler takes.
+    /// Creates an operation from the description `P` of a handler and the arguments of the handler.
     pub fn new<P, F, Args>(_: &P, handler: F) -> Operation
     where
         P: Path + SchemaReferences + for<'t> Tags<'t>,
@@ -60,7 +60,7 @@ impl Operation {
         )
     }
 
-    /// What no type of a handler has a part in.
+    /// The part of [`Operation::new`] that does not depend on the type of the handler.
     fn described(
         path: String,
         http_method: HttpMethod,
@@ -90,7 +90,7 @@ impl Operation {
         }
     }
 
-    /// What requests come to, at `path`, which is where it is below the scope that it is put in.
+    /// Creates the resource at `path`, relative to its scope.
     pub fn resource(&self, path: &str) -> Resource {
         let by = self.method.clone();
         let name = self.described.operation_id.clone().unwrap_or_default();
@@ -99,7 +99,7 @@ impl Operation {
         (self.handle)(here)
     }
 
-    /// Adds it to the document.
+    /// Adds the operation to the document.
     pub fn add_to(&self, document: &mut OpenApi) {
         let components = document.components.get_or_insert_default();
         components.schemas.extend(self.schemas.iter().cloned());
@@ -111,12 +111,13 @@ impl Operation {
     }
 }
 
-/// The method that is looked up for one: HEAD asks for what GET would send, without sending it.
+/// Maps HEAD to GET, for lookups.
 pub fn as_asked(method: &Method) -> &Method {
     if *method == Method::HEAD { &Method::GET } else { method }
 }
 
-/// What follows from what a handler takes, but where the handler says itself what a parameter is.
+/// Merges the parameters derived from the arguments of a handler with those that it describes
+/// itself, which take precedence.
 fn with_what_is_said(
     mut parameters: Vec<Parameter>,
     said: Vec<RefOr<Parameter>>,
@@ -126,7 +127,7 @@ fn with_what_is_said(
         let is_it = |one: &&mut Parameter| one.name == said.name;
         match parameters.iter_mut().find(is_it) {
             Some(parameter) => {
-                // How a header is written follows from what reads it.
+                // The argument that parses a header defines its schema.
                 if said.parameter_in == ParameterIn::Header {
                     said.schema = parameter.schema.take();
                 }

@@ -10,8 +10,9 @@ use super::schemas::name_schemas;
 #[openapi(components(schemas(GameRecordView, RecordedFact)))]
 struct Components;
 
-/// The schemas of a game record, by name, with `GameRecord` as the root. The OpenAPI document leaves the facts of a record
-/// untyped, because their stored names differ from those of events; here each fact is a schema of its own.
+/// The schemas of a game record, by name, with `GameRecord` as the root. The OpenAPI document
+/// leaves the facts of a record untyped, because their stored names differ from those of events;
+/// here each fact is a schema of its own.
 pub fn record_schemas() -> Map<String, Value> {
     let mut document = serde_json::to_value(Components::openapi()).unwrap_or_default();
     name_schemas(&mut document);

@@ -1,36 +1,37 @@
-//! What the operations ask of whoever asks, before anybody looks at what is asked.
+//! Authentication and authorization that operations require, checked before the request is parsed.
 
 use crate::domain::account::Scope;
 
-/// What must be known of who asks for an operation.
+/// Authentication and authorization that an operation requires.
 #[derive(Clone, Copy, Debug)]
 pub struct Requirement {
-    /// What a personal token, or that of an app, needs; none where only a session will do.
+    /// Scopes that a personal token or the token of an app needs. Empty if only a session is
+    /// accepted, unless `any_token` is set.
     pub scopes: &'static [Scope],
-    /// Whether every token will do, whatever its scopes.
+    /// True if every token is accepted, regardless of its scopes.
     pub any_token: bool,
-    /// What counts in the place of an access token.
+    /// Credential that is accepted in place of an access token.
     pub alternative: Option<Alternative>,
-    /// What becomes of who shows nothing.
+    /// Handling of requests without a credential.
     pub visitors: Visitors,
-    /// Whether it is only for those who run the server.
+    /// True if the operation requires admin rights.
     pub admins_only: bool,
-    /// Whether its use case finds out together with the game whether the session lives, which costs nothing more.
+    /// True if the use case checks the session in the query that loads the game.
     pub checks_session_itself: bool,
 }
 
-/// What counts in the place of an access token: a parameter of this name.
+/// Credential in place of an access token: a query parameter with this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alternative {
     Ticket,
     Signature,
 }
 
-/// What becomes of who shows no token, nor what counts in its place.
+/// Handling of requests without a token and without an alternative credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visitors {
     Refused,
-    /// They may ask, and are told what everybody may see.
+    /// The response contains public data only.
     Admitted,
 }
 
@@ -44,7 +45,8 @@ impl Alternative {
 }
 
 impl Requirement {
-    /// An access token: of a session, or one of an app or a personal one with these scopes, if there are any.
+    /// Requires the access token of a session or, if `scopes` is not empty, a personal token or the
+    /// token of an app with these scopes.
     pub const fn of(scopes: &'static [Scope]) -> Requirement {
         Requirement {
             scopes,
@@ -56,12 +58,12 @@ impl Requirement {
         }
     }
 
-    /// This, or the other.
+    /// Also accepts `alternative`.
     pub const fn or(self, alternative: Alternative) -> Requirement {
         Requirement { alternative: Some(alternative), ..self }
     }
 
-    /// This, by a use case that checks the session.
+    /// Leaves the check of the session to the use case.
     pub const fn checked_by_use_case(self) -> Requirement {
         Requirement { checks_session_itself: true, ..self }
     }

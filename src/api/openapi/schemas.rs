@@ -1,9 +1,9 @@
-//! What the schemas lack as they are derived.
+//! Completes the derived schemas.
 
 use serde_json::{Map, Value, json};
 
-/// Makes the derived schemas of a document those of its clients: views have all their fields and lose their suffix, and each
-/// variant of a union is a schema of its own.
+/// Completes the derived schemas of a document: all fields of views are required, the names of
+/// views lose their suffix, and each variant of a union becomes a schema of its own.
 pub fn name_schemas(document: &mut Value) {
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         require_all_fields_of_views(schemas);
@@ -14,8 +14,8 @@ pub fn name_schemas(document: &mut Value) {
     }
 }
 
-/// Gives every variant of a tagged union a schema of its own and the union a discriminator: without them generators
-/// cannot tell the variants apart.
+/// Gives each variant of a tagged union a schema of its own, with a description of its tag, and the
+/// union a discriminator. Generators need both to tell the variants apart.
 fn name_variants(schemas: &mut Map<String, Value>) {
     let unions: Vec<String> = schemas
         .iter()
@@ -33,6 +33,8 @@ fn name_variants(schemas: &mut Map<String, Value>) {
         let mut named = Vec::new();
         for variant in variants {
             let Some(tag) = tag(variant).map(str::to_owned) else { continue };
+            variant["properties"]["type"]["description"] =
+                json!(format!("Type of the object: always `{tag}`."));
             let name = format!("{}{}", pascal_case(&tag), union.trim_end_matches("Payload"));
             let reference = format!("#/components/schemas/{name}");
             named.push((tag, name, std::mem::replace(variant, json!({ "$ref": reference }))));
@@ -59,7 +61,7 @@ fn pascal_case(snake_case: &str) -> String {
     snake_case.split('_').filter(|word| !word.is_empty()).map(capitalized).collect()
 }
 
-/// The lists of requests that name each thing once, by the name of the schema.
+/// Lists in requests whose items must be unique, as pairs of schema and path.
 const EACH_ONCE: [(&str, &str); 5] = [
     ("CreateGameSettings", "/properties/variants"),
     ("CreateToken", "/properties/scopes"),
@@ -68,7 +70,7 @@ const EACH_ONCE: [(&str, &str); 5] = [
     ("UpdateWebhook", "/properties/notifications"),
 ];
 
-/// Says of lists that they name each thing once.
+/// Marks the lists whose items must be unique.
 pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
     for (name, path) in EACH_ONCE {
         let list = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(path));
@@ -78,7 +80,8 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Makes every property of a `…View` required: a view serializes all its fields, absent values as null.
+/// Makes every property of a `…View` required: a view serializes all its fields, and absent values
+/// as null.
 fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
     for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW)) {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
@@ -89,8 +92,8 @@ fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// The suffix of the types that are serialized into responses. In Rust it tells a `GameView` from the game; for clients the
-/// schema is `Game`.
+/// Suffix of the types that are serialized into responses. In Rust, it distinguishes a `GameView`
+/// from the game; for clients, the schema is `Game`.
 const VIEW: &str = "View";
 
 /// Removes the suffix `View` from the names of all schemas and from all references to them.

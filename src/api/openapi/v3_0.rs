@@ -1,15 +1,18 @@
-//! The document as OpenAPI 3.0, for generators that know no other, and for those whose clients refuse what they do not know.
+//! The document as OpenAPI 3.0, for generators without support for 3.1, and for generators whose
+//! clients reject unknown values.
 
 use serde_json::{Map, Value, json};
 
 use super::answers::{EVENTS, MAX_TEXT};
 use super::fallbacks::add_fallbacks;
 
-/// The same document in the words of OpenAPI 3.0.3, with fallbacks in its answers. Webhooks become a callback. What that version
-/// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is. So are
-/// cookies, which browsers send by themselves and some generators do not know, and OAuth: its tokens are sent as all others, and
-/// clients would have to know a library for it. A stream of events is text: clients that are generated could not decode it
-/// otherwise.
+/// Converts the document to OpenAPI 3.0.3, with fallbacks in its responses. Webhooks become a
+/// callback, and event streams become text, which generated clients can decode.
+///
+/// Left out are features that the version does not support: the scopes of tokens, and the examples,
+/// some of which have nulls in place of references. Cookies are left out because browsers send them
+/// automatically and some generators do not support them. OAuth is left out because its tokens are
+/// sent like all other tokens, and a generated client would need a library for it.
 pub fn as_3_0(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
@@ -64,7 +67,8 @@ fn translate(value: &mut Value) {
     }
 }
 
-/// `null` is no type, but a property of one. Beside a reference no type is named, or some generators forget the null.
+/// Replaces the type `null` by `nullable`. A schema with a reference gets no type, because some
+/// generators would ignore `nullable`.
 fn nullable(schema: &mut Map<String, Value>) {
     let is_null = |schema: &Value| schema["type"] == "null";
     if let Some(Value::Array(kinds)) = schema.get_mut("type") {
@@ -88,7 +92,7 @@ fn nullable(schema: &mut Map<String, Value>) {
     schema.insert("nullable".to_owned(), json!(true));
 }
 
-/// Beside a reference nothing counts.
+/// Wraps a reference that has sibling keywords in `allOf`, because tools ignore the siblings.
 fn lonely_references(schema: &mut Map<String, Value>) {
     if schema.len() > 1
         && let Some(reference) = schema.remove("$ref")
@@ -97,7 +101,7 @@ fn lonely_references(schema: &mut Map<String, Value>) {
     }
 }
 
-/// A schema has one example, not a list of them.
+/// Replaces the list of examples of a schema by its first example.
 fn one_example(schema: &mut Map<String, Value>) {
     if let Some(Value::Array(examples)) = schema.get_mut("examples") {
         let first = examples.first_mut().map(Value::take);
@@ -108,7 +112,7 @@ fn one_example(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Only some kinds of security have scopes, and tokens in a header are not among them.
+/// Removes the scopes of security requirements: bearer tokens cannot have them.
 fn without_scopes(schemes: &mut Value) {
     for scheme in schemes.as_array_mut().into_iter().flatten() {
         for scopes in scheme.as_object_mut().into_iter().flat_map(Map::values_mut) {

@@ -1,10 +1,11 @@
-//! The document as OpenAPI 3.2, which has words for sequences: of server-sent events, and of lines of JSON.
+//! The document as OpenAPI 3.2, which can describe sequences: server-sent events and lines of JSON.
 
 use serde_json::{Value, json};
 
 use super::answers::ITEM;
 
-/// The same document in the words of OpenAPI 3.2.0: of a sequence it says what its items are, and not that it is text.
+/// Converts the document to OpenAPI 3.2.0: sequences have the schema of their items instead of
+/// text.
 pub fn as_3_2(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.2.0");

@@ -12,9 +12,9 @@ use crate::domain::notification::Backlog;
 use crate::service::{self, PoolUsage};
 use crate::telemetry::{
     BUILD_INFO, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE, DATABASE_UP,
-    DATABASE_WRITABLE, DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, ENDPOINTS_FAILING,
+    DATABASE_WRITABLE, DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, DESTINATIONS_FAILING,
     OUTBOX_OLDEST, OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS,
-    TABLE_SIZE, TOPICS, VERSION, describe_metrics, traces,
+    TABLE_SIZE, VERSION, WATCHED_TOPICS, describe_metrics, traces,
 };
 
 /// Metrics of this process. Labels are routes and codes, never ids.
@@ -85,7 +85,7 @@ pub fn get_backlog(backlog: &Backlog) {
     gauge!(DELIVERY_BACKLOG, "state" => "pending").set(backlog.pending as f64);
     gauge!(DELIVERY_BACKLOG, "state" => "dead").set(backlog.dead as f64);
     gauge!(DELIVERY_OVERDUE).set(backlog.overdue_seconds);
-    gauge!(ENDPOINTS_FAILING).set(backlog.failing as f64);
+    gauge!(DESTINATIONS_FAILING).set(backlog.failing as f64);
 }
 
 /// Sets the size of the database in bytes.
@@ -115,7 +115,7 @@ fn show_disk(data: &Path) {
 /// Sets the number of players and games that streams of this process watch.
 #[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
 pub fn show_streams(topics: usize) {
-    gauge!(TOPICS).set(topics as f64);
+    gauge!(WATCHED_TOPICS).set(topics as f64);
 }
 
 /// Sets the number of client connections and of connections to Postgres.

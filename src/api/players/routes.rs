@@ -3,6 +3,7 @@ use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::api::accounts::views::PlayerView;
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{Caller, GamesRead, OrAnybody, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
@@ -16,7 +17,7 @@ use super::statistics_views::{
 };
 use super::views::{
     FinishedGameListView, FinishedGameView, LeaderboardEntryView, LeaderboardView,
-    PlayerProfileView,
+    PlayerProfileView, PlayerSearchView,
 };
 
 /// Query parameters of `list_player_games`.
@@ -24,21 +25,21 @@ use super::views::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PlayedQuery {
-    /// Id of an opponent to filter by. By default, games with all opponents.
+    /// Id of an opponent to filter by. Default: games with all opponents.
     opponent_id: Option<PlayerId>,
-    /// Variant to filter by. By default, games with and without variants.
+    /// Variant to filter by. Default: games with and without variants.
     variant: Option<Variant>,
-    /// Expansion to filter by; `none` for games of the base game. By default, all games.
+    /// Expansion to filter by; `none` for games of the base game. Default: all games.
     expansion: Option<Expansion>,
-    /// Result of the player to filter by: `won` or `lost`. By default, all results.
+    /// Result of the player to filter by: `won` or `lost`. Default: all results.
     #[param(inline)]
     result: Option<PlayedResult>,
-    /// Id of a series to filter by. By default, games in and outside of series.
+    /// Id of a series to filter by. Default: games in and outside of series.
     series_id: Option<SeriesId>,
-    /// Maximum number of games to return. By default, 20.
+    /// Maximum number of games to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
-    /// Cursor from `next_cursor` of the previous page. By default, the first page is returned.
+    /// Value of `next_cursor` from the previous page. Default: the first page.
     #[param(max_length = 100)]
     cursor: Option<String>,
 }
@@ -49,6 +50,44 @@ pub struct PlayedQuery {
 pub enum PlayedResult {
     Won,
     Lost,
+}
+
+/// Query parameters of `search_players`.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct SearchQuery {
+    /// Start of the name, or the full name. Case, surrounding spaces and the form of apostrophes are
+    /// ignored.
+    #[param(min_length = 1, max_length = 64)]
+    name: String,
+    /// Maximum number of players to return. Default: 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    limit: Option<i64>,
+}
+
+/// Search players by name
+///
+/// Returns the players whose names start with a text, in the order of their names. A player with
+/// exactly this name comes first. House players are not included.
+#[utoipa::path(
+    get, path = "/v1/players", tag = "players",
+    responses((status = 200, description = "The players.", body = PlayerSearchView))
+)]
+pub async fn search_players(
+    ctx: web::Data<Context>,
+    _caller: Caller<GamesRead>,
+    query: web::Query<SearchQuery>,
+) -> Result<HttpResponse, Problem> {
+    let limit = page_size(query.limit)?;
+    if !(1..=64).contains(&query.name.trim().chars().count()) {
+        return Err(Problem::new(Code::ParameterInvalid)
+            .detail("Expected 1 to 64 characters.")
+            .field("name"));
+    }
+    let found = with_timeout(service::players::search_players(&ctx, &query.name, limit)).await?;
+    let items = found.into_iter().map(|(id, name)| PlayerView::new(id, Some(name))).collect();
+    Ok(HttpResponse::Ok().json(PlayerSearchView { items }))
 }
 
 /// Get a player
@@ -69,7 +108,8 @@ pub async fn get_player(
 
 /// List a player's games
 ///
-/// Returns the finished games of a player that the caller may see, the most recent first.
+/// Returns the finished games of a player, the most recent first. Games that you cannot see are left
+/// out.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/games", tag = "players",
     extensions(("x-refusals" = json!([Code::SeriesNotFound]))),
@@ -99,8 +139,8 @@ pub async fn list_player_games(
 
 /// Get a player's statistics
 ///
-/// Returns statistics of the finished games that the caller may see, by rating category, and the
-/// reliability of the player.
+/// Returns the statistics of a player by rating category, from all finished games that you can see,
+/// and the reliability of the player.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/statistics", tag = "players",
     responses((status = 200, description = "The statistics.", body = PlayerStatisticsView))
@@ -120,7 +160,7 @@ pub async fn get_player_statistics(
 /// Compare two players
 ///
 /// Returns the results of a player against an opponent by rating category, from all finished games
-/// of both players that the caller can see.
+/// of both players that you can see.
 #[utoipa::path(
     get, path = "/v1/players/{player_id}/against/{opponent_id}", tag = "players",
     responses((status = 200, description = "The results by category.", body = HeadToHeadListView))
@@ -139,8 +179,8 @@ pub async fn get_head_to_head(
 
 /// Get a leaderboard
 ///
-/// Returns the rated players of a category, sorted by `rating.at_least` in descending order. House
-/// players with the same strategy share one entry.
+/// Returns the rated players of a category, sorted by `rating.leaderboard_score` in descending
+/// order. House players with the same strategy share one entry.
 #[utoipa::path(
     get, path = "/v1/leaderboards/{category}", tag = "players",
     responses((status = 200, description = "A page of players.", body = LeaderboardView))

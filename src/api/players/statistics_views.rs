@@ -34,11 +34,11 @@ pub struct CategoryStatisticsView {
     pub taken_over: u32,
     /// Number of games that the player played from start to end.
     #[schema(minimum = 0)]
-    pub whole: u32,
-    /// Mean points per game; null if `whole` is 0.
+    pub complete_games: u32,
+    /// Mean points per game; null if the player played no game from start to end.
     #[schema(minimum = 0, maximum = 1000)]
     pub mean_points: Option<f64>,
-    /// Highest points in a game; null if `whole` is 0.
+    /// Highest points in a game; null if the player played no game from start to end.
     #[schema(minimum = 0, maximum = 1000)]
     pub best_points: Option<u32>,
     /// Mean points of the properties per game, by terrain.
@@ -66,7 +66,7 @@ impl From<Statistics> for CategoryStatisticsView {
             games: statistics.games,
             wins: statistics.wins,
             taken_over: statistics.taken_over,
-            whole: statistics.whole,
+            complete_games: statistics.whole,
             mean_points: statistics.mean_points,
             best_points: statistics.best_points,
             terrains: terrains
@@ -108,13 +108,13 @@ pub struct HeadToHeadView {
     pub games: u32,
     /// Number of games in which the player had a better rank than the opponent.
     #[schema(minimum = 0)]
-    pub ahead: u32,
+    pub wins: u32,
     /// Number of games in which the player had a worse rank than the opponent.
     #[schema(minimum = 0)]
-    pub behind: u32,
+    pub losses: u32,
     /// Number of games in which both players had the same rank.
     #[schema(minimum = 0)]
-    pub level: u32,
+    pub ties: u32,
     /// Mean points of the player per game.
     #[schema(minimum = 0, maximum = 1000)]
     pub mean_points: f64,
@@ -127,6 +127,14 @@ impl From<HeadToHead> for HeadToHeadView {
     fn from(fared: HeadToHead) -> HeadToHeadView {
         let HeadToHead { category, games, ahead, behind, level, .. } = fared;
         let HeadToHead { mean_points, opponents_mean_points, .. } = fared;
-        HeadToHeadView { category, games, ahead, behind, level, mean_points, opponents_mean_points }
+        HeadToHeadView {
+            category,
+            games,
+            wins: ahead,
+            losses: behind,
+            ties: level,
+            mean_points,
+            opponents_mean_points,
+        }
     }
 }

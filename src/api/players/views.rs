@@ -51,7 +51,7 @@ pub struct RatingView {
     /// Score by which leaderboards sort: `mean - 3 * deviation`, a strength that the player very
     /// likely exceeds. 0 for a new player; can be negative.
     #[schema(minimum = -1000, maximum = 1000)]
-    pub at_least: f64,
+    pub leaderboard_score: f64,
     /// Number of rated games.
     #[schema(minimum = 0)]
     pub games: u32,
@@ -126,10 +126,18 @@ pub struct FinishedGameSeatView {
     pub points: u32,
 }
 
+/// Players that a search has found.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerSearchView {
+    /// The players, in the order of their names.
+    #[schema(max_items = 100)]
+    pub items: Vec<PlayerView>,
+}
+
 /// A page of a leaderboard.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LeaderboardView {
-    /// The entries, the highest `rating.at_least` first.
+    /// The entries, the highest `rating.leaderboard_score` first.
     #[schema(max_items = 100)]
     pub items: Vec<LeaderboardEntryView>,
     /// Cursor of the next page; null on the last page.
@@ -171,7 +179,8 @@ impl From<Profile> for PlayerProfileView {
 impl RatingView {
     pub fn new(category: RatingCategory, rating: Rating) -> RatingView {
         let Rating { mean, deviation, games } = rating;
-        RatingView { category, mean, deviation, at_least: rating.at_least(), games }
+        let leaderboard_score = rating.at_least();
+        RatingView { category, mean, deviation, leaderboard_score, games }
     }
 }
 

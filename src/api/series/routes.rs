@@ -21,18 +21,18 @@ use super::views::{GameSeriesView, SeriesListView};
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateSeries {
-    /// Number of games. By default, 3 as in a Dynasty.
+    /// Number of games. Default: 3, as in a Dynasty.
     #[serde(default = "dynasty")]
     #[schema(minimum = 1, maximum = 15, default = 3)]
     pub games: u8,
-    /// Seats of the players from game to game. By default, `rotate`.
+    /// Seats of the players from game to game. Default: `rotate`.
     #[serde(default)]
     #[schema(default = "rotate")]
     pub seating: Seating,
     /// Break between two games. By default, the next game starts immediately. Every break ends
     /// early when all players are ready.
-    #[serde(default)]
-    pub rest: SeriesBreak,
+    #[serde(default, rename = "break")]
+    pub break_between: SeriesBreak,
     /// Table of the first game. Its players when it starts are the players of the series, and its
     /// settings apply to all games.
     pub table: CreateTable,
@@ -54,7 +54,7 @@ fn dynasty() -> u8 {
 /// from the next game on. Cancelling the table of the first game cancels the series.
 #[utoipa::path(
     post, path = "/v1/series", tag = "series",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one series.", max_length = 255)),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Unique key that makes the request safe to retry: requests with the same key create one series. Default: none; a retry is then a new request.", max_length = 255)),
     extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames, Code::SeriesTooLong, Code::BreakOutOfRange]))),
     responses((status = 201, description = "The series.", body = GameSeriesView))
 )]
@@ -65,13 +65,13 @@ pub async fn create_series(
     body: Body<CreateSeries>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of("create_series", &body.0)?;
-    let CreateSeries { games, seating, rest, table } = body.0;
-    rest.check().map_err(|error| {
-        let field = format!("rest.{}", error.field);
+    let CreateSeries { games, seating, break_between, table } = body.0;
+    break_between.check().map_err(|error| {
+        let field = format!("break.{}", error.field);
         Problem::new(Code::BreakOutOfRange).detail(error).field(field)
     })?;
     let table = table.wish().map_err(of_the_table)?;
-    let wish = NewSeries { table, games, seating, rest };
+    let wish = NewSeries { table, games, seating, rest: break_between };
     let opened =
         with_timeout(service::series::create_series(&ctx, caller.0, wish, repeatable)).await;
     let (report, repeated) = opened.map_err(of_the_table)?;
@@ -171,8 +171,8 @@ pub async fn withdraw_from_series(
 
 /// Cancel a series
 ///
-/// Ends a series between two games. The finished games keep their results. The caller must be the
-/// host of the series.
+/// Ends a series between two games. The finished games keep their results. You must be the host of
+/// the series.
 #[utoipa::path(
     post, path = "/v1/series/{series_id}/cancel", tag = "series",
     extensions(("x-refusals" = json!([Code::NotTheHost, Code::SeriesNotOnBreak, Code::SeriesOver, Code::TableNotOpen]))),

@@ -25,18 +25,19 @@ pub struct GameSeriesView {
     /// Seats of the players from game to game.
     pub seating: Seating,
     /// Break between two games.
-    pub rest: SeriesBreak,
+    #[serde(rename = "break")]
+    pub break_between: SeriesBreak,
     /// Number of the current or most recent game, counted from 1.
     #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
     /// Time at which the current break began; null while a game is running.
-    pub resting_since: Option<Timestamp>,
+    pub break_since: Option<Timestamp>,
     /// Time at which the next game starts unless all players are ready earlier; null if there is no
     /// time limit or no break.
     pub next_at: Option<Timestamp>,
     /// Players of the series; empty before the first game starts.
     #[schema(max_items = 5)]
-    pub places: Vec<SeriesPlayerView>,
+    pub players: Vec<SeriesPlayerView>,
     /// All games, including future ones. The commitments to all seeds are published before the
     /// players add their entropy.
     #[schema(min_items = 1, max_items = 15)]
@@ -76,9 +77,9 @@ pub struct SeriesGameView {
     /// Commitment to the seed of the game, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
-    /// Players in seat order, each as its `place` in the series; null before the game starts.
+    /// Players of the game by seat, each as its `place` in the series; null before the game starts.
     #[schema(min_items = 2, max_items = 5)]
-    pub places: Option<Vec<u8>>,
+    pub seat_order: Option<Vec<u8>>,
 }
 
 /// Standing of a player in a series.
@@ -114,7 +115,7 @@ pub struct SeriesResultView {
     #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
     /// True while the game is running and the result can change.
-    pub live: bool,
+    pub in_progress: bool,
 }
 
 /// A page of series.
@@ -137,11 +138,11 @@ impl From<SeriesReport> for GameSeriesView {
             host_id: series.opener,
             settings: GameSettingsView::from(game.settings),
             seating: series.seating,
-            rest: series.rest,
+            break_between: series.rest,
             number: series.number,
-            resting_since: series.resting_since,
+            break_since: series.resting_since,
             next_at: series.next_at,
-            places: (0..).zip(series.places).map(place).collect(),
+            players: (0..).zip(series.places).map(player).collect(),
             games: series.schedule.into_iter().map(SeriesGameView::from).collect(),
             standing: standing.into_iter().map(SeriesStandingView::from).collect(),
             created_at: series.created_at,
@@ -149,7 +150,7 @@ impl From<SeriesReport> for GameSeriesView {
     }
 }
 
-fn place((place, record): (u8, SeriesPlace)) -> SeriesPlayerView {
+fn player((place, record): (u8, SeriesPlace)) -> SeriesPlayerView {
     let SeriesPlace { player, name, entropy, ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
@@ -159,7 +160,12 @@ fn place((place, record): (u8, SeriesPlace)) -> SeriesPlayerView {
 impl From<ScheduledGame> for SeriesGameView {
     fn from(game: ScheduledGame) -> SeriesGameView {
         let ScheduledGame { number, game, commitment, places } = game;
-        SeriesGameView { number, game_id: game, commitment: hex::encode(commitment), places }
+        SeriesGameView {
+            number,
+            game_id: game,
+            commitment: hex::encode(commitment),
+            seat_order: places,
+        }
     }
 }
 
@@ -171,7 +177,7 @@ impl From<PlaceStanding> for SeriesStandingView {
             number: game.number,
             points: game.points,
             rank: game.rank,
-            live: game.is_live,
+            in_progress: game.is_live,
         });
         SeriesStandingView { place, rank, total, wins, games: games.collect() }
     }

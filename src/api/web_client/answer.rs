@@ -16,14 +16,14 @@ use super::client::WebClient;
 use super::page::{GAME, PAGES};
 use super::preview::link_preview;
 
-/// The client runs its own scripts and asks this server, and nothing else.
+/// Content security policy: the web client loads scripts and data only from this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 static OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 
 type Answer = Result<HttpResponse, Problem>;
 
-/// Where the client is.
+/// Adds the routes of the web client.
 pub fn web_client(client: web::Data<WebClient>) -> impl FnOnce(&mut web::ServiceConfig) {
     move |config: &mut web::ServiceConfig| {
         for page in PAGES.into_iter().filter(|page| *page != GAME) {
@@ -47,7 +47,8 @@ async fn page_of(client: web::Data<WebClient>, request: HttpRequest, cached: Cac
     Ok(hinted(page, &client, &request))
 }
 
-/// The page of a game, which says what is played there where everybody may know: programs that show links run no scripts.
+/// Sends the page of a game. If the game is public, the page describes it for link previews, which
+/// run no scripts.
 async fn page_of_game(
     client: web::Data<WebClient>,
     ctx: web::Data<Context>,
@@ -70,7 +71,7 @@ async fn page_of_game(
     Ok(hinted(page, &client, &request))
 }
 
-/// A page with what it needs beside what all of them begin with.
+/// Adds preload hints for the files that the page needs in addition to those of all pages.
 fn hinted(mut page: HttpResponse, client: &WebClient, request: &HttpRequest) -> HttpResponse {
     let pattern = route_pattern(request).unwrap_or_default();
     let headers = page.headers_mut();
@@ -81,7 +82,7 @@ fn hinted(mut page: HttpResponse, client: &WebClient, request: &HttpRequest) -> 
     page
 }
 
-/// What is at no address: to somebody who looks with a browser the client says so, to programs a problem.
+/// Responds to unknown paths: with a page of the web client in browsers, otherwise with a problem.
 pub async fn not_found(
     client: web::Data<WebClient>,
     request: HttpRequest,
@@ -98,7 +99,7 @@ pub async fn not_found(
     Ok(careful(response))
 }
 
-/// Whether a browser shows to somebody what is answered. What is asked of the API is for programs, wherever they run.
+/// Returns true if a browser displays the response as a page. Requests to the API never count.
 fn is_looked_at(request: &HttpRequest) -> bool {
     let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     request.method().is_safe()
@@ -106,7 +107,7 @@ fn is_looked_at(request: &HttpRequest) -> bool {
         && accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
-/// A file with what all of the client is sent with.
+/// Sends a file of the web client with its security headers.
 async fn send(
     file: Option<&Arc<StaticFile>>,
     request: &HttpRequest,
@@ -115,7 +116,7 @@ async fn send(
     Ok(careful(send_file(file, request, cached).await?))
 }
 
-/// What a browser is told to be careful with.
+/// Adds the security headers of the web client.
 fn careful(mut response: HttpResponse) -> HttpResponse {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

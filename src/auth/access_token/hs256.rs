@@ -1,4 +1,5 @@
-//! HS256 for `jsonwebtoken`. Its own providers bring cryptography that no token of this server needs: RSA, Ed25519 and a C library.
+//! HS256 for `jsonwebtoken`. The providers of the library depend on cryptography that this server
+//! does not use: RSA, Ed25519 and a C library.
 
 use hmac::{Hmac, KeyInit, Mac};
 use jsonwebtoken::crypto::{CryptoProvider, JwtSigner, JwtVerifier, KeyUtils};
@@ -7,7 +8,7 @@ use jsonwebtoken::signature::{Error, Signer, Verifier};
 use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey};
 use sha2::Sha256;
 
-/// Signs and verifies with HS256, and refuses every other algorithm.
+/// Signs and verifies with HS256, and rejects all other algorithms.
 static PROVIDER: CryptoProvider = CryptoProvider {
     signer_factory: |algorithm, key: &EncodingKey| {
         Ok(Box::new(Hs256::new(*algorithm, key.as_bytes())?) as Box<dyn JwtSigner>)
@@ -18,9 +19,9 @@ static PROVIDER: CryptoProvider = CryptoProvider {
     key_utils: KeyUtils::new_unimplemented(),
 };
 
-/// Installs the provider for the process. It has no effect after the first call.
+/// Installs the provider for the process. Further calls have no effect.
 pub(super) fn install() {
-    // The error of a second call is that the provider is installed.
+    // A second call fails because the provider is already installed.
     PROVIDER.install_default().ok();
 }
 

@@ -14,18 +14,18 @@ use crate::domain::{PlayerId, SessionId};
 
 use super::token_secret::TokenSecret;
 
-/// How long an access token is good for, from the second it is issued in.
+/// Lifetime of an access token.
 pub const LIFETIME: SignedDuration = SignedDuration::from_mins(15);
 
-/// How far the clock of the node that issued a token may run ahead of ours. When a token ends is held to exactly.
+/// Maximum clock difference to the node that issued a token. It does not apply to the expiry.
 const CLOCK_SKEW: SignedDuration = SignedDuration::from_secs(60);
-/// Ours have some 450; what is longer is not worth reading.
+/// Maximum length of a token. Tokens of this server have about 450 characters.
 const MOST_BYTES: usize = 1024;
 const TYPE: &str = "at+jwt";
-/// We issue for nobody else, and accept from nobody else.
+/// Issuer and audience of all tokens.
 const OURSELVES: &str = "kingdomail";
 
-/// Issues and verifies access tokens: JWTs signed with HS256. Made once and shared.
+/// Issues and verifies access tokens, which are JWTs signed with HS256. Created once and shared.
 #[derive(Clone)]
 pub struct AccessTokens {
     header: Header,
@@ -34,21 +34,21 @@ pub struct AccessTokens {
     validation: Validation,
 }
 
-/// Whom an access token speaks for, and until when.
+/// Account, session and expiry of an access token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claims {
     pub player: PlayerId,
-    /// It may have been revoked since: the token cannot know.
+    /// Session of the token. It may have been revoked since.
     pub session: SessionId,
-    /// What the app may do that it was given to; nothing here where it is a session, which may do everything.
+    /// Scopes of the token of an app; `None` for a session, which has all permissions.
     pub scopes: Option<Scopes>,
-    /// The first moment at which the token is no longer good.
+    /// Time of expiry. The token is invalid from this time on.
     pub expires: Timestamp,
 }
 
-/// All that we claim. A token that claims more, such as an `nbf` or a narrower scope, is refused: to pass
-/// over what it says would let it do more than was meant. So a new claim is accepted by all nodes before
-/// any node makes it.
+/// Claims of a token. Tokens with additional claims, such as `nbf`, are rejected, because ignoring
+/// a restriction would grant more than intended. Deploy a release that accepts a new claim on all
+/// nodes before one that issues it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Payload {
@@ -56,11 +56,11 @@ struct Payload {
     aud: String,
     sub: PlayerId,
     sid: SessionId,
-    /// Seconds since 1970, as `exp` is.
+    /// Time of issue, in seconds since 1970, like `exp`.
     iat: i64,
     exp: i64,
     jti: Uuid,
-    /// As RFC 9068 has it: names, with a space between two.
+    /// Scopes, separated by spaces (RFC 9068).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scope: Option<String>,
 }
@@ -73,7 +73,7 @@ impl AccessTokens {
         validation.set_issuer(&[OURSELVES]);
         validation.set_audience(&[OURSELVES]);
         validation.set_required_spec_claims(&["iss", "aud", "sub", "exp"]);
-        // The library would ask the ambient clock; `verify` compares with the time it is given.
+        // The library would use the system clock; `verify` compares with its argument.
         validation.validate_exp = false;
         Self {
             header: Header { typ: Some(TYPE.to_owned()), ..Header::new(Algorithm::HS256) },
@@ -83,11 +83,11 @@ impl AccessTokens {
         }
     }
 
-    /// A token for `player` in `session`, good from `now` for [`LIFETIME`]. `jti` names this one token. With `scopes` it is
-    /// that of an app, and may do what they say.
+    /// Issues a token for `player` in `session`, valid from `now` for [`LIFETIME`]. `jti` is the id
+    /// of the token. With `scopes`, it is the token of an app.
     ///
     /// # Errors
-    /// [`SigningFailed`] when the cryptographic library refuses.
+    /// [`SigningFailed`] if the cryptographic library fails.
     pub fn issue(
         &self,
         player: PlayerId,
@@ -110,10 +110,10 @@ impl AccessTokens {
         encode(&self.header, &payload, &self.signing).map_err(|_| SigningFailed)
     }
 
-    /// Whom `token` speaks for at `now`. Every claim and the whole header are checked.
+    /// Verifies all claims and the header of a token at the time `now`.
     ///
     /// # Errors
-    /// [`TokenRefused`]; `Expired` only when nothing else is wrong with it.
+    /// [`TokenRefused`]; `Expired` only if the token is valid in all other respects.
     pub fn verify(&self, token: &str, now: Timestamp) -> Result<Claims, TokenRefused> {
         if token.len() > MOST_BYTES {
             return Err(TokenRefused::Malformed);
@@ -144,12 +144,12 @@ fn moment(second: i64) -> Result<Timestamp, TokenRefused> {
     Timestamp::from_second(second).map_err(|_| TokenRefused::Malformed)
 }
 
-/// Why a token speaks for nobody.
+/// Reason for which a token is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenRefused {
-    /// Not one of ours, or not yet good.
+    /// The token was not issued by this server, or is not valid yet.
     Malformed,
-    /// It was ours and good, until its time was over: the client should refresh.
+    /// The token has expired; the client should refresh it.
     Expired,
 }
 
@@ -164,7 +164,7 @@ impl fmt::Display for TokenRefused {
 
 impl std::error::Error for TokenRefused {}
 
-/// The cryptographic library would not sign.
+/// The cryptographic library failed to sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SigningFailed;
 

@@ -1,13 +1,13 @@
 use std::fmt;
 
-/// Why there is neither hash nor verdict.
+/// Reason for which a password could not be hashed or verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HasherError {
-    /// Too many wait already; the same call may succeed in a second.
+    /// The queue is full. A retry may succeed after a second.
     Busy,
-    /// The stored text is not the hash of a password: somebody has tampered with the store.
+    /// The stored text is not a password hash: the database has been tampered with.
     Unreadable,
-    /// No entropy, no memory, or a cost that argon2 does not allow.
+    /// No entropy, no memory, or a cost that argon2 rejects.
     Failed,
 }
 

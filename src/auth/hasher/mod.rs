@@ -14,46 +14,46 @@ use super::password::{Password, WeakPassword};
 use super::password_hash::PasswordHash;
 use super::work_queue::WorkQueue;
 
-/// How many may wait for their turn to be hashed; one more is told that we are busy.
+/// Maximum number of waiting jobs of unknown devices.
 const WAITING: usize = 256;
-/// How many may wait who are no strangers to the account.
+/// Maximum number of waiting jobs of known devices and of sessions.
 const WAITING_KNOWN: usize = 128;
-/// How many may wait until the strength of their password is estimated.
+/// Maximum number of new passwords that wait for the estimate of their strength.
 const WAITING_TO_CHOOSE: usize = 128;
 
-/// Hashes, verifies and judges passwords away from the threads that serve requests, a bounded number at once: one process
-/// has one hasher and its clones. An `owner` is whom the work is done for, an account or an address: none has more than a
-/// part of a queue.
+/// Hashes, verifies and rates passwords outside of the threads that serve requests, with bounded
+/// concurrency. A process has one hasher and its clones. The `owner` of a job is an account or an
+/// IP address; each owner can use only a part of a queue.
 #[derive(Clone)]
 pub struct Hasher(Arc<Inner>);
 
 struct Inner {
     cost: Cost,
-    /// Stands in for the hash of an account that does not exist.
+    /// Hash that is verified in place of that of an account that does not exist.
     dummy: PasswordHash,
-    /// Those who wait for a hash.
+    /// Jobs of unknown devices.
     hashing: WorkQueue,
-    /// Those who wait for one and are no strangers to the account: a queue of their own, so that strangers do not keep them
-    /// out of it.
+    /// Jobs of known devices and of sessions, in a separate queue that unknown devices cannot fill.
     known: WorkQueue,
-    /// Those who wait until their new password is judged. That takes longer than a hash, and who logs in does not wait for
-    /// it: one is judged at a time, in a queue of its own.
+    /// Estimates of new passwords. They take longer than a hash, so they run one at a time in a
+    /// separate queue and do not delay logins.
     judging: WorkQueue,
-    /// The memories that no job uses just now: never more than there are jobs at once.
+    /// Memory that no job uses at the moment.
     memories: Mutex<Vec<Memory>>,
 }
 
-/// Half of them, but one at least.
+/// Returns half of the permits, at least one.
 fn half(permits: NonZero<usize>) -> NonZero<usize> {
     NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
 }
 
 impl Hasher {
-    /// A hasher that makes hashes at `cost`, `permits` at once, and half as many more for those who are no strangers; see
-    /// [`Hasher::cores`]. Hashes once itself, so it belongs before the server starts.
+    /// Creates a hasher with `permits` concurrent hashes for unknown devices, and half as many for
+    /// known devices and sessions; see [`Hasher::cores`]. Computes one hash, so call it before the
+    /// server starts.
     ///
     /// # Errors
-    /// [`HasherError::Failed`] when argon2 does not allow the cost, or there is no entropy.
+    /// [`HasherError::Failed`] if argon2 rejects the cost, or without entropy.
     pub fn new(cost: Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
         let nobodys = Password::candidate("nobody's password").ok_or(HasherError::Failed)?;
         let mut memory = Memory::default();
@@ -67,17 +67,18 @@ impl Hasher {
         })))
     }
 
-    /// As many permits as this machine has cores: more would only take memory, and not be faster.
+    /// Returns the number of cores. More permits would use more memory without being faster.
     #[must_use]
     pub fn cores() -> NonZero<usize> {
         thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
     }
 
-    /// `password` again if it is hard enough to guess for the player called `name`; the inner error says why it is not. It
-    /// takes some 100 ms of a core: whoever calls has counted the attempt before.
+    /// Returns `password` if it is hard to guess, even with the `name` of the player; otherwise the
+    /// inner error. The check takes about 100 ms of CPU time: count the attempt against the rate
+    /// limit first.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] when too many wait already.
+    /// [`HasherError::Busy`] if the queue is full.
     pub async fn judge(
         &self,
         password: Password,
@@ -87,22 +88,23 @@ impl Hasher {
         self.0.judging.run(owner, move || Ok(password.hard_to_guess(&name))).await
     }
 
-    /// The hash to store of `password`.
+    /// Returns the hash of `password`, for storage.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Failed`] without entropy.
+    /// [`HasherError::Busy`] if the queue is full; [`HasherError::Failed`] without entropy.
     pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
         let job = move |memory: &mut Memory| PasswordHash::of(&password, cost, memory);
         self.with_memory(&self.0.hashing, owner, job).await
     }
 
-    /// Whether `password` is the one that `stored` was made of. Without an account there is no `stored`:
-    /// then a dummy is verified, so that the time taken does not tell, and the verdict is a mismatch.
+    /// Verifies `password` against the hash `stored`. Without an account, `stored` is `None`: a
+    /// dummy hash is verified, so that the response time does not reveal the missing account, and
+    /// the result is a mismatch.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Unreadable`] when `stored` is no
-    /// argon2 hash.
+    /// [`HasherError::Busy`] if the queue is full; [`HasherError::Unreadable`] if `stored` is not
+    /// an argon2 hash.
     pub async fn verify(
         &self,
         password: Password,
@@ -112,8 +114,7 @@ impl Hasher {
         self.verify_in(&self.0.hashing, password, stored, owner).await
     }
 
-    /// The same for somebody who is no stranger to the account: at a device where it was logged in before, or with a session
-    /// of it.
+    /// Like [`Hasher::verify`], for a known device or a session of the account.
     ///
     /// # Errors
     /// As [`Hasher::verify`].
@@ -137,7 +138,8 @@ impl Hasher {
         let job = move |memory: &mut Memory| {
             let known = stored.is_some();
             let hash = stored.as_ref().unwrap_or(&inner.dummy);
-            // Both are asked in any case, for the time; who guesses the dummy's password is still nobody.
+            // Evaluates both conditions, for constant time. A match with the dummy hash is still a
+            // mismatch.
             let (matches, current) = (hash.is_of(&password, memory)?, hash.is_at(inner.cost)?);
             let verdict = Verdict::Match { rehash: !current };
             Ok(if known && matches { verdict } else { Verdict::Mismatch })
@@ -145,7 +147,7 @@ impl Hasher {
         self.with_memory(queue, owner, job).await
     }
 
-    /// Runs `job` when its turn comes, with memory that it leaves to the next.
+    /// Runs `job` when its turn comes, with reusable memory.
     async fn with_memory<T: Send + 'static>(
         &self,
         queue: &WorkQueue,
@@ -169,11 +171,12 @@ impl Inner {
     }
 }
 
-/// What came of verifying a password.
+/// Result of the verification of a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is the one. `rehash`: its hash was made at another cost than today's, so make it anew and store it.
+    /// The password matches. If `rehash` is set, the hash has an outdated cost: hash the password
+    /// again and store the result.
     Match { rehash: bool },
-    /// It is not, or there is no such account.
+    /// The password does not match, or the account does not exist.
     Mismatch,
 }

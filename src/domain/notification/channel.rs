@@ -21,8 +21,8 @@ pub enum Channel {
 }
 
 impl Channel {
-    /// The channel that is stored under `name`: its name on the wire, or the one that it had in
-    /// 0.2.0.
+    /// Returns the channel stored as `name`: its [`stored_name`](Channel::stored_name), or its name in
+    /// the API.
     pub fn stored(name: &str) -> Option<Channel> {
         let name = if name == "mail" { "email" } else { name };
         Channel::deserialize(StrDeserializer::<value::Error>::new(name)).ok()
@@ -35,9 +35,18 @@ impl Channel {
         self != Channel::Webhook
     }
 
-    pub fn name(self) -> &'static str {
+    /// Name in the database, where emails are `mail`.
+    pub fn stored_name(self) -> &'static str {
         match self {
             Channel::Mail => "mail",
+            Channel::Webhook | Channel::Chat | Channel::Push => self.name(),
+        }
+    }
+
+    /// Name in metrics, traces and the output of commands, as in the API.
+    pub fn name(self) -> &'static str {
+        match self {
+            Channel::Mail => "email",
             Channel::Webhook => "webhook",
             Channel::Chat => "chat",
             Channel::Push => "push",

@@ -1,10 +1,31 @@
+use jiff::Timestamp;
+use kingdomino::{Expansion, Variant};
+
 use crate::domain::PlayerId;
 
-/// Which games of the chronicle are meant.
+/// Scope of an export of ended games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exported {
-    /// Those of a player, who sat there at the end.
+    /// The games in which this player had a seat at the end.
     Of(PlayerId),
-    /// All public ones.
+    /// All public games.
     Public,
+}
+
+/// Filter for ended games. `None` in a field accepts all games.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct EndedGameFilter {
+    /// Number of seats.
+    pub players: Option<u8>,
+    pub expansion: Option<Expansion>,
+    pub variant: Option<Variant>,
+    /// A player who had a seat at the end.
+    pub player: Option<PlayerId>,
+    /// Minimum [`Rating::at_least`](crate::domain::rating::Rating::at_least) of every rated player after the game. Unrated games
+    /// do not match.
+    pub min_rating: Option<f64>,
+    /// Earliest end of the game.
+    pub ended_from: Option<Timestamp>,
+    /// Exclusive upper bound for the end of the game.
+    pub ended_before: Option<Timestamp>,
 }

@@ -10,7 +10,7 @@ mod viewer;
 mod waiting;
 
 pub use access::TableAccess;
-pub use export::Exported;
+pub use export::{EndedGameFilter, Exported};
 pub use game::{MissingState, StoredGame};
 pub use order::StoredOrder;
 pub use seat::Sitter;

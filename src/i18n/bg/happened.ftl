@@ -3,12 +3,12 @@
 happened-table-opened = { $player } създаде масата.
 happened-invited = { $player } получи покана.
 happened-declined = { $player } отказа поканата.
-happened-joined = { $player } седна на масата.
+happened-joined = { $player } се присъедини към масата.
 happened-left = { $player } напусна масата.
 happened-game-started = Играта започна.
 happened-game-cancelled = Играта беше отменена.
-happened-house-seated = { $house } зае място на масата.
-happened-line-dealt = Изтеглена е нова редица: { $dominoes }.
+happened-house-seated = { $house } се присъедини към масата.
+happened-line-dealt = Изтеглени са нови плочки: { $dominoes }.
 happened-order-carried-out = { $player } планира този ход предварително.
 happened-picked = { $player } избра плочка { $domino }.
 happened-placed = { $player } постави плочка { $domino }.
@@ -16,12 +16,12 @@ happened-discarded = { $player } извади от игра плочка { $domi
 happened-covered = { $player } покри корона с гигант.
 happened-giant-sent = { $player } изпрати гигант на { $to }.
 happened-giant-sent-to-you = { $player } изпрати гигант на Вас.
-happened-giant-kept = { $player } не изпрати гигант.
+happened-giant-kept = { $player } задържа гиганта.
 happened-timed-out = Времето изтече: { $player }.
 happened-taken-over =
     { $for_good ->
         [yes] Компютърът зае мястото на { $player } до края на играта.
-       *[no] Компютърът засега зае мястото на { $player }.
+       *[no] Компютърът зае мястото на { $player }, докато играчът се върне.
     }
 happened-taken-back = { $player } си върна мястото от компютъра.
 happened-conceded = { $player } се предаде.
@@ -34,6 +34,6 @@ happened-undone = { $player } върна решение.
 happened-paused = Играта е в пауза. Край на паузата: { $until }.
 happened-resumed = { $player } прекрати паузата.
 happened-seat-offered = { $player } предложи мястото си на { $to }.
-happened-offer-ended = { $player } вече не предлага мястото си.
+happened-offer-ended = Предложението за мястото на { $player } вече не важи.
 happened-seat-handed-over = { $player } отстъпи мястото си на { $to }.
 happened-game-finished = Играта приключи.

@@ -2,7 +2,7 @@
 
 log-in-first = Влезте, за да видите това.
 look-around = Разглеждане като гост
-play-too = За да играете, създайте профил или играйте веднага срещу компютъра.
+play-too = Създайте профил, за да играете с други, или играйте веднага срещу компютъра.
 more = Още
 people-you = Вие
 member-since = Член от { $since }
@@ -12,7 +12,7 @@ bot-of = Собственик: { $owner }
 house-mark = Компютър
 bot-mark = Бот
 
-## How good
+## Ratings
 
 ratings = Рейтинг
 not-rated = Още няма рейтинг.
@@ -24,17 +24,17 @@ rating-rests-on =
     }
 rating-explained = Рейтингът преценява колко добре играе един играч; всички започват с 25. Числото след ± е несигурността, която намалява с всяка игра.
 
-## How reliable
+## Reliability
 
 reliability = Надеждност
 reliability-unknown = Още няма данни.
 reliability-median = Обичайно време за отговор
-reliability-timeouts = Времето изтече
+reliability-timeouts = Пропуснати ходове
 reliability-waits = Ходове срещу хора през последната година
 of-hundred = { $count } на 100 хода
 never = Никога
 
-## What games came to
+## Statistics
 
 statistics = Статистика
 statistics-games = Игри
@@ -55,14 +55,14 @@ no-games-played = Няма завършени игри.
 filter-result = Резултат
 result-all = Всички игри
 result-won = Спечелени
-result-lost = Неспечелени
+result-lost = Загубени
 place-first = Победа
 place-of = { $rank }. място от { $players }
 played-against = Срещу { $players }
 house-finished = Компютърът игра до края на играта.
 changed-hands = Мястото е отстъпено от друг играч.
 
-## One against another
+## Head to head
 
 head-to-head = Един срещу друг
 against-me = Вие и { $name }
@@ -80,4 +80,4 @@ leaders-place = Място
 leaders-rating = Оценка
 leaders-mean = Рейтинг
 nobody-rated = Още няма играчи с рейтинг.
-leaderboard-explained = Оценката е рейтингът минус три пъти неговата несигурност: много вероятно играчът е по-добър. Тя расте с изиграните игри. Профилите показват рейтинга.
+leaderboard-explained = Оценката е рейтингът минус три пъти неговата несигурност: много вероятно играчът е по-добър. С повече игри несигурността намалява, а оценката се повишава. Профилите показват рейтинга.

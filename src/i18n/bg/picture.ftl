@@ -46,22 +46,25 @@ picture-if-it-stays = +{ $points }, ако остане така
 picture-pending = { $quest }: { $points }, ако остане така
 picture-with-giant = с гигант
 picture-with-footprint = със стъпки
-picture-extent = { $width } × { $height } от { $frame } × { $frame }
+picture-extent = { $width } × { $height } (най-много { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × { $crowns } корона = { $points }
-       *[other] { $terrain } { $squares } × { $crowns } корони = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] { $squares } квадрат
+       *[other] { $squares } квадрата
+    } × { $crowns ->
+        [one] { $crowns } корона
+       *[other] { $crowns } корони
+    } = { $points }
 
 ## Какво искат мисиите и вариантите
 
-picture-local-business = { $points } за всеки квадрат „{ $terrain }“ около замъка
-picture-four-corners = { $points } за всеки квадрат „{ $terrain }“ в ъгъл на кралството
-picture-harmony = { $points }, ако не е извадена нито една плочка
-picture-middle-kingdom = { $points } за замъка в центъра
-picture-lost-corner = { $points } за замъка в ъгъл
-picture-folie-des-grandeurs = { $points } за всеки три квадрата с корона в редица
-picture-bleak-king = { $points } за всяка голяма област без корони
+picture-local-business = { $points } точки за всеки квадрат „{ $terrain }“ около замъка
+picture-four-corners = { $points } точки за всеки квадрат „{ $terrain }“ в ъгъл на кралството
+picture-harmony = { $points } точки, ако не е извадена нито една плочка
+picture-middle-kingdom = { $points } точки за замъка в центъра
+picture-lost-corner = { $points } точки за замъка в ъгъл
+picture-folie-des-grandeurs = { $points } точки за всеки три квадрата с корона в редица
+picture-bleak-king = { $points } точки за всяка голяма област без корони
 
 picture-ranking = Класиране
 picture-ties =
@@ -69,4 +72,4 @@ picture-ties =
         [one] най-голяма област { $largest }, { $crowns } корона
        *[other] най-голяма област { $largest }, { $crowns } корони
     }
-picture-key = { $terrains }. Цифрите са корони, малката буква е с гигант, ## е замъкът.
+picture-key = { $terrains }. Цифрите са корони, малката буква означава гигант, а ## е замъкът.

@@ -6,7 +6,7 @@ copy = Копирай
 copied = Копирано
 remove = Премахни
 not-now = Отказ
-sure = Потвърди: { $what }
+sure = Потвърди
 shown-once = Показва се само веднъж. Запазете го на сигурно място.
 failing-since = Доставките са неуспешни от { $since }.
 
@@ -19,8 +19,8 @@ reset-asked = Проверете имейла си
 reset-asked-lead = Ако има профил с това име и с потвърден имейл адрес, ще получите връзка за нова парола. Може да отнеме няколко минути.
 claim = Запазете игрите си
 claim-lead = Изберете име и парола. Всичко изиграно остава Ваше, тук и на други устройства.
-log-in-leaves-guest = Играете като { $name }. Ако влезете в друг профил, няма да можете да се върнете към игрите на този гост: започнатите се губят и гостът се изтрива след няколко дни. За да ги запазите, изберете име и парола.
-claimed = Профилът вече е Ваш.
+log-in-leaves-guest = Играете като { $name }. Ако влезете в друг профил, няма да можете да се върнете към игрите на този профил на гост: започнатите се губят и профилът се изтрива след няколко дни. За да ги запазите, изберете име и парола.
+claimed = Профилът Ви е готов.
 claimed-already = Този профил вече има име и парола.
 claim-first = Играете като гост. Първо изберете име и парола.
 guest-hint = Изберете име, за да запазите игрите си
@@ -65,7 +65,7 @@ weekends-off-about = Часовниците Ви спират в събота и
 reminder-before = Допълнително напомняне
 reminder-none = Няма
 reminder-length = { $time } преди крайния срок
-reminder-hint = Винаги Ви се напомня, когато минат четири пети от времето Ви.
+reminder-hint = Винаги Ви се напомня, когато остане една пета от времето Ви.
 holidays = Почивки
 holidays-about = Часовниците Ви спират, в игрите, които го позволяват.
 holidays-left = Остават { $left } от { $budget } за { $year }
@@ -78,7 +78,7 @@ holiday-now = сега
 end-holiday = Премахни
 holiday-ended = Почивката е премахната.
 
-## Notices
+## Notifications
 
 settings-notices = Известия
 settings-notices-about = За какво, къде и кога Ви известяваме
@@ -90,11 +90,11 @@ digest-daily = Веднъж дневно
 digest-hint = Напомнянията и имейлите за сигурността винаги се изпращат веднага.
 quiet-hours = Тихи часове
 quiet-hours-on = Използвай тихи часове
-quiet-hours-about = Без известия нощем, по часовата зона от раздел
+quiet-hours-about = Без известия през тези часове, по часовата зона от раздел
 quiet-from = От
 quiet-until = До
 quiet-strict = Без изключения
-quiet-strict-about = Иначе получавате известие, ако времето Ви би изтекло преди края на тихите часове.
+quiet-strict-about = Ако е изключено, все пак получавате известие, когато времето Ви би изтекло преди края на тихите часове.
 save-quiet-hours = Запази тихите часове
 channels = Канали
 channels-about = Изключените тук известия пак се появяват в списъка Ви с известия.
@@ -115,7 +115,7 @@ kind-seat = Отстъпване на места
 kind-series = Династии
 kind-security = Сигурност на профила
 
-## Mail
+## Email
 
 settings-mail = Имейл адрес
 settings-mail-about = За известия и забравена парола
@@ -155,8 +155,8 @@ push-others = Други браузъри
 settings-webhooks = Чат и webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
 webhooks-about = Известията Ви могат да се изпращат в канал на чат или до Ваша програма.
-webhook-add = Добави получател
-webhook-added = Получателят е добавен.
+webhook-add = Добави чат или webhook
+webhook-added = Добавено.
 webhook-kind = Вид
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
@@ -174,7 +174,7 @@ turn-on = Включи
 turn-off = Изключи
 webhook-turned-on = Включено.
 webhook-turned-off = Изключено.
-webhook-removed = Получателят е премахнат.
+webhook-removed = Премахнато.
 new-secret = Смени тайната
 deliveries = Последни доставки
 deliveries-none = Още няма доставки.
@@ -188,7 +188,7 @@ delivery-pending =
        *[other] Чака ново изпращане след { $attempts } опита.
     }
 delivery-delivered = Доставено.
-delivery-dropped = Не е изпратено.
+delivery-dropped = Не е изпратено: вече не е актуално.
 delivery-dead =
     { $attempts ->
         [one] Неуспешно след { $attempts } опит.
@@ -201,13 +201,13 @@ sent-again = Изпраща се пак.
 
 settings-calendar = Календар
 settings-calendar-about = Сроковете Ви в календара Ви
-calendar-about = Календарът Ви може да показва докога трябва да играете: абонирайте се за адреса, който създавате тук.
-calendar-address = Адресът на Вашия календар.
-calendar-make = Създай адрес
-calendar-made = Адресът е създаден.
-calendar-end = Премахни адреса
-calendar-ended = Адресът е премахнат.
-calendar-replaces = Новият адрес заменя предишния. Всеки, който има адреса, вижда сроковете Ви.
+calendar-about = Календарът Ви може да показва докога трябва да играете: абонирайте се за връзката, която създавате тук.
+calendar-address = Връзката към Вашия календар.
+calendar-make = Създай връзка към календара
+calendar-made = Връзката към календара е създадена.
+calendar-end = Премахни връзката към календара
+calendar-ended = Връзката към календара е премахната.
+calendar-replaces = Новата връзка заменя предишната. Всеки, който има връзката, вижда сроковете Ви.
 
 ## Sessions
 
@@ -215,7 +215,7 @@ settings-sessions = Устройства
 settings-sessions-about = Къде сте влезли в профила си
 sessions-about = Браузъри и устройства, които са влезли в профила Ви. Ако не разпознавате някое, прекратете достъпа му и сменете паролата си.
 session-this = този браузър
-session-since = От { $since }.
+session-since = Добавено: { $since }.
 last-used = Последно използвано { $ago }.
 end-session = Прекрати достъпа
 session-ended = Достъпът е прекратен.
@@ -231,11 +231,11 @@ app-thrown-out = Приложението е премахнато.
 apps-throw-out = Премахни всички приложения
 apps-thrown-out = Всички приложения са премахнати.
 
-## Programs
+## For developers
 
 settings-programs = За разработчици
 settings-programs-about = Токени и ботове
-programs-about = Всичко, което можете да направите тук, може да го направи и програма.
+programs-about = Почти всичко, което можете да направите тук, може да го направи и програма през API.
 programs-docs = Документация на API
 tokens = Токени
 tokens-about = Програмата използва токен вместо паролата Ви. Токенът може да прави само това, което изберете.
@@ -244,7 +244,7 @@ token-made = Токенът е създаден.
 token-secret = Новият Ви токен.
 token-name = Име на токена
 token-name-hint = За да го разпознавате в списъка.
-token-of = Играе като
+token-of = Действа като
 token-of-me = Вие
 token-for = За { $name }
 token-lifetime = Валидност
@@ -269,7 +269,7 @@ data-account = Данни на профила
 data-account-about = Всичко, което се пази за Вас, във формат JSON, без паролата и другите тайни.
 data-account-download = Изтегли данните на профила
 data-records = Вашите игри
-data-records-about = Файловете на всичките Ви завършени игри, по един на ред. Могат да се проверят без този сървър.
+data-records-about = Файл с всичките Ви завършени игри, по една на ред. Игрите могат да се проверят без този сървър.
 data-records-download = Изтегли игрите
 downloaded = Изтеглянето е готово.
 settings-deletion = Изтриване на профила

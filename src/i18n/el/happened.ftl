@@ -3,12 +3,12 @@
 happened-table-opened = { $player } δημιούργησε το τραπέζι.
 happened-invited = Στάλθηκε πρόσκληση (σε: { $player }).
 happened-declined = Η πρόσκληση απορρίφθηκε (από: { $player }).
-happened-joined = { $player } ήρθε στο τραπέζι.
+happened-joined = { $player } μπήκε στο τραπέζι.
 happened-left = { $player } έφυγε από το τραπέζι.
 happened-game-started = Η παρτίδα άρχισε.
 happened-game-cancelled = Το τραπέζι ακυρώθηκε.
-happened-house-seated = { $house }: νέος παίκτης στο τραπέζι.
-happened-line-dealt = Άνοιξε νέα γραμμή: { $dominoes }.
+happened-house-seated = { $house } μπήκε στο τραπέζι.
+happened-line-dealt = Άνοιξαν νέα ντόμινο: { $dominoes }.
 happened-order-carried-out = { $player } είχε σχεδιάσει αυτή τη σειρά από πριν.
 happened-picked = { $player } επέλεξε το ντόμινο { $domino }.
 happened-placed = { $player } τοποθέτησε το ντόμινο { $domino }.
@@ -16,12 +16,12 @@ happened-discarded = { $player } ξεσκάρταρε το ντόμινο { $dom
 happened-covered = { $player } κάλυψε ένα στέμμα με γίγαντα.
 happened-giant-sent = Ένας γίγαντας άλλαξε βασίλειο: { $player } → { $to }.
 happened-giant-sent-to-you = { $player } σάς έστειλε έναν γίγαντα.
-happened-giant-kept = { $player } δεν έστειλε γίγαντα.
+happened-giant-kept = { $player } κράτησε τον γίγαντα.
 happened-timed-out = { $player }: ο χρόνος τελείωσε.
 happened-taken-over =
     { $for_good ->
         [yes] { $player }: τη θέση πήρε ο υπολογιστής ως το τέλος της παρτίδας.
-       *[no] { $player }: τη θέση πήρε προσωρινά ο υπολογιστής.
+       *[no] { $player }: τη θέση πήρε ο υπολογιστής ως την επιστροφή του παίκτη.
     }
 happened-taken-back = { $player } πήρε πίσω τη θέση από τον υπολογιστή.
 happened-conceded = { $player } παραιτήθηκε.
@@ -34,6 +34,6 @@ happened-undone = { $player } αναίρεσε μια απόφαση.
 happened-paused = Η παρτίδα μπήκε σε παύση έως: { $until }.
 happened-resumed = { $player } τερμάτισε την παύση.
 happened-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to }).
-happened-offer-ended = { $player } δεν προσφέρει πια τη θέση.
+happened-offer-ended = Η προσφορά της θέσης δεν ισχύει πια (από: { $player }).
 happened-seat-handed-over = Μια θέση παραχωρήθηκε: { $player } → { $to }.
 happened-game-finished = Η παρτίδα τελείωσε.

@@ -2,7 +2,7 @@
 
 log-in-first = Συνδεθείτε για να το δείτε.
 look-around = Περιήγηση ως επισκέπτης
-play-too = Για να παίξετε, δημιουργήστε λογαριασμό ή παίξτε αμέσως με τον υπολογιστή.
+play-too = Δημιουργήστε λογαριασμό για να παίξετε με άλλους, ή παίξτε αμέσως με τον υπολογιστή.
 more = Περισσότερα
 people-you = Εσείς
 member-since = Μέλος από { $since }
@@ -12,7 +12,7 @@ bot-of = Κάτοχος: { $owner }
 house-mark = Υπολογιστής
 bot-mark = Μποτ
 
-## How good
+## Ratings
 
 ratings = Βαθμολογία
 not-rated = Χωρίς βαθμολογία ακόμη.
@@ -24,17 +24,17 @@ rating-rests-on =
     }
 rating-explained = Η βαθμολογία εκτιμά πόσο καλά παίζει ένας παίκτης· όλοι αρχίζουν με 25. Ο αριθμός μετά το ± είναι η αβεβαιότητα, που μικραίνει με κάθε παρτίδα.
 
-## How reliable
+## Reliability
 
 reliability = Αξιοπιστία
 reliability-unknown = Δεν υπάρχουν ακόμη στοιχεία.
 reliability-median = Συνήθης χρόνος απάντησης
-reliability-timeouts = Τελείωσε ο χρόνος
+reliability-timeouts = Χαμένες σειρές
 reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο
 of-hundred = { $count } ανά 100 σειρές
 never = Ποτέ
 
-## What games came to
+## Statistics
 
 statistics = Στατιστικά
 statistics-games = Παρτίδες
@@ -55,14 +55,14 @@ no-games-played = Καμία τελειωμένη παρτίδα.
 filter-result = Αποτέλεσμα
 result-all = Όλες οι παρτίδες
 result-won = Νίκες
-result-lost = Χωρίς νίκη
+result-lost = Ήττες
 place-first = Νίκη
 place-of = Θέση { $rank } από { $players }
 played-against = Εναντίον: { $players }
 house-finished = Ο υπολογιστής έπαιξε ως το τέλος της παρτίδας.
 changed-hands = Η θέση παραχωρήθηκε από άλλον παίκτη.
 
-## One against another
+## Head to head
 
 head-to-head = Μεταξύ τους
 against-me = Εσείς και { $name }
@@ -77,7 +77,7 @@ balance-points = Πόντοι κατά μέσο όρο
 
 category = Κατηγορία
 leaders-place = Θέση
-leaders-rating = Σκορ
+leaders-rating = Δυναμικότητα
 leaders-mean = Βαθμολογία
 nobody-rated = Δεν υπάρχουν ακόμη παίκτες με βαθμολογία.
-leaderboard-explained = Το σκορ είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανό ο παίκτης είναι καλύτερος. Ανεβαίνει όσο παίζονται παρτίδες. Τα προφίλ δείχνουν τη βαθμολογία.
+leaderboard-explained = Η δυναμικότητα είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανόν ο παίκτης είναι καλύτερος. Με περισσότερες παρτίδες η αβεβαιότητα μικραίνει και η δυναμικότητα ανεβαίνει. Τα προφίλ δείχνουν τη βαθμολογία.

@@ -46,22 +46,25 @@ picture-if-it-stays = +{ $points } αν μείνει έτσι
 picture-pending = { $quest }: { $points } αν μείνει έτσι
 picture-with-giant = με γίγαντα
 picture-with-footprint = με πατημασιές
-picture-extent = { $width } × { $height } από { $frame } × { $frame }
+picture-extent = { $width } × { $height } (το πολύ { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × { $crowns } στέμμα = { $points }
-       *[other] { $terrain } { $squares } × { $crowns } στέμματα = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] { $squares } τετράγωνο
+       *[other] { $squares } τετράγωνα
+    } × { $crowns ->
+        [one] { $crowns } στέμμα
+       *[other] { $crowns } στέμματα
+    } = { $points }
 
 ## Τι ζητούν οι αποστολές και οι παραλλαγές
 
-picture-local-business = { $points } για κάθε τετράγωνο «{ $terrain }» γύρω από το κάστρο
-picture-four-corners = { $points } για κάθε τετράγωνο «{ $terrain }» σε γωνία του βασιλείου
-picture-harmony = { $points } αν δεν ξεσκαρτάρετε τίποτα
-picture-middle-kingdom = { $points } για το κάστρο στο κέντρο
-picture-lost-corner = { $points } για το κάστρο σε γωνία
-picture-folie-des-grandeurs = { $points } για κάθε τρία τετράγωνα με στέμμα στη σειρά
-picture-bleak-king = { $points } για κάθε μεγάλη ενότητα χωρίς στέμματα
+picture-local-business = { $points } πόντοι για κάθε τετράγωνο «{ $terrain }» γύρω από το κάστρο
+picture-four-corners = { $points } πόντοι για κάθε τετράγωνο «{ $terrain }» σε γωνία του βασιλείου
+picture-harmony = { $points } πόντοι αν δεν ξεσκαρτάρετε κανένα ντόμινο
+picture-middle-kingdom = { $points } πόντοι για το κάστρο στο κέντρο
+picture-lost-corner = { $points } πόντοι για το κάστρο σε γωνία
+picture-folie-des-grandeurs = { $points } πόντοι για κάθε τρία τετράγωνα με στέμμα στη σειρά
+picture-bleak-king = { $points } πόντοι για κάθε μεγάλη ενότητα χωρίς στέμματα
 
 picture-ranking = Κατάταξη
 picture-ties =
@@ -69,4 +72,4 @@ picture-ties =
         [one] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμμα
        *[other] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμματα
     }
-picture-key = { $terrains }. Τα ψηφία είναι στέμματα, ένα μικρό γράμμα έχει γίγαντα, ## είναι το κάστρο.
+picture-key = { $terrains }. Τα ψηφία είναι στέμματα, ένα μικρό γράμμα σημαίνει γίγαντα και το ## είναι το κάστρο.

@@ -9,13 +9,13 @@ retry-after =
     }
 offline = You are offline. This page may be out of date.
 offline-answer = The server cannot be reached. Nothing was sent.
-offline-read = The server cannot be reached, and this page is not stored on this device.
+offline-read = The server cannot be reached, and this page is not available offline.
 unexpected = Something went wrong. Try again.
 skip-to-content = Skip to content
 to-start = Go to the home page
 link-copied = Link copied
 share = Share
-menu = More
+menu = More options
 language = Language
 nobody = Deleted account
 
@@ -39,12 +39,12 @@ for-programmers = For developers
 ## Home page
 
 landing-title = Kingdomino, one move at a time
-landing-lead = Place dominoes, connect their terrains and collect crowns. Play with friends over days, or play a whole game against the computer now.
+landing-lead = Place dominoes, connect their terrains and collect crowns. Play with friends over several days, or finish a game against the computer right now.
 landing-pace = At your own pace: a move takes a minute, and a game lasts anything from an hour to two weeks. You are notified when it is your turn.
 landing-rules = The complete game: two to five players, all variants, Dynasty and Age of Giants.
 landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
-play-now-explained = Against the computer, without an account. You can save the game later.
+play-now-explained = Against the computer, without an account. Create an account later to keep the game.
 play-house = Play against the computer
 play-house-explained = A two-player game, without an account. You can stop at any time and continue later.
 a-kingdom-grows = A growing kingdom
@@ -60,7 +60,7 @@ waits-for-you =
        *[other] { $count } games are waiting for you
     }
 waits-for-others = Waiting for others
-open-tables = Open tables
+open-tables = Waiting for players
 finished-games = Recent games
 waits-for-players =
     { $missing ->
@@ -79,22 +79,22 @@ turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
         [pick-again] Your turn: pick another domino
-        [place] Your turn: place { $domino }
+        [place] Your turn: place domino { $domino }
         [cover] Your turn: choose the crown that the giant covers
        *[send-or-keep] Your turn: send a giant or keep it
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } is picking a domino
-        [place] { $name } is placing a domino
-        [cover] { $name } is covering a crown
-       *[send-or-keep] { $name } is deciding about a giant
+        [pick] It is { $name }'s turn to pick a domino
+        [place] It is { $name }'s turn to place a domino
+        [cover] It is { $name }'s turn to cover a crown
+       *[send-or-keep] It is { $name }'s turn to send or keep a giant
     }
 paused-until = The game is paused until { $until }.
 you-won =
     { $points ->
-        [one] You won with { $points } point
-       *[other] You won with { $points } points
+        [one] You won with { $points } point!
+       *[other] You won with { $points } points!
     }
 game-over = Game over
 lines = Lines of dominoes
@@ -118,7 +118,7 @@ place = Place
 take = Pick
 discard = Discard
 cover = Cover
-tap-a-cell = Tap a cell to place it
+tap-a-cell = Tap the board to place the domino
 tap-a-domino = Tap a domino
 next-in-order =
     You'll go { $place ->
@@ -128,7 +128,7 @@ next-in-order =
        *[other] { $place }th
     } of { $of } next round.
 tap-a-crown = Tap the crown to cover
-fits-nowhere = It does not fit anywhere in your kingdom.
+fits-nowhere = This domino does not fit anywhere in your kingdom.
 turn-domino = Rotate { $domino }
 all-spots =
     { $count ->
@@ -137,10 +137,10 @@ all-spots =
     }
 spot =
     Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+        [east] facing right
+        [south] facing down
+        [west] facing left
+       *[north] facing up
     }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -148,7 +148,7 @@ spot =
 cell-at = Row { $row }, column { $column }
 row = Row { $row }
 column = Column { $column }
-cell-free = free
+cell-free = empty
 cell-square =
     { $crowns ->
         [0] { $terrain }
@@ -159,38 +159,38 @@ cell-square =
         [one] , { $giants } giant
        *[other] , { $giants } giants
     }
-legal-cells = Legal cells
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
+legal-cells = Possible moves
+domino-named = domino { $domino }
+domino-in-words = domino { $domino }: { $first }, { $second }
+send-or-keep = Send a giant to an opponent or keep it.
 send-to = Opponent
 send-giant = Send
 keep-giant = Keep
 house-plays-for-you = The computer plays for you. You can take your seat back at any time.
-house-plays = computer plays
+house-plays = played by the computer
 take-back = Take your seat back
 away-holiday = on holiday
 away-weekend = weekend off
 away-pause = paused
 withdraw = Withdraw
-ask-undo = Propose to undo the last move
-undo-now = Undo the last move
+ask-undo = Propose undo
+undo-now = Undo last move
 ask-pause = Propose a one-week pause
 pause-now = Pause for one week
-end-pause = End the pause
+end-pause = End pause
 pick-at-once = Pick with a single tap
 concede = Concede
-concede-sure = Concede this game? The computer takes over your seat until the end.
+concede-sure = Concede this game? The computer takes over your seat until the end. You cannot take the seat back.
 play-on = Keep playing
-rematch-waits = Your opponents are waiting for you in the rematch.
+rematch-waits = Your opponents are waiting for you to join the rematch.
 rematch-begun = The rematch has started.
-rematch-show = Go to the rematch
+rematch-show = Go to rematch
 look-back = Review game
-history = Game history
-back-to-table = Back to the game
+history = Game review
+back-to-table = Back to game
 version = Move
 download-record = Download game file
-download-notation = Download notation
+download-notation = Download move list
 points-by-round = Points by round
 column-round = Round
 

@@ -25,26 +25,26 @@ new-players-explained =
 new-five = Five-player games require Age of Giants, which adds dominoes and a fifth castle.
 new-pace = Time per move
 new-untimed = No limit
-new-untimed-explained = Moves have no deadline, so a game can stand still for a long time.
+new-untimed-explained = Moves have no deadline, so a game can stall for a long time.
 new-live-explained = For players who are online at the same time.
 new-another-pace = Other
-new-which-pace = Pace
+new-which-pace = Other times
 new-by-hand = Custom
 pace-relaxed = Relaxed
 pace-steady = Steady
 pace-quick = Quick
 pace-bank = Time bank
 new-cap = The time bank never holds more than { $time }.
-new-time-for = Time limit
-new-time-per-turn = Per move
+new-time-for = Limit applies to
+new-time-per-turn = Each move
 new-time-per-turn-explained = Every move has the same time. Unused time is lost.
 new-time-bank = Whole game
 new-time-bank-explained = A time bank: quick moves save time for later.
 new-per-turn = Time per move
-new-initial = Time at the start
+new-initial = Initial time
 new-increment = Time added per move
 new-cap-label = Maximum time in the bank
-new-grace = Grace period per turn
+new-grace = Delay before the clock starts
 new-seats = Seats
 new-seat = Seat { $number }
 new-anybody = Anyone
@@ -53,18 +53,18 @@ new-friend-name = Friend's name
 new-house-random = { house-name-random }: plays at random
 new-house-greedy = { house-name-greedy }: takes the most points
 new-house-searching = { house-name-searching }: thinks ahead
-new-seats-anybody = Anyone who finds the table in the lobby or has the link can take a seat.
-new-seats-friends = Only your friends can take a seat. They are invited when you create the game.
+new-seats-anybody = Anyone who finds the table in the lobby or has the link can join.
+new-seats-friends = Only your friends can join. They are invited when you create the game.
 new-seats-mixed = Your friends are invited, but the table is public: other players may take the seats first.
 new-seats-house = The computer takes all other seats. The game starts immediately.
 new-more-explained = Rules and variants, Dynasty, clock, access, ratings
 new-rules = Rules
 new-expansion = Expansion
 new-base-explained = The original game from 2016, for two to four players.
-new-giants-explained = Giants cover crowns and can be sent to opponents, and two quests score points. Middle Kingdom and Harmony are possible quests.
+new-giants-explained = Adds giants, which cover crowns and can be sent to opponents, and two quests for extra points. Middle Kingdom and Harmony are among the possible quests.
 new-variants = Variants
 new-variant-middle-kingdom = 10 points if your castle is in the centre of your kingdom.
-new-variant-harmony = 5 points if you discard no domino.
+new-variant-harmony = 5 points if you do not discard any dominoes.
 new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
 new-not-with-so-many = Not available for this number of players.
 new-edition = Rules edition
@@ -73,7 +73,7 @@ new-forced = Auto-play forced moves
 new-forced-explained = A move with only one option is played immediately.
 new-series = Dynasty
 new-is-series = Play a Dynasty
-new-is-series-explained = Several games with the same players and the same rules. The points of all games count.
+new-is-series-explained = Several games with the same players and the same rules. The points from all games are added up.
 new-games = Number of games
 new-rest = Break between games
 new-rest-at_once = No break
@@ -83,10 +83,10 @@ new-rest-after-explained = The next game starts after the break, or earlier if a
 new-rest-when_ready = When everyone is ready
 new-rest-when_ready-explained = The next game starts when all players have confirmed that they are ready.
 new-rest-length = Length of the break
-new-rest-at-most = Longest break
+new-rest-at-most = Maximum break
 new-seating = Seating
 new-seating-rotate = Rotate
-new-seating-rotate-explained = All players move on by one seat after each game.
+new-seating-rotate-explained = All players move one seat along after each game.
 new-seating-keep = Keep
 new-seating-keep-explained = All players keep their seats from the first game.
 new-seating-shuffle = Shuffle
@@ -98,30 +98,30 @@ new-play-for = Computer plays the turn
 new-take-over = Computer takes over the seat
 new-take-over-after = Missed turns before the computer takes over
 new-may-return = Players can return
-new-may-return-explained = Players can take back a seat that the computer took over. Otherwise, the computer plays to the end.
+new-may-return-explained = Players can take back a seat that the computer took over. If this is off, the computer plays to the end.
 new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player on holiday is stopped.
+new-holidays-explained = A player's clock stops while they are on holiday.
 new-weekends = Weekends stop the clock
-new-weekends-explained = The clock is stopped on weekends for players who take weekends off.
+new-weekends-explained = A player's clock stops on weekends if they take weekends off.
 new-who = Access and ratings
 new-access = Access
 new-public = Public
 new-public-explained = The table is listed in the lobby, and anyone can watch the game.
 new-by-invitation = By invitation
-new-by-invitation-explained = Only players you invite can see the table and take a seat.
-new-rated = Ratings
-new-rated-people = People only
+new-by-invitation-explained = Only players you invite can see and join the table.
+new-rated = Rated games
+new-rated-people = Against people only
 new-rated-people-explained = Results between people affect ratings. Results against the computer and bots do not count.
-new-rated-everybody = Everyone
+new-rated-everybody = Against anyone
 new-rated-everybody-explained = Results against the computer and bots count as well.
 new-rated-no = Unrated
 new-rated-no-explained = The game does not affect ratings.
 new-bots = Bots allowed
-new-bots-explained = Bots are programs of other players. They are marked as bots.
+new-bots-explained = Bots are programs run by other players. They are marked as bots.
 new-hand-over = Seats can be transferred
 new-hand-over-explained = A player who has to stop can offer the seat to another player, who continues with the same kingdom.
-new-chance = Add my own randomness to the shuffle
-new-chance-explained = Your browser adds a random number, so that not even the server can choose the shuffle alone. The number is shown after the game.
+new-chance = Add my own random number to the shuffle
+new-chance-explained = Your browser adds a random number, so that not even the server can determine the shuffle on its own. The number is shown after the game.
 new-summary = Summary
 new-summary-series =
     { $games ->
@@ -146,14 +146,14 @@ new-not-invited = { $name } could not be invited: { $reason }
 
 ## Lobby
 
-lobby-lead = Tables that are waiting for players. Take a seat: the game starts when all seats are taken.
+lobby-lead = Tables that are waiting for players. Join one: the game starts when all seats are taken.
 lobby-filters = Filters
 lobby-any = Any
 lobby-plain = None
 lobby-pace = Time per move
 lobby-pace-live = Up to one hour
 lobby-pace-days = Up to two days
-lobby-pace-slow = Longer
+lobby-pace-slow = Over two days
 lobby-pace-untimed = No limit
 lobby-bots = Bots
 lobby-bots-without = Not allowed
@@ -181,8 +181,8 @@ lobby-none-like-that = No tables match your filters. Clear the filters or create
 
 ## Dynasties
 
-series-mine = My Dynasties
-series-all = All my Dynasties
+series-mine = Your Dynasties
+series-all = View all Dynasties
 series-running = In progress
 series-past = Finished
 series-new = Create Dynasty
@@ -214,7 +214,7 @@ series-you-first =
     }, { $ahead } ahead.
 series-together =
     { $over ->
-        [yes] { $names } share the win
+        [yes] { $names } tie for first place
        *[no] { $names } share the lead
     } with { $points ->
         [one] { $points } point
@@ -227,7 +227,7 @@ column-wins = Wins
 
 find-table = Find a game
 nobody-else-yet = Waiting for players
-desk-calm = You are all caught up.
+desk-calm = You're all caught up.
 desk-empty = Your games appear here. Create a game for friends, join one in the lobby, or play against the computer.
 invitations =
     { $count ->
@@ -236,7 +236,7 @@ invitations =
     }
 decline-invitation = Decline
 you-declined = You declined the invitation from { $from }.
-at-the-table = Players: { $names }
+at-the-table = At the table: { $names }
 news = Notifications
 mark-read = Mark all as read
 show-all = Show all { $count }
@@ -246,11 +246,11 @@ show-all = Show all { $count }
 next-waits =
     { $count ->
         [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+       *[other] Next game ({ $count } waiting): { $names }
     }
 table-of = { $name }'s table
 who-is-here = Players
-seat-free = Free
+seat-free = Free seat
 seat-house = computer player
 seat-opener = host
 invited-names = Invitation pending: { $names }
@@ -259,13 +259,13 @@ invite-by-name-explained = The player needs an account here and is notified imme
 invite-house = Add a computer player
 invite-house-explained = The computer takes the next free seat. The game starts when all seats are taken.
 invite-by-link = Invite by link
-invite-by-link-explained = Anyone with the link can see the table and take a seat, even with a new account.
+invite-by-link-explained = Anyone with the link can see and join the table, even with a new account.
 invite-by-mail = Send by email
 was-invited = { $name } was invited.
 begin-now-explained =
     { $players ->
-        [2] Starts with the two players at the table, without waiting for more.
-       *[other] Starts with the { $players } players at the table, without waiting for more.
+        [2] The game starts with the two players at the table, without waiting for more.
+       *[other] The game starts with the { $players } players at the table, without waiting for more.
     }
 cancel-table-sure = The table will be closed for all players.
 invited-you = You are invited to this table.

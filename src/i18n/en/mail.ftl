@@ -57,47 +57,47 @@ no-more-pictures = This email has no room for more pictures. Use the links to op
 
 ## Invitations, proposals and seat offers
 
-join = Take a seat
-about-to-join = You are about to take a seat at this table.
-joined = Done. You have a seat at this table.
+join = Join
+about-to-join = You are about to join this table.
+joined = Done. You have joined the table.
 take-seat = Take this seat
 decline-seat = Decline
 answered = Done. The other players can see your answer.
-answer-elsewhere = You can answer by email or in the app that you play with.
+answer-elsewhere = You can answer by email or in your usual app.
 
 ## Game settings
 
 terms-players =
     { $players ->
-        [one] For { $players } player.
-       *[other] For { $players } players.
+        [one] { $players } player.
+       *[other] { $players } players.
     } At the table: { $names }.
 terms-rules = Rules: { $rules }.
 terms-untimed = There is no time limit.
 terms-per-turn = Time per move: { $time }.
-terms-bank = Time for the whole game: { $initial }. Each move adds: { $increment }.
-terms-grace = The clock starts { $time } after a turn begins.
+terms-bank = Time for the whole game: { $initial }, plus { $increment } per move.
+terms-grace = On each move, the clock starts after { $time }.
 terms-play-for =
     { $times ->
-        [one] If your time runs out once, the computer takes over your seat.
-       *[other] If your time runs out, the computer plays for you; after { $times } times in a row, it takes over your seat.
+        [one] If your time runs out, the computer takes over your seat.
+       *[other] If your time runs out, the computer plays that turn; after { $times } missed turns in a row, it takes over your seat.
     }
 terms-take-over = If your time runs out, the computer takes over your seat.
 terms-unrated = The game is unrated.
 terms-series =
     { $games ->
         [one] This is a Dynasty of { $games } game.
-       *[other] This is the first of { $games } games of a Dynasty. The same players play all of them.
+       *[other] This is the first of { $games } games in a Dynasty. The same players play all of them.
     }
 terms-rest-at-once = Each game starts when the previous one ends.
-terms-rest-after = Break between two games: { $time } at most.
-terms-rest-when-ready = Each further game starts when all players are ready.
+terms-rest-after = Break between games: at most { $time }.
+terms-rest-when-ready = Each new game starts when all players are ready.
 
 ## Dynasties
 
 open-series = Open Dynasty
-ready = I am ready
-series-of = Dynasty of { $players }
+ready = I'm ready
+series-of = Dynasty: { $players }
 series-not-started = The Dynasty has not started yet.
 series-playing = Game { $game } of { $games } is in progress.
 series-ended = The Dynasty is over.
@@ -112,10 +112,10 @@ column-total = Total
 
 ## Pages for playing a move
 
-turn-place = Your turn: place { $domino }
+turn-place = Your turn: place domino { $domino }
 turn-pick = Your turn: pick a domino
 turn-cover = Your turn: choose the crown that the giant covers
-turn-giant = Your turn: send a giant, or keep it
+turn-giant = Your turn: send a giant or keep it
 turn-of-the-house = The computer plays for you
 how-to-place = Tap a number: the first square of the domino goes there, and the arrow points to the second.
 how-to-turn = Rotate the domino:
@@ -133,7 +133,7 @@ about-to-keep = You are about to keep the giant.
 about-to-take-back = You are about to take your seat back from the computer.
 about-to-concede = You are about to concede: the computer takes over your seat and plays to the end of the game. You cannot take the seat back.
 choose-other = Choose something else
-next-game = Next game waiting for you: against { $opponents }
+next-game = Next game: against { $opponents }
 no-game-waits = No other game is waiting for you.
 decline = Decline
 about-to-decline = You are about to decline the invitation to this table.
@@ -141,13 +141,13 @@ declined = Done. You have declined the invitation.
 rematch = Rematch
 about-to-rematch = You are about to invite the other players to a rematch under the same rules.
 play-in-browser = Play in this browser
-open-in-client = Open in the web client
+open-in-client = Open in Kingdomail
 to-games = Your games
-invited-by = { $player } invites you to this table.
+invited-by = { $player } invited you to this table.
 new-here = New here?
 known-here = Already have an account?
 own-name = Name
 own-password = Password
-register-and-join = Register and take a seat
-log-in-and-join = Log in and take a seat
-name-and-password = A name has 2 to 32 characters, a password at least 10.
+register-and-join = Create an account and join
+log-in-and-join = Log in and join
+name-and-password = Names have 2 to 32 characters and passwords at least 10.

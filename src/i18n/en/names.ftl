@@ -11,8 +11,8 @@ variant-middle-kingdom = Middle Kingdom
 variant-harmony = Harmony
 variant-mighty-duel = The Mighty Duel
 
-edition-rulebook = Rulebook
-edition-board-game-arena = Board Game Arena
+edition-rulebook = Printed rulebook
+edition-board-game-arena = Board Game Arena rules
 
 expansion-none = Base game
 expansion-age-of-giants = Age of Giants
@@ -21,18 +21,18 @@ house-random = Computer (easy)
 house-greedy = Computer (medium)
 house-searching = Computer (hard)
 
-quest-local-business-wheat = Local Business: wheat
-quest-local-business-forest = Local Business: forest
-quest-local-business-lake = Local Business: lake
-quest-local-business-pasture = Local Business: pasture
-quest-local-business-swamp = Local Business: swamp
-quest-local-business-mine = Local Business: mine
-quest-four-corners-wheat = Four Corners: wheat
-quest-four-corners-forest = Four Corners: forest
-quest-four-corners-lake = Four Corners: lake
-quest-four-corners-pasture = Four Corners: pasture
-quest-four-corners-swamp = Four Corners: swamp
-quest-four-corners-mine = Four Corners: mine
+quest-local-business-wheat = Local Business (wheat)
+quest-local-business-forest = Local Business (forest)
+quest-local-business-lake = Local Business (lake)
+quest-local-business-pasture = Local Business (pasture)
+quest-local-business-swamp = Local Business (swamp)
+quest-local-business-mine = Local Business (mine)
+quest-four-corners-wheat = Four Corners (wheat)
+quest-four-corners-forest = Four Corners (forest)
+quest-four-corners-lake = Four Corners (lake)
+quest-four-corners-pasture = Four Corners (pasture)
+quest-four-corners-swamp = Four Corners (swamp)
+quest-four-corners-mine = Four Corners (mine)
 quest-harmony = Harmony
 quest-middle-kingdom = Middle Kingdom
 quest-lost-corner = Lost Corner
@@ -140,17 +140,33 @@ moment =
         [friday] Friday
         [saturday] Saturday
        *[sunday] Sunday
-    }, { $day } { $month ->
-        [january] January
-        [february] February
-        [march] March
-        [april] April
-        [may] May
-        [june] June
-        [july] July
-        [august] August
-        [september] September
-        [october] October
-        [november] November
-       *[december] December
-    } { $year }, { $time } ({ $zone })
+    }, { $convention ->
+        [american] { $month ->
+                [january] January
+                [february] February
+                [march] March
+                [april] April
+                [may] May
+                [june] June
+                [july] July
+                [august] August
+                [september] September
+                [october] October
+                [november] November
+               *[december] December
+            } { $day }, { $year }
+       *[other] { $day } { $month ->
+                [january] January
+                [february] February
+                [march] March
+                [april] April
+                [may] May
+                [june] June
+                [july] July
+                [august] August
+                [september] September
+                [october] October
+                [november] November
+               *[december] December
+            } { $year }
+    }, { $time } ({ $zone })

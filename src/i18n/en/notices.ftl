@@ -8,10 +8,10 @@ your-turn =
         [pick] pick a domino from the next line.
         [place] place the domino under your king.
         [cover] choose the crown that the giant covers.
-       *[send-or-keep] send a giant to an opponent, or keep it.
+       *[send-or-keep] send a giant to an opponent or keep it.
     }
     .subject = Your turn against { $opponents }
-cover-a-crown = { $from } sent a giant to your kingdom. Choose the crown that it covers: the game is waiting for you.
+cover-a-crown = { $from } sent a giant to your kingdom. Choose which of your crowns it covers. The game is waiting for you.
     .subject = A giant from { $from }
 reminder = It is still your turn. You have until { $deadline }.
     .subject = Reminder: your turn against { $opponents }
@@ -46,15 +46,15 @@ game-finished =
        *[other] Your game against { $opponents } is over
     }
 invitation =
-    { $from } invites you to a game of Kingdomino { $seats ->
+    { $from } invited you to a game of Kingdomino { $seats ->
         [one] for { $seats } player.
        *[other] for { $seats } players.
     }
-    .subject = { $from } invites you to a game
+    .subject = { $from } invited you to a game
 invitation-declined = { $player } declined your invitation.
     .subject = { $player } declined your invitation
-undo-asked = { $by } proposes to undo the last move. All players must accept.
-    .subject = { $by } proposes to undo a move
+undo-asked = { $by } proposes undoing the last move. All players must accept.
+    .subject = { $by } proposes undoing a move
 undo-answered =
     { $agreed ->
         [yes] { $by } accepted your proposal to undo your move.
@@ -65,9 +65,9 @@ undo-answered =
         [yes] { $by } accepted your proposal to undo your move
        *[no] { $by } declined your proposal to undo your move
     }
-undone = { $by } undid a move. The game is as it was before that move.
+undone = { $by } undid a move. The game is back to the position before it.
     .subject = { $by } undid a move
-pause-asked = { $by } proposes to pause the game until { $until }. All players must accept.
+pause-asked = { $by } proposes pausing the game until { $until }. All players must accept.
     .subject = { $by } proposes a pause
 pause-answered =
     { $agreed ->
@@ -83,18 +83,18 @@ paused = All players have accepted: the clocks are stopped until { $until }. Any
     .subject = The game is paused
 resumed = { $by } ended the pause. The clocks are running again.
     .subject = The pause is over
-seat-offered = { $from } offers you a seat in a running game. If you take it, you continue with that kingdom.
+seat-offered = { $from } offers you a seat in a game in progress. If you take it, you continue with that player's kingdom.
     .subject = { $from } offers you a seat
 seat-handed-over = From now on, { $to } plays in place of { $from }.
     .subject = { $to } now plays in place of { $from }
 series-game-started =
     { $rounds ->
-        [one] Game { $game } of { $games } of your Dynasty has started. It has { $rounds } round.
-       *[other] Game { $game } of { $games } of your Dynasty has started. It has { $rounds } rounds.
+        [one] Game { $game } of { $games } of the Dynasty has started. It has { $rounds } round.
+       *[other] Game { $game } of { $games } of the Dynasty has started. It has { $rounds } rounds.
     }
     .subject = Game { $game } of { $games } against { $opponents } has started
 series-game-finished =
-    Game { $game } of { $games } of your Dynasty is over. { $rank ->
+    Game { $game } of { $games } of the Dynasty is over. { $rank ->
         [1] You won
         [2] You came 2nd of { $players }
         [3] You came 3rd of { $players }
@@ -110,17 +110,17 @@ series-game-finished =
     }
 series-standing =
     After game { $game } of { $games }, { $rank ->
-        [1] you lead your Dynasty
-        [2] you are 2nd of { $players } in your Dynasty
-        [3] you are 3rd of { $players } in your Dynasty
-       *[other] you are { $rank }th of { $players } in your Dynasty
+        [1] you lead the Dynasty
+        [2] you are 2nd of { $players } in the Dynasty
+        [3] you are 3rd of { $players } in the Dynasty
+       *[other] you are { $rank }th of { $players } in the Dynasty
     } with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .subject = Your Dynasty after game { $game } of { $games }
+    .subject = The Dynasty after game { $game } of { $games }
 series-over =
-    Your Dynasty of { $games ->
+    The Dynasty of { $games ->
         [one] { $games } game
        *[other] { $games } games
     } is over. { $rank ->
@@ -135,19 +135,19 @@ series-over =
     .subject =
     { $rank ->
         [1] You won the Dynasty
-       *[other] Your Dynasty is over
+       *[other] The Dynasty is over
     }
-series-ready-asked = All other players are ready for game { $game } of { $games } of your Dynasty. It starts as soon as you are ready too.
+series-ready-asked = All other players are ready for game { $game } of { $games } of the Dynasty. It starts as soon as you are ready too.
     .subject = Are you ready for game { $game } of { $games }?
-series-withdrawn = { $player } left your Dynasty. The computer plays instead from the next game on.
-    .subject = { $player } left your Dynasty
-series-cancelled = { $by } cancelled your Dynasty. The standings stay as they are.
-    .subject = { $by } cancelled your Dynasty
-password-changed = The password of your account was changed on { $at }.
+series-withdrawn = { $player } left the Dynasty. From the next game on, the computer plays in their place.
+    .subject = { $player } left the Dynasty
+series-cancelled = { $by } cancelled the Dynasty. The standings stay as they are.
+    .subject = { $by } cancelled the Dynasty
+password-changed = Your account password was changed on { $at }.
     .subject = Your password was changed
 new-login = There was a new login to your account from { $device } on { $at }.
     .subject = New login to your account
-email-changed = The email address of your account was changed on { $at }.
+email-changed = Your account's email address was changed on { $at }.
     .subject = Your email address was changed
 email-verification =
     Please confirm that this email address is yours. The link is valid for { $hours ->

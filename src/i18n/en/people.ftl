@@ -2,7 +2,7 @@
 
 log-in-first = Log in to see this.
 look-around = Browse as a guest
-play-too = To play, create an account, or play against the computer right away.
+play-too = Create an account to play with others, or play against the computer right away.
 more = Show more
 people-you = You
 member-since = Member since { $since }
@@ -29,7 +29,7 @@ rating-explained = The rating estimates how well a player plays; everyone starts
 reliability = Reliability
 reliability-unknown = No data yet.
 reliability-median = Typical response time
-reliability-timeouts = Timeouts
+reliability-timeouts = Missed turns
 reliability-waits = Turns against people in the last year
 of-hundred = { $count } per 100 turns
 never = None
@@ -39,7 +39,7 @@ never = None
 statistics = Statistics
 statistics-games = Games
 statistics-wins = Wins
-statistics-mean = Average points
+statistics-mean = Average score
 statistics-best = Best score
 statistics-bonuses = Average points from variants
 statistics-quests = Average points from quests
@@ -55,7 +55,7 @@ no-games-played = No finished games.
 filter-result = Result
 result-all = All games
 result-won = Won
-result-lost = Not won
+result-lost = Lost
 place-first = Won
 place-of = { $rank ->
         [2] 2nd of { $players }
@@ -73,15 +73,15 @@ against-me = You and { $name }
 against-me-games = All games you played together
 results = Results
 never-met = These players have not finished a game together.
-balance-ahead = { $player } ahead
+balance-ahead = { $player } finished ahead
 balance-level = Tied
-balance-points = Average points
+balance-points = Average score
 
 ## Leaderboards
 
 category = Category
 leaders-place = Rank
-leaders-rating = Score
+leaders-rating = Strength
 leaders-mean = Rating
 nobody-rated = No rated players yet.
-leaderboard-explained = The score is the rating minus three times its uncertainty: a player's true strength is very likely above it. It rises as more games are played. Profiles show the rating.
+leaderboard-explained = Strength is the rating minus three times its uncertainty: a player is very likely at least this strong. More games reduce the uncertainty, which raises the strength. Profiles show the rating.

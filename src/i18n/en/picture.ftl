@@ -31,37 +31,40 @@ picture-won =
     }
 picture-won-together =
     { $points ->
-        [one] { $names } share the win with { $points } point.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } tie for first place with { $points } point.
+       *[other] { $names } tie for first place with { $points } points.
     }
 
 picture-to-place = This round
 picture-to-pick = Next round
-picture-order-of-picks = First picks
+picture-order-of-picks = Order of first picks
 picture-nothing-to-pick = Last round: nothing to pick.
-picture-free = free
+picture-free = available
 picture-done = done
 picture-discarded = { $dominoes } discarded
 picture-if-it-stays = +{ $points } pending
 picture-pending = { $quest }: { $points } pending
 picture-with-giant = with a giant
 picture-with-footprint = with footprints
-picture-extent = { $width } × { $height } of { $frame } × { $frame }
+picture-extent = { $width } × { $height } (maximum { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × { $crowns } crown = { $points }
-       *[other] { $terrain } { $squares } × { $crowns } crowns = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } × { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } = { $points }
 
 ## Goals of quests and variants
 
-picture-local-business = { $points } for each { $terrain } square around the castle
-picture-four-corners = { $points } for each { $terrain } square on a corner of the kingdom
-picture-harmony = { $points } if no domino is discarded
-picture-middle-kingdom = { $points } for the castle in the centre
-picture-lost-corner = { $points } for the castle on a corner
-picture-folie-des-grandeurs = { $points } for every three crowned squares in a row
-picture-bleak-king = { $points } for each large property without crowns
+picture-local-business = { $points } points for each { $terrain } square around the castle
+picture-four-corners = { $points } points for each { $terrain } square in a corner of the kingdom
+picture-harmony = { $points } points if no dominoes are discarded
+picture-middle-kingdom = { $points } points for the castle in the centre
+picture-lost-corner = { $points } points for the castle in a corner
+picture-folie-des-grandeurs = { $points } points for every three crowned squares in a row
+picture-bleak-king = { $points } points for each large property without crowns
 
 picture-ranking = Ranking
 picture-ties =
@@ -70,4 +73,4 @@ picture-ties =
        *[other] largest property { $largest }, { $crowns } crowns
     }
 # { $terrains } is a list such as "W wheat, F forest".
-picture-key = { $terrains }. Digits are crowns, a lower-case letter has a giant on it, ## is the castle.
+picture-key = { $terrains }. Digits are crowns, a lower-case letter marks a giant, and ## is the castle.

@@ -8,11 +8,11 @@ history-on = Next
 history-play = Play
 history-pause = Pause
 history-since = Since your last turn
-history-keys = Arrow keys move step by step, Space plays, Home and End jump to the start and the end.
+history-keys = Arrow keys: step. Space: play. Home, End: first and last step.
 history-step = Step { $number } of { $of }
 history-share = Share this position
 history-film = Download animation
-history-save = Save the game
+history-save = Download
 history-score-of = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -21,18 +21,18 @@ history-curve = Points over time
 
 ## Verification of the shuffle
 
-verify-title = Was the deal fair?
+verify-title = Was the shuffle fair?
 verify-lead = The server committed to the order of the dominoes before any player joined. Your browser computes the order again and compares it with that commitment.
 verify-now = Verify the shuffle
 verify-working = Computing…
-verify-agrees = Verified: the deal is exactly what was committed before the game.
-verify-differs = Not verified: the deal differs from what was committed before the game. Keep the game file and contact the operator of this server.
-verify-failed = The shuffle could not be verified: this page does not know the format of the game file.
+verify-agrees = Verified: the shuffle is exactly the one the server committed to before the game.
+verify-differs = Not verified: the shuffle differs from the one the server committed to before the game. Keep the game file and contact the operator of this server.
+verify-failed = The shuffle could not be verified: this page does not support the format of the game file.
 verify-ok = Passed:
 verify-wrong = Failed:
 verify-found = Computed: { $found }
 verify-commitment = The commitment made when the table was created matches the seed revealed at the end.
-verify-lines = The seed and the players' random bytes give the dominoes in the order in which they were dealt.
+verify-lines = The seed and the players' random numbers give the dominoes in the order in which they were drawn.
 verify-kings = The same numbers give the order of the first picks.
 verify-quests = The same numbers give the two quests.
 verify-root = The fingerprint of all lines, published at the start, matches the lines of the game.
@@ -41,32 +41,32 @@ verify-proofs =
         [one] { $lines } line has a proof that matches the fingerprint.
        *[other] { $lines } lines have a proof that matches the fingerprint.
     }
-verify-own-bytes = Players who added random bytes: { $names }.
-verify-no-bytes = No player added random bytes, so the server could have selected a seed before the table was created.
-verify-method = The method is described in docs/client/shuffle.md, together with a program that does the same.
+verify-own-bytes = Players who added random numbers: { $names }.
+verify-no-bytes = No player added a random number, so the server could have selected a seed before the table was created.
+verify-method = The method, and a program to repeat this check, are described in the documentation.
 
 ## Plan for the next turn
 
 plan-title = Plan your next turn
 plan-given = Your plan for the next turn
 plan-lead = Your plan is played automatically on your turn. Other players cannot see it.
-plan-place = Where to place { $domino }
+plan-place = Where to place domino { $domino }
 plan-otherwise = If it does not fit there
-plan-best = Place it for the most points
+plan-best = Place it where it scores the most points
 plan-ask = Let me choose
-plan-no-place = No position selected. Tap the board, or rely on the choice below.
-plan-clear = Clear position
-plan-pick = What to pick, best first
+plan-no-place = No placement selected. Tap the board, or use the option below.
+plan-clear = Clear placement
+plan-pick = What to pick, first choice first
 plan-picked-as = { $domino }, choice { $number }
-plan-later = The line to pick from has not been drawn yet.
+plan-later = The dominoes for your next pick have not been drawn yet.
 plan-void = Cancel the plan automatically
-plan-void-taken = if { $domino } is taken
+plan-void-taken = if domino { $domino } is taken
 plan-void-giant = if a giant is sent to me
 plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded because it fits nowhere.
-plan-would-ask-place = You choose where to place { $domino }.
-plan-would-pick = { $domino } is picked.
+plan-would-place = Domino { $domino } is placed.
+plan-would-discard = Domino { $domino } is discarded because it fits nowhere.
+plan-would-ask-place = You choose where to place domino { $domino }.
+plan-would-pick = Domino { $domino } is picked.
 plan-would-ask-pick = You choose what to pick.
 plan-would-score = Your kingdom then has { $points ->
         [one] { $points } point

@@ -6,21 +6,21 @@ copy = Copy
 copied = Copied
 remove = Remove
 not-now = Cancel
-sure = Confirm: { $what }
+sure = Confirm
 shown-once = It is shown only once. Store it in a safe place.
-failing-since = Deliveries have failed since { $since }.
+failing-since = Deliveries have been failing since { $since }.
 
 ## Accounts
 
-name-hint = 2 to 32 characters: letters of one script, digits, spaces and - _ . '
+name-hint = 2 to 32 characters: letters of one alphabet, digits, spaces and - _ . '
 forgot-lead = Enter the name of your account to get a link by email.
 reset-ask = Send reset link
 reset-asked = Check your email
 reset-asked-lead = If an account with this name has a confirmed email address, a link to choose a new password is on its way. It can take a few minutes.
 claim = Keep your games
 claim-lead = Choose a name and a password. Everything you have played stays yours, here and on other devices.
-log-in-leaves-guest = You are playing as { $name }. If you log in to another account, you cannot return to this guest's games: running games are lost, and the guest is deleted a few days later. To keep the games, choose a name and a password instead.
-claimed = The account is now yours.
+log-in-leaves-guest = You are playing as { $name }. If you log in to another account, you cannot return to the games of this guest account: games in progress are lost, and the account is deleted after a few days. To keep the games, choose a name and a password instead.
+claimed = Your account is ready.
 claimed-already = This account already has a name and a password.
 claim-first = You are playing as a guest. Choose a name and a password first.
 guest-hint = Choose a name to keep your games
@@ -51,7 +51,7 @@ theme-light = Light
 theme-dark = Dark
 play-preferences = Gameplay
 prefer-hints = Show points before placing
-prefer-hints-about = Highlights legal positions and shows the points they would score.
+prefer-hints-about = Highlights possible placements and shows the points each would score.
 prefer-at-once-about = The first tap on a domino picks it, without confirmation.
 
 ## Time
@@ -65,10 +65,10 @@ weekends-off-about = Your clocks stop on Saturdays and Sundays, in games that al
 reminder-before = Extra reminder
 reminder-none = None
 reminder-length = { $time } before the deadline
-reminder-hint = You always get a reminder after four fifths of your time.
+reminder-hint = You always get a reminder when one fifth of your time is left.
 holidays = Holidays
 holidays-about = Your clocks stop, in games that allow it.
-holidays-left = { $left } of { $budget } left for { $year }
+holidays-left = { $left } of { $budget } left in { $year }
 first-day = First day
 last-day = Last day
 take-holiday = Add holiday
@@ -81,7 +81,7 @@ holiday-ended = Holiday removed.
 ## Notifications
 
 settings-notices = Notifications
-settings-notices-about = What you are notified of, where and when
+settings-notices-about = Channels, email frequency, quiet hours
 notice-language = Language of emails and notifications
 digest-choice = Email frequency
 digest-at_once = Immediately
@@ -94,7 +94,7 @@ quiet-hours-about = No notifications during these hours, in the time zone set un
 quiet-from = From
 quiet-until = Until
 quiet-strict = No exceptions
-quiet-strict-about = Otherwise, you are notified if your time would run out before the quiet hours end.
+quiet-strict-about = If this is off, you are still notified when your time would run out before the quiet hours end.
 save-quiet-hours = Save quiet hours
 channels = Channels
 channels-about = Notifications that you turn off here still appear in your list of notifications.
@@ -122,7 +122,7 @@ settings-mail-about = For notifications and password resets
 mail-about = Notifications are sent here with pictures and buttons, so that you can play from an email. You also need an address to reset a forgotten password.
 mail-none = You have no email address yet.
 mail-confirmed = Confirmed. Your emails are sent here.
-mail-pending = is not confirmed yet. Open the email that we sent there and follow the link.
+mail-pending = is not confirmed yet. Open the email sent there and follow the link.
 mail-disabled = Turned off since { $since }: no email could be delivered for five days.
 mail-add = Add email address
 mail-change = Change email address
@@ -155,8 +155,8 @@ push-others = Other browsers
 settings-webhooks = Chat and webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
 webhooks-about = Your notifications can be sent to a chat channel or to your own program.
-webhook-add = Add destination
-webhook-added = Destination added.
+webhook-add = Add chat or webhook
+webhook-added = Added.
 webhook-kind = Type
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
@@ -174,7 +174,7 @@ turn-on = Turn on
 turn-off = Turn off
 webhook-turned-on = Turned on.
 webhook-turned-off = Turned off.
-webhook-removed = Destination removed.
+webhook-removed = Removed.
 new-secret = Rotate secret
 deliveries = Recent deliveries
 deliveries-none = No deliveries yet.
@@ -184,11 +184,11 @@ delivery-notice = Notification
 delivery-pending =
     { $attempts ->
         [0] Waiting to be sent.
-        [one] Waiting to be sent again after { $attempts } attempt.
-       *[other] Waiting to be sent again after { $attempts } attempts.
+        [one] Waiting to retry after { $attempts } failed attempt.
+       *[other] Waiting to retry after { $attempts } failed attempts.
     }
 delivery-delivered = Delivered.
-delivery-dropped = Not sent.
+delivery-dropped = Not sent: no longer relevant.
 delivery-dead =
     { $attempts ->
         [one] Failed after { $attempts } attempt.
@@ -201,28 +201,28 @@ sent-again = Sending again.
 
 settings-calendar = Calendar
 settings-calendar-about = Your deadlines in your calendar app
-calendar-about = Your calendar app can show when your moves are due: subscribe to the address that you create here.
-calendar-address = Your calendar address.
-calendar-make = Create address
-calendar-made = Address created.
-calendar-end = Remove address
-calendar-ended = Address removed.
-calendar-replaces = A new address replaces the previous one. Anyone with the address can see your deadlines.
+calendar-about = Your calendar app can show when your moves are due: subscribe to the link that you create here.
+calendar-address = Your calendar link.
+calendar-make = Create calendar link
+calendar-made = Calendar link created.
+calendar-end = Remove calendar link
+calendar-ended = Calendar link removed.
+calendar-replaces = A new link replaces the previous one. Anyone with the link can see your deadlines.
 
 ## Sessions
 
 settings-sessions = Devices
-settings-sessions-about = Where you are logged in
+settings-sessions-about = Logged-in browsers and devices
 sessions-about = Browsers and devices that are logged in to your account. If you do not recognise one, log it out and change your password.
 session-this = this browser
-session-since = Since { $since }.
+session-since = Added { $since }.
 last-used = Last used { $ago }.
 end-session = Log out
 session-ended = Logged out.
 end-other-sessions = Log out all other devices
 sessions-ended = All other devices are logged out.
 apps = Connected apps
-apps-about = Third-party apps that you have authorized, with what each of them may do.
+apps-about = Third-party apps that you have authorized, and their permissions.
 apps-none = No connected apps.
 app-named = App name: { $app }
 app-on-device = On another device
@@ -235,7 +235,7 @@ apps-thrown-out = All apps removed.
 
 settings-programs = For developers
 settings-programs-about = Tokens and bots
-programs-about = Everything you can do here, a program can do as well.
+programs-about = A program can do almost anything you can do here, through the API.
 programs-docs = API documentation
 tokens = Tokens
 tokens-about = A program uses a token instead of your password. A token can do only what you select.
@@ -244,11 +244,11 @@ token-made = Token created.
 token-secret = Your new token.
 token-name = Token name
 token-name-hint = To recognise the token in the list.
-token-of = Plays as
+token-of = Acts as
 token-of-me = You
 token-for = For { $name }
-token-lifetime = Expiration
-until-revoked = No expiration
+token-lifetime = Expires
+until-revoked = Never
 good-until = Expires { $until }.
 never-used = Never used.
 revoke = Revoke
@@ -269,13 +269,13 @@ data-account = Account data
 data-account-about = Everything stored about you, as JSON, except your password and other secrets.
 data-account-download = Download account data
 data-records = Your games
-data-records-about = The game files of all your finished games, one per line. They can be verified without this server.
+data-records-about = A file of all your finished games, one game per line. The games can be verified without this server.
 data-records-download = Download games
 downloaded = Download ready.
 settings-deletion = Delete account
 settings-deletion-about = This is permanent
 deletion-lead = This is permanent and cannot be undone:
-deletion-games = You leave all tables and concede all running games.
+deletion-games = You leave all tables and concede all games in progress.
 deletion-name = Your name is removed everywhere.
 deletion-bots = Your bots, tokens and webhooks are deleted.
 deletion-kept = Finished games remain visible to the players you played them with.

@@ -1,7 +1,7 @@
 # Páginas en las que un jugador decide si una aplicación puede acceder a su cuenta.
 
 app-asks = ¿Permitir que esta aplicación acceda a tu cuenta?
-app-calls-itself = La aplicación dice llamarse { $app }.
+app-calls-itself = La aplicación dice llamarse { $app }. Este nombre no está verificado.
 app-leads-to = Después de decidir, seguirás en { $host }.
 app-on-this-device = Después de decidir, volverás a una aplicación de este dispositivo.
 app-on-other-device = La aplicación funciona en otro dispositivo, que ahora muestra el código { $code }.

@@ -15,7 +15,7 @@ skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
 link-copied = Enlace copiado
 share = Compartir
-menu = Más
+menu = Más opciones
 language = Idioma
 nobody = Cuenta eliminada
 
@@ -40,11 +40,11 @@ for-programmers = Para desarrolladores
 
 landing-title = Kingdomino, jugada a jugada
 landing-lead = Coloca fichas, conecta sus terrenos y reúne coronas. Juega con amigos durante días o, ahora mismo, una partida entera contra el ordenador.
-landing-pace = A tu ritmo: una jugada lleva un minuto; una partida, una hora o dos semanas. Te avisamos cuando te toca.
+landing-pace = A tu ritmo: una jugada lleva un minuto, y una partida dura entre una hora y dos semanas. Te avisamos cuando te toca.
 landing-rules = El juego completo: de dos a cinco jugadores, todas las variantes, Dinastía y La Era de los Gigantes.
 landing-open = Abierto: sin publicidad, sin rastreo y con una API documentada para tus propias aplicaciones y bots.
 play-now = Jugar ahora
-play-now-explained = Contra el ordenador, sin cuenta. Puedes guardar la partida más tarde.
+play-now-explained = Contra el ordenador, sin cuenta. Si creas una cuenta más tarde, conservas la partida.
 play-house = Jugar contra el ordenador
 play-house-explained = Una partida para dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
@@ -60,7 +60,7 @@ waits-for-you =
        *[other] { $count } partidas te esperan
     }
 waits-for-others = Esperando a los demás
-open-tables = Mesas abiertas
+open-tables = Esperando jugadores
 finished-games = Partidas recientes
 waits-for-players =
     { $missing ->
@@ -85,16 +85,16 @@ turn-yours =
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } elige una ficha
-        [place] { $name } coloca una ficha
-        [cover] { $name } tapa una corona
-       *[send-or-keep] { $name } envía un gigante o se lo queda
+        [pick] Le toca a { $name }: elegir una ficha
+        [place] Le toca a { $name }: colocar una ficha
+        [cover] Le toca a { $name }: tapar una corona
+       *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo
     }
 paused-until = La partida está en pausa hasta el { $until }.
 you-won =
     { $points ->
-        [one] Has ganado con { $points } punto
-       *[other] Has ganado con { $points } puntos
+        [one] ¡Has ganado con { $points } punto!
+       *[other] ¡Has ganado con { $points } puntos!
     }
 game-over = Partida terminada
 lines = Filas de fichas
@@ -118,11 +118,11 @@ place = Colocar
 take = Elegir
 discard = Descartar
 cover = Tapar
-tap-a-cell = Toca dónde colocarla
+tap-a-cell = Toca dónde colocar la ficha
 tap-a-domino = Toca una ficha
 next-in-order = En la próxima ronda juegas en el puesto { $place } de { $of }.
 tap-a-crown = Toca la corona que va a tapar
-fits-nowhere = No cabe en ningún sitio de tu reino.
+fits-nowhere = La ficha no cabe en ningún sitio de tu reino.
 turn-domino = Girar: { $domino }
 all-spots =
     { $count ->
@@ -130,11 +130,11 @@ all-spots =
        *[other] Las { $count } formas de colocarla
     }
 spot =
-    Fila { $row }, columna { $column }, hacia el { $direction ->
-        [east] este
-        [south] sur
-        [west] oeste
-       *[north] norte
+    Fila { $row }, columna { $column }, hacia { $direction ->
+        [east] la derecha
+        [south] abajo
+        [west] la izquierda
+       *[north] arriba
     }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -167,24 +167,24 @@ away-holiday = de vacaciones
 away-weekend = fin de semana libre
 away-pause = en pausa
 withdraw = Retirar
-ask-undo = Proponer deshacer la última decisión
+ask-undo = Proponer deshacer
 undo-now = Deshacer la última decisión
 ask-pause = Proponer una pausa de una semana
 pause-now = Pausar una semana
 end-pause = Terminar la pausa
 pick-at-once = Elegir con un solo toque
 concede = Rendirse
-concede-sure = ¿Rendirte en esta partida? El ordenador jugará por ti hasta el final.
+concede-sure = ¿Rendirte en esta partida? El ordenador ocupa tu asiento hasta el final. No podrás recuperarlo.
 play-on = Seguir jugando
 rematch-waits = Tus rivales te esperan en la revancha.
 rematch-begun = La revancha ha empezado.
 rematch-show = Ir a la revancha
 look-back = Repasar la partida
-history = Historial de la partida
+history = Repaso de la partida
 back-to-table = Volver a la partida
 version = Jugada
 download-record = Descargar el archivo de la partida
-download-notation = Descargar la notación
+download-notation = Descargar la lista de jugadas
 points-by-round = Puntos por ronda
 column-round = Ronda
 

@@ -7,8 +7,8 @@ happened-joined = { $player } se unió a la mesa.
 happened-left = { $player } dejó la mesa.
 happened-game-started = La partida empezó.
 happened-game-cancelled = La mesa se canceló.
-happened-house-seated = { $house } ocupó un asiento.
-happened-line-dealt = Salió una nueva fila: { $dominoes }.
+happened-house-seated = { $house } se unió a la mesa.
+happened-line-dealt = Salieron nuevas fichas: { $dominoes }.
 happened-order-carried-out = { $player } había planeado este turno de antemano.
 happened-picked = { $player } eligió la ficha { $domino }.
 happened-placed = { $player } colocó la ficha { $domino }.
@@ -16,12 +16,12 @@ happened-discarded = { $player } descartó la ficha { $domino }: no cabía en ni
 happened-covered = { $player } tapó una corona con un gigante.
 happened-giant-sent = { $player } envió un gigante a { $to }.
 happened-giant-sent-to-you = { $player } te envió un gigante.
-happened-giant-kept = { $player } no envió ningún gigante.
+happened-giant-kept = { $player } se quedó con el gigante.
 happened-timed-out = A { $player } se le acabó el tiempo.
 happened-taken-over =
     { $for_good ->
         [yes] El ordenador ocupó el asiento de { $player } hasta el final de la partida.
-       *[no] De momento, el ordenador ocupó el asiento de { $player }.
+       *[no] El ordenador ocupó el asiento de { $player } hasta que vuelva.
     }
 happened-taken-back = { $player } recuperó su asiento.
 happened-conceded = { $player } se rindió.
@@ -34,6 +34,6 @@ happened-undone = { $player } deshizo una decisión.
 happened-paused = La partida quedó en pausa hasta el { $until }.
 happened-resumed = { $player } terminó la pausa.
 happened-seat-offered = { $player } ofreció su asiento a { $to }.
-happened-offer-ended = { $player } ya no ofrece su asiento.
+happened-offer-ended = La oferta del asiento de { $player } ha terminado.
 happened-seat-handed-over = { $player } cedió su asiento a { $to }.
 happened-game-finished = La partida ha terminado.

@@ -57,13 +57,13 @@ no-more-pictures = No caben más imágenes en este correo. Usa los enlaces para 
 
 ## Invitaciones, propuestas y asientos ofrecidos
 
-join = Ocupar un asiento
-about-to-join = Vas a ocupar un asiento en esta mesa.
-joined = Hecho. Tienes un asiento en esta mesa.
+join = Unirse
+about-to-join = Vas a unirte a esta mesa.
+joined = Hecho. Te has unido a la mesa.
 take-seat = Aceptar el asiento
 decline-seat = Rechazar
 answered = Hecho. Los demás jugadores ven tu respuesta.
-answer-elsewhere = Puedes responder desde el correo o en la aplicación con la que juegas.
+answer-elsewhere = Puedes responder desde el correo o en tu aplicación habitual.
 
 ## Ajustes de la partida
 
@@ -75,12 +75,12 @@ terms-players =
 terms-rules = Reglas: { $rules }.
 terms-untimed = No hay límite de tiempo.
 terms-per-turn = Tiempo por jugada: { $time }.
-terms-bank = Tiempo para toda la partida: { $initial }. Cada jugada añade: { $increment }.
-terms-grace = El reloj arranca { $time } después de que empiece el turno.
+terms-bank = Tiempo para toda la partida: { $initial }, más { $increment } por jugada.
+terms-grace = En cada jugada, el reloj arranca al cabo de { $time }.
 terms-play-for =
     { $times ->
-        [one] Si se te acaba el tiempo una vez, el ordenador ocupa tu asiento.
-       *[other] Si se te acaba el tiempo, el ordenador juega por ti; tras { $times } veces seguidas, ocupa tu asiento.
+        [one] Si se te acaba el tiempo, el ordenador ocupa tu asiento.
+       *[other] Si se te acaba el tiempo, el ordenador juega ese turno; tras { $times } turnos perdidos seguidos, ocupa tu asiento.
     }
 terms-take-over = Si se te acaba el tiempo, el ordenador ocupa tu asiento.
 terms-unrated = La partida no puntúa.
@@ -90,14 +90,14 @@ terms-series =
        *[other] Es la primera de { $games } partidas de una Dinastía. Todas las juegan los mismos jugadores.
     }
 terms-rest-at-once = Cada partida empieza cuando acaba la anterior.
-terms-rest-after = Descanso entre dos partidas: como mucho { $time }.
-terms-rest-when-ready = Cada partida siguiente empieza cuando todos confirman.
+terms-rest-after = Descanso entre partidas: como mucho { $time }.
+terms-rest-when-ready = Cada nueva partida empieza cuando todos confirman.
 
 ## Dinastías
 
 open-series = Abrir la Dinastía
 ready = Quiero empezar
-series-of = Dinastía de { $players }
+series-of = Dinastía: { $players }
 series-not-started = La Dinastía aún no ha empezado.
 series-playing = Se está jugando la partida { $game } de { $games }.
 series-ended = La Dinastía ha terminado.
@@ -112,7 +112,7 @@ column-total = Total
 
 ## Las páginas para jugar
 
-turn-place = Te toca: coloca la { $domino }
+turn-place = Te toca: coloca la ficha { $domino }
 turn-pick = Te toca: elige una ficha
 turn-cover = Te toca: elige la corona que va a tapar el gigante
 turn-giant = Te toca: envía un gigante o quédate con él
@@ -133,7 +133,7 @@ about-to-keep = Vas a quedarte con el gigante.
 about-to-take-back = Vas a recuperar tu asiento, que ocupa el ordenador.
 about-to-concede = Vas a rendirte: el ordenador ocupa tu asiento y juega hasta el final de la partida. No podrás recuperarlo.
 choose-other = Elegir otra cosa
-next-game = Próxima partida que te espera: contra { $opponents }
+next-game = Próxima partida: contra { $opponents }
 no-game-waits = Ninguna otra partida te espera.
 decline = Rechazar
 about-to-decline = Vas a rechazar la invitación a esta mesa.
@@ -141,13 +141,13 @@ declined = Hecho. Has rechazado la invitación.
 rematch = Revancha
 about-to-rematch = Vas a invitar a los demás jugadores a una revancha con las mismas reglas.
 play-in-browser = Jugar en este navegador
-open-in-client = Abrir en la aplicación web
+open-in-client = Abrir en Kingdomail
 to-games = Tus partidas
-invited-by = { $player } te invita a esta mesa.
+invited-by = { $player } te ha invitado a esta mesa.
 new-here = ¿Es tu primera vez?
 known-here = ¿Ya tienes una cuenta?
 own-name = Nombre
 own-password = Contraseña
-register-and-join = Registrarte y ocupar un asiento
-log-in-and-join = Entrar y ocupar un asiento
-name-and-password = Un nombre tiene de 2 a 32 caracteres; una contraseña, al menos 10.
+register-and-join = Crear una cuenta y unirse
+log-in-and-join = Entrar y unirse
+name-and-password = El nombre tiene de 2 a 32 caracteres y la contraseña, al menos 10.

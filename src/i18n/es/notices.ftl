@@ -11,7 +11,7 @@ your-turn =
        *[send-or-keep] envía un gigante a un rival o quédate con él.
     }
     .subject = Te toca contra { $opponents }
-cover-a-crown = { $from } ha enviado un gigante a tu reino: elige la corona que va a tapar. La partida te espera.
+cover-a-crown = { $from } ha enviado un gigante a tu reino. Elige cuál de tus coronas va a tapar. La partida te espera.
     .subject = { $from } te ha enviado un gigante
 reminder = Sigue siendo tu turno. Tienes hasta el { $deadline }.
     .subject = Recordatorio: te toca contra { $opponents }
@@ -44,11 +44,11 @@ game-finished =
        *[other] Tu partida contra { $opponents } ha terminado
     }
 invitation =
-    { $from } te invita a una partida de Kingdomino { $seats ->
+    { $from } te ha invitado a una partida de Kingdomino { $seats ->
         [one] para { $seats } persona.
        *[other] para { $seats } personas.
     }
-    .subject = { $from } te invita a una partida
+    .subject = { $from } te ha invitado a una partida
 invitation-declined = { $player } rechazó tu invitación.
     .subject = { $player } rechazó tu invitación
 undo-asked = { $by } propone deshacer la última decisión. Tienen que aceptar todos los jugadores.
@@ -63,7 +63,7 @@ undo-answered =
         [yes] { $by } ha aceptado tu propuesta de deshacer
        *[no] { $by } ha rechazado tu propuesta de deshacer
     }
-undone = { $by } ha deshecho una decisión. La partida vuelve a estar como antes.
+undone = { $by } ha deshecho una decisión. La partida vuelve a la posición anterior.
     .subject = { $by } ha deshecho una decisión
 pause-asked = { $by } propone pausar la partida hasta el { $until }. Tienen que aceptar todos los jugadores.
     .subject = { $by } propone una pausa
@@ -81,18 +81,18 @@ paused = Todos los jugadores han aceptado: los relojes se paran hasta el { $unti
     .subject = La partida está en pausa
 resumed = { $by } ha terminado la pausa. El tiempo vuelve a correr.
     .subject = La pausa ha terminado
-seat-offered = { $from } te ofrece un asiento en una partida en curso. Si lo aceptas, sigues tú con ese reino.
+seat-offered = { $from } te ofrece un asiento en una partida en curso. Si lo aceptas, sigues tú con su reino.
     .subject = { $from } te ofrece un asiento
 seat-handed-over = A partir de ahora, { $to } juega en lugar de { $from }.
     .subject = { $to } juega ahora en lugar de { $from }
 series-game-started =
     { $rounds ->
-        [one] Ha empezado la partida { $game } de { $games } de tu Dinastía. Tiene { $rounds } ronda.
-       *[other] Ha empezado la partida { $game } de { $games } de tu Dinastía. Tiene { $rounds } rondas.
+        [one] Ha empezado la partida { $game } de { $games } de la Dinastía. Tiene { $rounds } ronda.
+       *[other] Ha empezado la partida { $game } de { $games } de la Dinastía. Tiene { $rounds } rondas.
     }
     .subject = Ha empezado la partida { $game } de { $games } contra { $opponents }
 series-game-finished =
-    La partida { $game } de { $games } de tu Dinastía ha terminado. { $rank ->
+    La partida { $game } de { $games } de la Dinastía ha terminado. { $rank ->
         [1] La has ganado
        *[other] Has quedado en el puesto { $rank } de { $players }
     }, con { $points ->
@@ -106,15 +106,15 @@ series-game-finished =
     }
 series-standing =
     Tras la partida { $game } de { $games } { $rank ->
-        [1] encabezas tu Dinastía
-       *[other] estás en el puesto { $rank } de { $players } de tu Dinastía
+        [1] encabezas la Dinastía
+       *[other] estás en el puesto { $rank } de { $players } de la Dinastía
     }, con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-    .subject = Tu Dinastía tras la partida { $game } de { $games }
+    .subject = La Dinastía tras la partida { $game } de { $games }
 series-over =
-    Tu Dinastía de { $games ->
+    La Dinastía de { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } ha terminado. { $rank ->
@@ -127,14 +127,14 @@ series-over =
     .subject =
     { $rank ->
         [1] Has ganado la Dinastía
-       *[other] Tu Dinastía ha terminado
+       *[other] La Dinastía ha terminado
     }
-series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de tu Dinastía. Empezará en cuanto lo confirmes.
+series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de la Dinastía. Empezará en cuanto lo confirmes.
     .subject = ¿Empezamos la partida { $game } de { $games }?
-series-withdrawn = { $player } ha dejado tu Dinastía. Desde la próxima partida juega en su lugar el ordenador.
-    .subject = { $player } ha dejado tu Dinastía
-series-cancelled = { $by } ha cancelado tu Dinastía. La clasificación se queda como está.
-    .subject = { $by } ha cancelado tu Dinastía
+series-withdrawn = { $player } ha dejado la Dinastía. Desde la próxima partida juega en su lugar el ordenador.
+    .subject = { $player } ha dejado la Dinastía
+series-cancelled = { $by } ha cancelado la Dinastía. La clasificación se queda como está.
+    .subject = { $by } ha cancelado la Dinastía
 password-changed = La contraseña de tu cuenta se cambió el { $at }.
     .subject = Tu contraseña ha cambiado
 new-login = Nuevo acceso a tu cuenta desde { $device } el { $at }.

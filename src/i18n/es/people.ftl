@@ -2,7 +2,7 @@
 
 log-in-first = Entra para ver esto.
 look-around = Explorar como invitado
-play-too = Para jugar, crea una cuenta o juega ahora mismo contra el ordenador.
+play-too = Crea una cuenta para jugar con otras personas, o juega ahora mismo contra el ordenador.
 more = Mostrar más
 people-you = Tú
 member-since = Miembro desde el { $since }
@@ -12,7 +12,7 @@ bot-of = Propietario: { $owner }
 house-mark = Ordenador
 bot-mark = Bot
 
-## How good
+## Ratings
 
 ratings = Puntuaciones
 not-rated = Todavía sin puntuación.
@@ -24,17 +24,17 @@ rating-rests-on =
     }
 rating-explained = La puntuación estima lo bien que juega un jugador; todos empiezan con 25. El número tras ± es la incertidumbre, que se reduce con cada partida.
 
-## How reliable
+## Reliability
 
 reliability = Fiabilidad
 reliability-unknown = Todavía no hay datos.
 reliability-median = Tiempo de respuesta habitual
-reliability-timeouts = Se le acabó el tiempo
+reliability-timeouts = Turnos perdidos
 reliability-waits = Turnos contra personas en el último año
 of-hundred = { $count } por cada 100 turnos
 never = Nunca
 
-## What games came to
+## Statistics
 
 statistics = Estadísticas
 statistics-games = Partidas
@@ -55,14 +55,14 @@ no-games-played = Ninguna partida terminada.
 filter-result = Resultado
 result-all = Todas las partidas
 result-won = Ganadas
-result-lost = No ganadas
+result-lost = Perdidas
 place-first = Ganada
 place-of = { $rank }.º de { $players }
 played-against = Contra { $players }
 house-finished = El ordenador jugó hasta el final de la partida.
 changed-hands = El asiento lo cedió otro jugador.
 
-## One against another
+## Head to head
 
 head-to-head = Cara a cara
 against-me = Tú y { $name }
@@ -80,4 +80,4 @@ leaders-place = Puesto
 leaders-rating = Valor seguro
 leaders-mean = Puntuación
 nobody-rated = Todavía no hay jugadores con puntuación.
-leaderboard-explained = El valor seguro es la puntuación menos tres veces su incertidumbre: muy probablemente el jugador es mejor. Sube al jugar más partidas. Los perfiles muestran la puntuación.
+leaderboard-explained = El valor seguro es la puntuación menos tres veces su incertidumbre: muy probablemente el jugador es mejor. Con más partidas, la incertidumbre se reduce y el valor seguro sube. Los perfiles muestran la puntuación.

@@ -46,22 +46,25 @@ picture-if-it-stays = +{ $points } si queda así
 picture-pending = { $quest }: { $points } si queda así
 picture-with-giant = con un gigante
 picture-with-footprint = con huellas
-picture-extent = { $width } × { $height } de { $frame } × { $frame }
+picture-extent = { $width } × { $height } (máximo { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × { $crowns } corona = { $points }
-       *[other] { $terrain } { $squares } × { $crowns } coronas = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] { $squares } casilla
+       *[other] { $squares } casillas
+    } × { $crowns ->
+        [one] { $crowns } corona
+       *[other] { $crowns } coronas
+    } = { $points }
 
 ## Lo que piden las misiones y las variantes
 
-picture-local-business = { $points } por cada casilla de { $terrain } alrededor del castillo
-picture-four-corners = { $points } por cada casilla de { $terrain } en una esquina del reino
-picture-harmony = { $points } por no descartar nada
-picture-middle-kingdom = { $points } por el castillo en el centro
-picture-lost-corner = { $points } por el castillo en una esquina
-picture-folie-des-grandeurs = { $points } por cada tres casillas con corona en línea
-picture-bleak-king = { $points } por cada región grande sin coronas
+picture-local-business = { $points } puntos por cada casilla de { $terrain } alrededor del castillo
+picture-four-corners = { $points } puntos por cada casilla de { $terrain } en una esquina del reino
+picture-harmony = { $points } puntos por no descartar ninguna ficha
+picture-middle-kingdom = { $points } puntos por el castillo en el centro
+picture-lost-corner = { $points } puntos por el castillo en una esquina
+picture-folie-des-grandeurs = { $points } puntos por cada tres casillas con corona en línea
+picture-bleak-king = { $points } puntos por cada región grande sin coronas
 
 picture-ranking = Clasificación
 picture-ties =
@@ -69,4 +72,4 @@ picture-ties =
         [one] región más grande { $largest }, { $crowns } corona
        *[other] región más grande { $largest }, { $crowns } coronas
     }
-picture-key = { $terrains }. Las cifras son coronas, una letra minúscula tiene un gigante, ## es el castillo.
+picture-key = { $terrains }. Las cifras son coronas, una letra minúscula indica un gigante y ## es el castillo.

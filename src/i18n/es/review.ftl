@@ -8,11 +8,11 @@ history-on = Siguiente
 history-play = Reproducir
 history-pause = Pausa
 history-since = Desde tu último turno
-history-keys = Las flechas avanzan paso a paso, la barra espaciadora reproduce, Inicio y Fin van al principio y al final.
+history-keys = Flechas: paso a paso. Espacio: reproducir. Inicio y Fin: primer y último paso.
 history-step = Paso { $number } de { $of }
 history-share = Compartir esta posición
 history-film = Descargar la animación
-history-save = Guardar la partida
+history-save = Descargar
 history-score-of = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -21,18 +21,18 @@ history-curve = Puntos a lo largo de la partida
 
 ## Verificación de la mezcla
 
-verify-title = ¿Fue limpio el reparto?
+verify-title = ¿Fue limpia la mezcla?
 verify-lead = El servidor se comprometió con el orden de las fichas antes de que se uniera ningún jugador. Tu navegador vuelve a calcular el orden y lo compara con ese compromiso.
 verify-now = Verificar la mezcla
 verify-working = Calculando…
-verify-agrees = Verificado: el reparto es exactamente el que se comprometió antes de la partida.
-verify-differs = No verificado: el reparto no es el que se comprometió antes de la partida. Guarda el archivo de la partida y contacta con el administrador de este servidor.
-verify-failed = No se ha podido verificar la mezcla: esta página no conoce el formato del archivo de la partida.
+verify-agrees = Verificado: la mezcla es exactamente aquella con la que se comprometió el servidor antes de la partida.
+verify-differs = No verificado: la mezcla no es aquella con la que se comprometió el servidor antes de la partida. Guarda el archivo de la partida y contacta con el administrador de este servidor.
+verify-failed = No se ha podido verificar la mezcla: esta página no admite el formato del archivo de la partida.
 verify-ok = Correcto:
 verify-wrong = Fallo:
 verify-found = Calculado: { $found }
 verify-commitment = El compromiso hecho al crear la mesa corresponde a la semilla revelada al final.
-verify-lines = La semilla y los bytes aleatorios de los jugadores dan las fichas en el orden en que salieron.
+verify-lines = La semilla y los números aleatorios de los jugadores dan las fichas en el orden en que salieron.
 verify-kings = Los mismos números dan el orden de las primeras elecciones.
 verify-quests = Los mismos números dan las dos misiones.
 verify-root = La huella de todas las filas, publicada al principio, corresponde a las filas de la partida.
@@ -41,32 +41,32 @@ verify-proofs =
         [one] { $lines } fila tiene una prueba que corresponde a la huella.
        *[other] { $lines } filas tienen una prueba que corresponde a la huella.
     }
-verify-own-bytes = Jugadores que añadieron bytes aleatorios: { $names }.
-verify-no-bytes = Ningún jugador añadió bytes aleatorios, así que el servidor pudo elegir la semilla antes de crear la mesa.
-verify-method = El método se describe en docs/client/shuffle.md, junto con un programa que hace lo mismo.
+verify-own-bytes = Jugadores que añadieron números aleatorios: { $names }.
+verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo elegir la semilla antes de crear la mesa.
+verify-method = El método, y un programa para repetir esta comprobación, se describen en la documentación.
 
 ## Plan para el próximo turno
 
 plan-title = Planear tu próximo turno
 plan-given = Tu plan para el próximo turno
 plan-lead = Tu plan se juega automáticamente cuando te toca. Los demás jugadores no pueden verlo.
-plan-place = Dónde colocar la { $domino }
+plan-place = Dónde colocar la ficha { $domino }
 plan-otherwise = Si no cabe ahí
 plan-best = Colocarla donde dé más puntos
 plan-ask = Decidir yo
-plan-no-place = Sin posición elegida. Toca el tablero o confía en la opción de abajo.
+plan-no-place = Sin posición elegida. Toca el tablero o usa la opción de abajo.
 plan-clear = Quitar la posición
-plan-pick = Qué elegir, lo mejor primero
+plan-pick = Qué elegir, por orden de preferencia
 plan-picked-as = { $domino }, opción { $number }
-plan-later = La fila de la que se elige aún no ha salido.
+plan-later = Las fichas de tu próxima elección aún no han salido.
 plan-void = Cancelar el plan automáticamente
-plan-void-taken = si otro jugador elige la { $domino }
+plan-void-taken = si otro jugador elige la ficha { $domino }
 plan-void-giant = si me envían un gigante
 plan-would = Si fuera ahora tu turno
-plan-would-place = Se coloca la { $domino }.
-plan-would-discard = Se descarta la { $domino }, porque no cabe en ningún sitio.
-plan-would-ask-place = Tú decides dónde colocar la { $domino }.
-plan-would-pick = Se elige la { $domino }.
+plan-would-place = Se coloca la ficha { $domino }.
+plan-would-discard = Se descarta la ficha { $domino }, porque no cabe en ningún sitio.
+plan-would-ask-place = Tú decides dónde colocar la ficha { $domino }.
+plan-would-pick = Se elige la ficha { $domino }.
 plan-would-ask-pick = Tú decides qué ficha elegir.
 plan-would-score = Tu reino tiene entonces { $points ->
         [one] { $points } punto

@@ -11,26 +11,26 @@ rule-domino-not-in-line = Esta ficha no está en la nueva fila.
 rule-domino-taken = En esta ficha ya hay otro rey.
 rule-not-your-domino = Esta no es la ficha que está bajo tu rey.
 rule-out-of-bounds = El reino superaría su tamaño máximo: 5 × 5 casillas contando el castillo, 7 × 7 en el Duelo Poderoso.
-rule-cell-occupied = Una ficha ocupa dos casillas libres y aquí al menos una está ocupada.
+rule-cell-occupied = Una ficha necesita dos casillas libres y aquí al menos una está ocupada.
 rule-no-matching-terrain = Al menos una casilla de la ficha debe ser ortogonalmente adyacente al castillo o a otra casilla del mismo tipo de terreno.
 rule-must-place = Una ficha que se puede colocar se tiene que colocar; no se puede descartar.
-rule-must-cover = Ha llegado un gigante a tu reino: antes de nada, elige la corona que va a tapar.
-rule-must-send-or-keep = Colocaste una ficha con huellas: antes de nada, envía un gigante a un rival o quédate con tus gigantes.
-rule-no-giant-came = No hay ningún gigante nuevo que tenga que tapar una corona tuya.
+rule-must-cover = Tienes un gigante nuevo. Elige primero la corona que va a tapar.
+rule-must-send-or-keep = Colocaste una ficha con huellas. Primero envía un gigante a un rival o quédate con tus gigantes.
+rule-no-giant-came = No tienes ningún gigante nuevo que deba tapar una corona.
 rule-no-footprint = Un gigante solo se envía o se conserva tras colocar una ficha con huellas, si tienes algún gigante y algún rival tiene una corona visible.
-rule-no-visible-crown = Un gigante tapa una corona visible y en esta casilla no hay ninguna.
-rule-no-giant-there = En esta casilla no tienes ningún gigante.
+rule-no-visible-crown = Un gigante solo puede tapar una corona visible, y aquí no hay ninguna.
+rule-no-giant-there = Aquí no tienes ningún gigante.
 rule-no-opponent = Un gigante debe enviarse a otro asiento de la partida.
 rule-opponent-without-crown = Este rival no tiene ninguna corona visible que un gigante pueda tapar.
 
 ## Ajustes de partida no válidos
 
-settings-players-out-of-range = A Kingdomino juegan de 2 a 4 personas; con La Era de los Gigantes, de 2 a 5.
-settings-variant-is-a-quest = Con La Era de los Gigantes, Reino Medio y Armonía son misiones y no se pueden elegir como variantes.
+settings-players-out-of-range = Kingdomino es para 2 a 4 personas, o para 2 a 5 con La Era de los Gigantes.
+settings-variant-is-a-quest = En las partidas con La Era de los Gigantes, Reino Medio y Armonía son misiones, así que no se pueden elegir como variantes.
 settings-mighty-duel-needs-two-players = Al Duelo Poderoso juegan exactamente 2 personas.
 
 ## Planes no válidos
 
-order-nothing-ordered = Un plan tiene que decir cómo colocar, qué elegir o las dos cosas.
+order-nothing-ordered = Un plan tiene que decir dónde colocar la ficha, qué elegir o las dos cosas.
 order-too-many-dominoes = Un plan puede tener como máximo 12 fichas en cada lista.
 order-domino-twice = Un plan no puede tener la misma ficha dos veces en una lista.

@@ -6,7 +6,7 @@ copy = Copiar
 copied = Copiado
 remove = Eliminar
 not-now = Cancelar
-sure = Confirmar: { $what }
+sure = Confirmar
 shown-once = Solo se muestra una vez. Guárdalo en un lugar seguro.
 failing-since = Las entregas fallan desde { $since }.
 
@@ -19,8 +19,8 @@ reset-asked = Revisa tu correo
 reset-asked-lead = Si existe una cuenta con este nombre y tiene una dirección de correo confirmada, recibirás un enlace para elegir una contraseña nueva. Puede tardar unos minutos.
 claim = Conservar tus partidas
 claim-lead = Elige un nombre y una contraseña. Todo lo que has jugado seguirá siendo tuyo, aquí y en otros dispositivos.
-log-in-leaves-guest = Juegas como { $name }. Si entras en otra cuenta, no podrás volver a las partidas de este invitado: las que están en curso se pierden y el invitado se borra unos días después. Para conservarlas, elige un nombre y una contraseña.
-claimed = La cuenta ya es tuya.
+log-in-leaves-guest = Juegas como { $name }. Si entras en otra cuenta, no podrás volver a las partidas de esta cuenta de invitado: las que están en curso se pierden y la cuenta se borra unos días después. Para conservarlas, elige un nombre y una contraseña.
+claimed = Tu cuenta está lista.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
 claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.
 guest-hint = Elige un nombre para conservar tus partidas
@@ -65,7 +65,7 @@ weekends-off-about = Tus relojes se paran los sábados y los domingos, en las pa
 reminder-before = Recordatorio adicional
 reminder-none = Ninguno
 reminder-length = { $time } antes del plazo
-reminder-hint = Siempre recibes un recordatorio cuando han pasado cuatro quintas partes de tu tiempo.
+reminder-hint = Siempre recibes un recordatorio cuando te queda una quinta parte de tu tiempo.
 holidays = Vacaciones
 holidays-about = Tus relojes se paran, en las partidas que lo permiten.
 holidays-left = Quedan { $left } de { $budget } para { $year }
@@ -78,7 +78,7 @@ holiday-now = ahora
 end-holiday = Eliminar
 holiday-ended = Vacaciones eliminadas.
 
-## Notices
+## Notifications
 
 settings-notices = Avisos
 settings-notices-about = De qué se te avisa, dónde y cuándo
@@ -90,11 +90,11 @@ digest-daily = Una vez al día
 digest-hint = Los recordatorios y los correos de seguridad se envían siempre al momento.
 quiet-hours = Horas de silencio
 quiet-hours-on = Usar horas de silencio
-quiet-hours-about = Sin avisos por la noche, según la zona horaria indicada en
+quiet-hours-about = Sin avisos durante estas horas, según la zona horaria indicada en
 quiet-from = Desde
 quiet-until = Hasta
 quiet-strict = Sin excepciones
-quiet-strict-about = Si no, se te avisa cuando tu tiempo se fuera a acabar antes de que terminen las horas de silencio.
+quiet-strict-about = Si está desactivado, se te avisa de todos modos cuando tu tiempo se fuera a acabar antes de que terminen las horas de silencio.
 save-quiet-hours = Guardar horas de silencio
 channels = Canales
 channels-about = Los avisos que desactives aquí seguirán apareciendo en tu lista de avisos.
@@ -115,7 +115,7 @@ kind-seat = Cesión de asientos
 kind-series = Dinastías
 kind-security = Seguridad de la cuenta
 
-## Mail
+## Email
 
 settings-mail = Dirección de correo
 settings-mail-about = Para avisos y para restablecer la contraseña
@@ -155,8 +155,8 @@ push-others = Otros navegadores
 settings-webhooks = Chat y webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
 webhooks-about = Tus avisos pueden enviarse a un canal de chat o a tu propio programa.
-webhook-add = Añadir destino
-webhook-added = Destino añadido.
+webhook-add = Añadir chat o webhook
+webhook-added = Añadido.
 webhook-kind = Tipo
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
@@ -174,7 +174,7 @@ turn-on = Activar
 turn-off = Desactivar
 webhook-turned-on = Activado.
 webhook-turned-off = Desactivado.
-webhook-removed = Destino eliminado.
+webhook-removed = Eliminado.
 new-secret = Renovar el secreto
 deliveries = Entregas recientes
 deliveries-none = Todavía no hay entregas.
@@ -188,7 +188,7 @@ delivery-pending =
        *[other] Pendiente de reenvío tras { $attempts } intentos.
     }
 delivery-delivered = Entregado.
-delivery-dropped = No enviado.
+delivery-dropped = No enviado: ya no es relevante.
 delivery-dead =
     { $attempts ->
         [one] Ha fallado tras { $attempts } intento.
@@ -201,13 +201,13 @@ sent-again = Se reenvía.
 
 settings-calendar = Calendario
 settings-calendar-about = Tus plazos en tu aplicación de calendario
-calendar-about = Tu aplicación de calendario puede mostrar hasta cuándo tienes que jugar: suscríbete a la dirección que crees aquí.
-calendar-address = La dirección de tu calendario.
-calendar-make = Crear dirección
-calendar-made = Dirección creada.
-calendar-end = Eliminar dirección
-calendar-ended = Dirección eliminada.
-calendar-replaces = Una dirección nueva sustituye a la anterior. Quien tenga la dirección puede ver tus plazos.
+calendar-about = Tu aplicación de calendario puede mostrar hasta cuándo tienes que jugar: suscríbete al enlace que crees aquí.
+calendar-address = El enlace de tu calendario.
+calendar-make = Crear enlace del calendario
+calendar-made = Enlace del calendario creado.
+calendar-end = Eliminar enlace del calendario
+calendar-ended = Enlace del calendario eliminado.
+calendar-replaces = Un enlace nuevo sustituye al anterior. Quien tenga el enlace puede ver tus plazos.
 
 ## Sessions
 
@@ -215,7 +215,7 @@ settings-sessions = Dispositivos
 settings-sessions-about = Dónde has iniciado sesión
 sessions-about = Navegadores y dispositivos con la sesión iniciada en tu cuenta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.
 session-this = este navegador
-session-since = Desde { $since }.
+session-since = Añadido: { $since }.
 last-used = Último uso { $ago }.
 end-session = Cerrar sesión
 session-ended = Sesión cerrada.
@@ -231,11 +231,11 @@ app-thrown-out = Aplicación eliminada.
 apps-throw-out = Eliminar todas las aplicaciones
 apps-thrown-out = Se han eliminado todas las aplicaciones.
 
-## Programs
+## For developers
 
 settings-programs = Para desarrolladores
 settings-programs-about = Tokens y bots
-programs-about = Todo lo que puedes hacer aquí también lo puede hacer un programa.
+programs-about = Casi todo lo que puedes hacer aquí también lo puede hacer un programa, a través de la API.
 programs-docs = Documentación de la API
 tokens = Tokens
 tokens-about = Un programa usa un token en lugar de tu contraseña. Un token solo puede hacer lo que selecciones.
@@ -244,7 +244,7 @@ token-made = Token creado.
 token-secret = Tu token nuevo.
 token-name = Nombre del token
 token-name-hint = Para reconocerlo en la lista.
-token-of = Juega como
+token-of = Actúa como
 token-of-me = Tú
 token-for = Para { $name }
 token-lifetime = Caducidad
@@ -269,7 +269,7 @@ data-account = Datos de la cuenta
 data-account-about = Todo lo que guardamos sobre ti, en JSON, salvo tu contraseña y otros secretos.
 data-account-download = Descargar datos de la cuenta
 data-records = Tus partidas
-data-records-about = Los archivos de todas tus partidas terminadas, una por línea. Se pueden verificar sin este servidor.
+data-records-about = Un archivo con todas tus partidas terminadas, una por línea. Se pueden verificar sin este servidor.
 data-records-download = Descargar partidas
 downloaded = Descarga lista.
 settings-deletion = Eliminar cuenta

@@ -16,7 +16,7 @@ skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
 link-copied = הקישור הועתק
 share = שיתוף
-menu = עוד
+menu = אפשרויות נוספות
 language = שפה
 nobody = חשבון שנמחק
 
@@ -41,11 +41,11 @@ for-programmers = למפתחים
 
 landing-title = קינגדומינו, מהלך אחר מהלך
 landing-lead = הניחו אריחים, חברו את השטחים שלהם ואספו כתרים. שחקו עם חברים לאורך ימים, או משחק שלם נגד המחשב, עכשיו.
-landing-pace = בקצב שלכם: מהלך לוקח דקה, משחק לוקח שעה או שבועיים. נודיע לכם כשיגיע תורכם.
+landing-pace = בקצב שלכם: מהלך לוקח דקה, ומשחק נמשך משעה ועד שבועיים. נודיע לכם כשיגיע תורכם.
 landing-rules = המשחק המלא: שניים עד חמישה שחקנים, כל הגרסאות, שושלת ועידן הענקים.
 landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם API מתועד ליישומים ולבוטים שלכם.
 play-now = לשחק עכשיו
-play-now-explained = נגד המחשב, בלי חשבון. אפשר לשמור את המשחק אחר כך.
+play-now-explained = נגד המחשב, בלי חשבון. אם תיצרו חשבון אחר כך, המשחק יישאר שלכם.
 play-house = לשחק נגד המחשב
 play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
 a-kingdom-grows = ממלכה שגדלה
@@ -62,7 +62,7 @@ waits-for-you =
        *[other] { $count } משחקים מחכים לכם
     }
 waits-for-others = מחכים לאחרים
-open-tables = שולחנות פתוחים
+open-tables = מחכים לשחקנים
 finished-games = משחקים אחרונים
 waits-for-players =
     { $missing ->
@@ -96,9 +96,9 @@ turn-theirs =
 paused-until = המשחק בהפסקה עד { $until }.
 you-won =
     { $points ->
-        [one] ניצחתם עם נקודה אחת
-        [two] ניצחתם עם שתי נקודות
-       *[other] ניצחתם עם { $points } נקודות
+        [one] ניצחתם עם נקודה אחת!
+        [two] ניצחתם עם שתי נקודות!
+       *[other] ניצחתם עם { $points } נקודות!
     }
 game-over = המשחק הסתיים
 lines = טורי האריחים
@@ -124,11 +124,11 @@ place = להניח
 take = לבחור
 discard = לוותר
 cover = לכסות
-tap-a-cell = הקישו היכן להניח
+tap-a-cell = הקישו היכן להניח את האריח
 tap-a-domino = הקישו על אריח
 next-in-order = בסבב הבא תשחקו במקום ה-{ $place } מתוך { $of }.
 tap-a-crown = הקישו על הכתר שהוא יכסה
-fits-nowhere = הוא לא מתאים לשום מקום בממלכה שלכם.
+fits-nowhere = האריח לא מתאים לשום מקום בממלכה שלכם.
 turn-domino = לסובב: { $domino }
 all-spots =
     { $count ->
@@ -138,10 +138,10 @@ all-spots =
     }
 spot =
     שורה { $row }, עמודה { $column }, { $direction ->
-        [east] מזרחה
-        [south] דרומה
-        [west] מערבה
-       *[north] צפונה
+        [east] ימינה
+        [south] למטה
+        [west] שמאלה
+       *[north] למעלה
     }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
@@ -177,20 +177,20 @@ away-holiday = בחופשה
 away-weekend = סוף שבוע חופשי
 away-pause = בהפסקה
 withdraw = ביטול ההצעה
-ask-undo = להציע לחזור מההחלטה האחרונה
+ask-undo = להציע חזרה מההחלטה
 undo-now = לחזור מההחלטה האחרונה
 ask-pause = להציע הפסקה של שבוע
 pause-now = הפסקה לשבוע
 end-pause = לסיים את ההפסקה
 pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
-concede-sure = לפרוש מהמשחק הזה? המחשב ישחק במקומכם עד הסוף.
+concede-sure = לפרוש מהמשחק הזה? המחשב יתפוס את מקומכם עד הסוף. לא תוכלו לקחת אותו בחזרה.
 play-on = להמשיך לשחק
 rematch-waits = היריבים מחכים לכם במשחק החוזר.
 rematch-begun = המשחק החוזר התחיל.
 rematch-show = למשחק החוזר
 look-back = סקירת המשחק
-history = היסטוריית המשחק
+history = סקירת המשחק
 back-to-table = חזרה למשחק
 version = מהלך
 download-record = הורדת קובץ המשחק

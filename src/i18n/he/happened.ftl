@@ -7,8 +7,8 @@ happened-joined = הצטרפות לשולחן: { $player }.
 happened-left = עזיבת השולחן: { $player }.
 happened-game-started = המשחק התחיל.
 happened-game-cancelled = השולחן בוטל.
-happened-house-seated = { $house } תפס מקום בשולחן.
-happened-line-dealt = נפתח טור חדש: { $dominoes }.
+happened-house-seated = הצטרפות לשולחן: { $house }.
+happened-line-dealt = נשלפו אריחים חדשים: { $dominoes }.
 happened-order-carried-out = { $player }: התור הזה תוכנן מראש.
 happened-picked = { $player }: נבחר אריח { $domino }.
 happened-placed = { $player }: הונח אריח { $domino }.
@@ -16,12 +16,12 @@ happened-discarded = { $player }: ויתור על אריח { $domino }, שלא �
 happened-covered = { $player }: כתר כוסה בענק.
 happened-giant-sent = { $player }: נשלח ענק אל { $to }.
 happened-giant-sent-to-you = { $player }: נשלח אליכם ענק.
-happened-giant-kept = { $player }: לא נשלח ענק.
+happened-giant-kept = { $player }: הענק נשאר במקומו.
 happened-timed-out = { $player }: הזמן נגמר.
 happened-taken-over =
     { $for_good ->
         [yes] המחשב תפס את המקום של { $player } עד סוף המשחק.
-       *[no] המחשב תפס בינתיים את המקום של { $player }.
+       *[no] המחשב תפס את המקום של { $player } עד לחזרה למשחק.
     }
 happened-taken-back = { $player }: המקום נלקח בחזרה מהמחשב.
 happened-conceded = { $player }: פרישה מהמשחק.

@@ -2,7 +2,7 @@
 
 log-in-first = התחברו כדי לראות את זה.
 look-around = גלישה כאורחים
-play-too = כדי לשחק, צרו חשבון או שחקו מיד נגד המחשב.
+play-too = צרו חשבון כדי לשחק עם אחרים, או שחקו מיד נגד המחשב.
 more = להציג עוד
 people-you = אתם
 member-since = חברים מאז { $since }
@@ -12,7 +12,7 @@ bot-of = בבעלות { $owner }
 house-mark = המחשב
 bot-mark = בוט
 
-## How good
+## Ratings
 
 ratings = דירוג
 not-rated = עדיין ללא דירוג.
@@ -25,17 +25,17 @@ rating-rests-on =
     }
 rating-explained = הדירוג מעריך כמה טוב שחקן משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות, והיא קטנה עם כל משחק.
 
-## How reliable
+## Reliability
 
 reliability = אמינות
 reliability-unknown = עוד אין נתונים.
 reliability-median = זמן תשובה רגיל
-reliability-timeouts = נגמר הזמן
+reliability-timeouts = תורות שהוחמצו
 reliability-waits = תורות מול אנשים בשנה האחרונה
 of-hundred = { $count } מכל 100 תורות
 never = אף פעם
 
-## What games came to
+## Statistics
 
 statistics = סטטיסטיקה
 statistics-games = משחקים
@@ -56,14 +56,14 @@ no-games-played = אין משחקים שהסתיימו.
 filter-result = תוצאה
 result-all = כל המשחקים
 result-won = ניצחונות
-result-lost = ללא ניצחון
+result-lost = הפסדים
 place-first = ניצחון
 place-of = מקום { $rank } מתוך { $players }
 played-against = נגד { $players }
 house-finished = המחשב שיחק עד סוף המשחק.
 changed-hands = המקום הועבר משחקן אחר.
 
-## One against another
+## Head to head
 
 head-to-head = ראש בראש
 against-me = אתם מול { $name }
@@ -78,7 +78,7 @@ balance-points = נקודות בממוצע
 
 category = קטגוריה
 leaders-place = מקום
-leaders-rating = ניקוד
+leaders-rating = דירוג בטוח
 leaders-mean = דירוג
 nobody-rated = עוד אין כאן שחקנים מדורגים.
-leaderboard-explained = הניקוד הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: קרוב לוודאי שהשחקן טוב יותר. הוא עולה ככל שמשחקים יותר. בפרופילים מופיע הדירוג.
+leaderboard-explained = הדירוג הבטוח הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: קרוב לוודאי שהשחקן טוב יותר. ככל שמשחקים יותר, אי-הוודאות קטנה והדירוג הבטוח עולה. בפרופילים מופיע הדירוג עצמו.

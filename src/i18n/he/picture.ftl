@@ -50,23 +50,27 @@ picture-if-it-stays = ועוד { $points } אם יישאר כך
 picture-pending = { $quest }: { $points } אם יישאר כך
 picture-with-giant = עם ענק
 picture-with-footprint = עם טביעות רגליים
-picture-extent = { $width } × { $height } מתוך { $frame } × { $frame }
+picture-extent = { $width } × { $height } (לכל היותר { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × כתר אחד = { $points }
-        [two] { $terrain } { $squares } × שני כתרים = { $points }
-       *[other] { $terrain } { $squares } × { $crowns } כתרים = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] ריבוע אחד
+        [two] שני ריבועים
+       *[other] { $squares } ריבועים
+    } × { $crowns ->
+        [one] כתר אחד
+        [two] שני כתרים
+       *[other] { $crowns } כתרים
+    } = { $points }
 
 ## מה מבקשות המשימות והגרסאות
 
-picture-local-business = { $points } על כל ריבוע ״{ $terrain }״ סביב הטירה
-picture-four-corners = { $points } על כל ריבוע ״{ $terrain }״ בפינת הממלכה
-picture-harmony = { $points } אם לא ויתרתם על אף אריח
-picture-middle-kingdom = { $points } על הטירה במרכז
-picture-lost-corner = { $points } על הטירה בפינה
-picture-folie-des-grandeurs = { $points } על כל שלושה ריבועים עם כתר בשורה
-picture-bleak-king = { $points } על כל שטח גדול בלי כתרים
+picture-local-business = { $points } נקודות על כל ריבוע ״{ $terrain }״ סביב הטירה
+picture-four-corners = { $points } נקודות על כל ריבוע ״{ $terrain }״ בפינת הממלכה
+picture-harmony = { $points } נקודות אם לא ויתרתם על אף אריח
+picture-middle-kingdom = { $points } נקודות על הטירה במרכז
+picture-lost-corner = { $points } נקודות על הטירה בפינה
+picture-folie-des-grandeurs = { $points } נקודות על כל שלושה ריבועים עם כתר בשורה
+picture-bleak-king = { $points } נקודות על כל שטח גדול בלי כתרים
 
 picture-ranking = דירוג
 picture-ties =

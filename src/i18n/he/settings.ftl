@@ -6,21 +6,21 @@ copy = העתקה
 copied = הועתק
 remove = הסרה
 not-now = ביטול
-sure = אישור: { $what }
+sure = אישור
 shown-once = זה מוצג פעם אחת בלבד. שמרו במקום בטוח.
 failing-since = המשלוחים נכשלים מאז { $since }.
 
 ## Accounts
 
-name-hint = 2 עד 32 תווים: אותיות של כתב אחד, ספרות, רווחים והסימנים - _ . '
+name-hint = 2 עד 32 תווים: אותיות מאלפבית אחד, ספרות, רווחים והסימנים - _ . '
 forgot-lead = כתבו את שם החשבון שלכם כדי לקבל קישור בדוא״ל.
 reset-ask = שליחת קישור
 reset-asked = בדקו את הדוא״ל
 reset-asked-lead = אם יש חשבון בשם הזה עם כתובת דוא״ל שאושרה, קישור לבחירת סיסמה חדשה בדרך אליכם. זה יכול לקחת כמה דקות.
 claim = שמירת המשחקים
 claim-lead = בחרו שם וסיסמה. כל מה ששיחקתם יישאר שלכם, כאן ובמכשירים אחרים.
-log-in-leaves-guest = אתם משחקים בשם { $name }. אם תתחברו לחשבון אחר, לא תוכלו לחזור למשחקים של האורח הזה: משחקים שכבר החלו יאבדו, והאורח יימחק כעבור כמה ימים. כדי לשמור אותם, בחרו שם וסיסמה.
-claimed = עכשיו החשבון שלכם.
+log-in-leaves-guest = אתם משחקים בשם { $name }. אם תתחברו לחשבון אחר, לא תוכלו לחזור למשחקים של חשבון האורח הזה: משחקים שכבר החלו יאבדו, והחשבון יימחק כעבור כמה ימים. כדי לשמור אותם, בחרו שם וסיסמה.
+claimed = החשבון שלכם מוכן.
 claimed-already = לחשבון הזה כבר יש שם וסיסמה.
 claim-first = אתם משחקים כאורחים. קודם בחרו שם וסיסמה.
 guest-hint = בחרו שם כדי לשמור את המשחקים
@@ -65,7 +65,7 @@ weekends-off-about = השעונים שלכם עוצרים בשבת ובראשו�
 reminder-before = תזכורת נוספת
 reminder-none = בלי
 reminder-length = { $time } לפני המועד
-reminder-hint = תמיד תקבלו תזכורת כשעברו ארבע חמישיות מהזמן שלכם.
+reminder-hint = תמיד תקבלו תזכורת כשנשארה חמישית מהזמן שלכם.
 holidays = חופשות
 holidays-about = השעונים שלכם עוצרים, במשחקים שמאפשרים זאת.
 holidays-left = נשארו { $left } מתוך { $budget } של { $year }
@@ -78,7 +78,7 @@ holiday-now = עכשיו
 end-holiday = הסרה
 holiday-ended = החופשה הוסרה.
 
-## Notices
+## Notifications
 
 settings-notices = התראות
 settings-notices-about = על מה תקבלו התראה, איפה ומתי
@@ -90,11 +90,11 @@ digest-daily = פעם ביום
 digest-hint = תזכורות ודוא״ל בענייני אבטחה נשלחים תמיד מיד.
 quiet-hours = שעות שקטות
 quiet-hours-on = שימוש בשעות שקטות
-quiet-hours-about = בלי התראות בלילה, לפי אזור הזמן שתחת
+quiet-hours-about = בלי התראות בשעות האלה, לפי אזור הזמן שתחת
 quiet-from = משעה
 quiet-until = עד שעה
 quiet-strict = בלי יוצאים מן הכלל
-quiet-strict-about = אחרת תקבלו התראה אם הזמן שלכם ייגמר לפני סוף השעות השקטות.
+quiet-strict-about = אם האפשרות כבויה, בכל זאת תקבלו התראה כשהזמן שלכם עומד להיגמר לפני סוף השעות השקטות.
 save-quiet-hours = שמירת השעות השקטות
 channels = ערוצים
 channels-about = התראות שתכבו כאן ימשיכו להופיע ברשימת ההתראות שלכם.
@@ -115,7 +115,7 @@ kind-seat = העברת מקומות
 kind-series = שושלות
 kind-security = אבטחת החשבון
 
-## Mail
+## Email
 
 settings-mail = כתובת דוא״ל
 settings-mail-about = להתראות ולאיפוס הסיסמה
@@ -155,8 +155,8 @@ push-others = דפדפנים אחרים
 settings-webhooks = צ׳אט ו-webhooks
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
 webhooks-about = ההתראות שלכם יכולות להישלח לערוץ בצ׳אט או לתוכנה שלכם.
-webhook-add = הוספת יעד
-webhook-added = היעד נוסף.
+webhook-add = הוספת צ׳אט או webhook
+webhook-added = נוסף.
 webhook-kind = סוג
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
@@ -174,7 +174,7 @@ turn-on = הפעלה
 turn-off = כיבוי
 webhook-turned-on = הופעל.
 webhook-turned-off = כובה.
-webhook-removed = היעד הוסר.
+webhook-removed = הוסר.
 new-secret = החלפת הסוד
 deliveries = משלוחים אחרונים
 deliveries-none = עוד אין משלוחים.
@@ -189,7 +189,7 @@ delivery-pending =
        *[other] מחכה לשליחה נוספת, אחרי { $attempts } ניסיונות.
     }
 delivery-delivered = נמסר.
-delivery-dropped = לא נשלח.
+delivery-dropped = לא נשלח: כבר לא רלוונטי.
 delivery-dead =
     { $attempts ->
         [one] נכשל אחרי ניסיון אחד.
@@ -203,13 +203,13 @@ sent-again = נשלח שוב.
 
 settings-calendar = לוח שנה
 settings-calendar-about = המועדים שלכם ביישום לוח השנה
-calendar-about = יישום לוח השנה שלכם יכול להראות עד מתי עליכם לשחק: הירשמו בו לכתובת שתיצרו כאן.
-calendar-address = הכתובת של לוח השנה שלכם.
-calendar-make = יצירת כתובת
-calendar-made = הכתובת נוצרה.
-calendar-end = הסרת הכתובת
-calendar-ended = הכתובת הוסרה.
-calendar-replaces = כתובת חדשה מחליפה את הקודמת. כל מי שבידו הכתובת רואה את המועדים שלכם.
+calendar-about = יישום לוח השנה שלכם יכול להראות עד מתי עליכם לשחק: הירשמו בו לקישור שתיצרו כאן.
+calendar-address = הקישור ללוח השנה שלכם.
+calendar-make = יצירת קישור ללוח השנה
+calendar-made = הקישור ללוח השנה נוצר.
+calendar-end = הסרת הקישור ללוח השנה
+calendar-ended = הקישור ללוח השנה הוסר.
+calendar-replaces = קישור חדש מחליף את הקודם. כל מי שבידו הקישור רואה את המועדים שלכם.
 
 ## Sessions
 
@@ -217,7 +217,7 @@ settings-sessions = מכשירים
 settings-sessions-about = היכן אתם מחוברים
 sessions-about = דפדפנים ומכשירים שמחוברים לחשבון שלכם. אם אחד מהם אינו מוכר, נתקו אותו ושנו את הסיסמה.
 session-this = הדפדפן הזה
-session-since = מאז { $since }.
+session-since = נוסף: { $since }.
 last-used = שימוש אחרון { $ago }.
 end-session = ניתוק
 session-ended = נותק.
@@ -233,11 +233,11 @@ app-thrown-out = היישום הוסר.
 apps-throw-out = הסרת כל היישומים
 apps-thrown-out = כל היישומים הוסרו.
 
-## Programs
+## For developers
 
 settings-programs = למפתחים
 settings-programs-about = אסימונים ובוטים
-programs-about = כל מה שאפשר לעשות כאן, גם תוכנה יכולה לעשות.
+programs-about = כמעט כל מה שאפשר לעשות כאן, גם תוכנה יכולה לעשות דרך ה-API.
 programs-docs = תיעוד ה-API
 tokens = אסימונים
 tokens-about = תוכנה משתמשת באסימון במקום בסיסמה שלכם. אסימון יכול לעשות רק מה שתבחרו.
@@ -246,7 +246,7 @@ token-made = האסימון נוצר.
 token-secret = האסימון החדש שלכם.
 token-name = שם האסימון
 token-name-hint = כדי לזהות אותו ברשימה.
-token-of = משחק בתור
+token-of = פועל בתור
 token-of-me = אתם
 token-for = עבור { $name }
 token-lifetime = תוקף
@@ -271,7 +271,7 @@ data-account = נתוני החשבון
 data-account-about = כל מה ששמור עליכם, בפורמט JSON, מלבד הסיסמה וסודות אחרים.
 data-account-download = הורדת נתוני החשבון
 data-records = המשחקים שלכם
-data-records-about = קובצי המשחק של כל המשחקים שסיימתם, אחד בכל שורה. אפשר לאמת אותם בלי השרת הזה.
+data-records-about = קובץ עם כל המשחקים שסיימתם, משחק אחד בכל שורה. אפשר לאמת אותם בלי השרת הזה.
 data-records-download = הורדת המשחקים
 downloaded = ההורדה מוכנה.
 settings-deletion = מחיקת החשבון

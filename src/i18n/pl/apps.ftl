@@ -1,7 +1,7 @@
 # Strony, na których gracz decyduje, czy aplikacja ma dostęp do jego konta.
 
 app-asks = Zezwolić tej aplikacji na dostęp do Twojego konta?
-app-calls-itself = Aplikacja podaje nazwę { $app }.
+app-calls-itself = Aplikacja podaje nazwę { $app }. Ta nazwa nie jest zweryfikowana.
 app-leads-to = Po podjęciu decyzji przejdziesz do { $host }.
 app-on-this-device = Po podjęciu decyzji wrócisz do aplikacji na tym urządzeniu.
 app-on-other-device = Aplikacja działa na innym urządzeniu, które pokazuje teraz kod { $code }.

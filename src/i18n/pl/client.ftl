@@ -16,7 +16,7 @@ skip-to-content = Przejdź do treści
 to-start = Przejdź na stronę główną
 link-copied = Link skopiowany
 share = Udostępnij
-menu = Więcej
+menu = Więcej opcji
 language = Język
 nobody = Usunięte konto
 
@@ -41,11 +41,11 @@ for-programmers = Dla programistów
 
 landing-title = Kingdomino, ruch po ruchu
 landing-lead = Dokładaj płytki, łącz ich tereny i zbieraj korony. Graj ze znajomymi przez wiele dni albo rozegraj od razu całą grę z komputerem.
-landing-pace = We własnym tempie: ruch zajmuje minutę, gra godzinę albo dwa tygodnie. Damy znać, gdy przyjdzie Twoja kolej.
+landing-pace = We własnym tempie: ruch zajmuje minutę, a gra trwa od godziny do dwóch tygodni. Damy znać, gdy przyjdzie Twoja kolej.
 landing-rules = Cała gra: od dwóch do pięciu graczy, wszystkie warianty, Dynastia i Era Gigantów.
 landing-open = Otwarta: bez reklam, bez śledzenia, z udokumentowanym API dla Twoich własnych aplikacji i botów.
 play-now = Zagraj teraz
-play-now-explained = Z komputerem, bez konta. Grę można zachować później.
+play-now-explained = Z komputerem, bez konta. Jeśli później założysz konto, gra pozostanie Twoja.
 play-house = Zagraj z komputerem
 play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
@@ -62,7 +62,7 @@ waits-for-you =
        *[many] { $count } gier czeka na Ciebie
     }
 waits-for-others = Czekanie na innych
-open-tables = Otwarte stoły
+open-tables = Czekanie na graczy
 finished-games = Ostatnie gry
 waits-for-players =
     { $missing ->
@@ -88,17 +88,17 @@ turn-yours =
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } wybiera płytkę
-        [place] { $name } dokłada płytkę
-        [cover] { $name } zakrywa koronę
-       *[send-or-keep] { $name } wysyła giganta albo go zatrzymuje
+        [pick] Teraz gra { $name }: wybór płytki
+        [place] Teraz gra { $name }: dołożenie płytki
+        [cover] Teraz gra { $name }: zakrycie korony
+       *[send-or-keep] Teraz gra { $name }: wysłanie albo zatrzymanie giganta
     }
 paused-until = Przerwa w grze. Koniec przerwy: { $until }.
 you-won =
     { $points ->
-        [one] Wygrywasz, wynik: { $points } punkt
-        [few] Wygrywasz, wynik: { $points } punkty
-       *[many] Wygrywasz, wynik: { $points } punktów
+        [one] Wygrywasz! Wynik: { $points } punkt.
+        [few] Wygrywasz! Wynik: { $points } punkty.
+       *[many] Wygrywasz! Wynik: { $points } punktów.
     }
 game-over = Koniec gry
 lines = Kolumny płytek
@@ -123,11 +123,11 @@ place = Dołóż
 take = Wybierz
 discard = Odrzuć
 cover = Zakryj
-tap-a-cell = Wskaż jej miejsce
+tap-a-cell = Wskaż miejsce dla płytki
 tap-a-domino = Wskaż płytkę
 next-in-order = W następnej rundzie grasz jako { $place }. z { $of }.
 tap-a-crown = Wskaż koronę, którą zakryje
-fits-nowhere = Nigdzie nie pasuje w Twoim królestwie.
+fits-nowhere = Ta płytka nigdzie nie pasuje w Twoim królestwie.
 turn-domino = Obróć: { $domino }
 all-spots =
     { $count ->
@@ -136,11 +136,11 @@ all-spots =
        *[many] Wszystkie sposoby dołożenia ({ $count })
     }
 spot =
-    Rząd { $row }, kolumna { $column }, na { $direction ->
-        [east] wschód
-        [south] południe
-        [west] zachód
-       *[north] północ
+    Rząd { $row }, kolumna { $column }, w { $direction ->
+        [east] prawo
+        [south] dół
+        [west] lewo
+       *[north] górę
     }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -176,24 +176,24 @@ away-holiday = na urlopie
 away-weekend = wolny weekend
 away-pause = przerwa
 withdraw = Wycofaj
-ask-undo = Zaproponuj cofnięcie ostatniej decyzji
+ask-undo = Zaproponuj cofnięcie
 undo-now = Cofnij ostatnią decyzję
 ask-pause = Zaproponuj tydzień przerwy
 pause-now = Przerwa na tydzień
 end-pause = Zakończ przerwę
 pick-at-once = Wybór jednym dotknięciem
 concede = Poddaj grę
-concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
+concede-sure = Poddać tę grę? Komputer zajmie Twoje miejsce do końca gry. Nie da się go odzyskać.
 play-on = Graj dalej
 rematch-waits = Przeciwnicy czekają na Ciebie w rewanżu.
 rematch-begun = Rewanż się zaczął.
 rematch-show = Przejdź do rewanżu
 look-back = Przejrzyj grę
-history = Historia gry
+history = Przegląd gry
 back-to-table = Wróć do gry
 version = Ruch
 download-record = Pobierz plik gry
-download-notation = Pobierz notację
+download-notation = Pobierz listę ruchów
 points-by-round = Punkty w kolejnych rundach
 column-round = Runda
 

@@ -59,13 +59,13 @@ no-more-pictures = W tym e-mailu nie zmieści się więcej obrazków. Pozostałe
 
 ## Zaproszenia, propozycje i oferty miejsc
 
-join = Zajmij miejsce
-about-to-join = Za chwilę zajmiesz miejsce przy tym stole.
-joined = Gotowe. Masz miejsce przy tym stole.
+join = Dołącz
+about-to-join = Za chwilę dołączysz do tego stołu.
+joined = Gotowe. Jesteś przy tym stole.
 take-seat = Przyjmij miejsce
 decline-seat = Odmów
 answered = Gotowe. Pozostali gracze widzą Twoją odpowiedź.
-answer-elsewhere = Możesz odpowiedzieć z e-maila albo w aplikacji, w której grasz.
+answer-elsewhere = Możesz odpowiedzieć z e-maila albo w swojej aplikacji.
 
 ## Ustawienia gry
 
@@ -78,13 +78,13 @@ terms-players =
 terms-rules = Zasady: { $rules }.
 terms-untimed = Nie ma limitu czasu.
 terms-per-turn = Czas na ruch: { $time }.
-terms-bank = Czas na całą grę: { $initial }. Każdy ruch dodaje: { $increment }.
-terms-grace = Zegar rusza po tym czasie od początku tury: { $time }.
+terms-bank = Czas na całą grę: { $initial }, plus { $increment } na każdy ruch.
+terms-grace = W każdym ruchu zegar rusza po tym czasie: { $time }.
 terms-play-for =
     { $times ->
-        [one] Jeśli Twój czas minie choć raz, Twoje miejsce zajmie komputer.
-        [few] Jeśli Twój czas minie, zagra za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
-       *[many] Jeśli Twój czas minie, zagra za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
+        [one] Jeśli Twój czas minie, Twoje miejsce zajmie komputer.
+        [few] Jeśli Twój czas minie, komputer rozegra tę turę; po { $times } opuszczonych turach z rzędu zajmie Twoje miejsce.
+       *[many] Jeśli Twój czas minie, komputer rozegra tę turę; po { $times } opuszczonych turach z rzędu zajmie Twoje miejsce.
     }
 terms-take-over = Jeśli Twój czas minie, Twoje miejsce zajmie komputer.
 terms-unrated = Gra jest nierankingowa.
@@ -95,8 +95,8 @@ terms-series =
        *[many] To pierwsza z { $games } gier w Dynastii. We wszystkich grają ci sami gracze.
     }
 terms-rest-at-once = Każda gra zaczyna się, gdy skończy się poprzednia.
-terms-rest-after = Przerwa między grami trwa najwyżej: { $time }.
-terms-rest-when-ready = Każda kolejna gra zaczyna się, gdy wszyscy są gotowi.
+terms-rest-after = Przerwa między grami: najwyżej { $time }.
+terms-rest-when-ready = Każda nowa gra zaczyna się, gdy wszyscy są gotowi.
 
 ## Dynastie
 
@@ -117,7 +117,7 @@ column-total = Razem
 
 ## Strony do wykonywania ruchów
 
-turn-place = Twoja kolej: dołóż { $domino }
+turn-place = Twoja kolej: dołóż płytkę { $domino }
 turn-pick = Twoja kolej: wybierz płytkę
 turn-cover = Twoja kolej: wybierz koronę, którą zakryje gigant
 turn-giant = Twoja kolej: wyślij giganta albo go zatrzymaj
@@ -138,7 +138,7 @@ about-to-keep = Za chwilę zatrzymasz giganta.
 about-to-take-back = Za chwilę odzyskasz miejsce od komputera.
 about-to-concede = Za chwilę poddasz grę: Twoje miejsce zajmie komputer i zagra do końca. Nie da się go odzyskać.
 choose-other = Wybierz coś innego
-next-game = Następna gra, która na Ciebie czeka: { $opponents }
+next-game = Następna gra: { $opponents }
 no-game-waits = Żadna inna gra na Ciebie nie czeka.
 decline = Odrzuć
 about-to-decline = Za chwilę odrzucisz zaproszenie do tego stołu.
@@ -146,13 +146,13 @@ declined = Gotowe. Zaproszenie jest odrzucone.
 rematch = Rewanż
 about-to-rematch = Za chwilę zaprosisz pozostałych graczy do rewanżu na tych samych zasadach.
 play-in-browser = Graj w tej przeglądarce
-open-in-client = Otwórz w aplikacji internetowej
+open-in-client = Otwórz w Kingdomail
 to-games = Twoje gry
 invited-by = { $player } zaprasza Cię do tego stołu.
 new-here = Pierwszy raz tutaj?
 known-here = Masz już konto?
 own-name = Nazwa
 own-password = Hasło
-register-and-join = Załóż konto i zajmij miejsce
-log-in-and-join = Zaloguj się i zajmij miejsce
-name-and-password = Nazwa ma od 2 do 32 znaków, hasło co najmniej 10.
+register-and-join = Załóż konto i dołącz
+log-in-and-join = Zaloguj się i dołącz
+name-and-password = Nazwa ma od 2 do 32 znaków, a hasło co najmniej 10.

@@ -11,7 +11,7 @@ your-turn =
        *[send-or-keep] wyślij giganta do przeciwnika albo go zatrzymaj.
     }
     .subject = Twoja kolej (przeciwnicy: { $opponents })
-cover-a-crown = { $from } wysyła do Ciebie giganta: wybierz koronę, którą zakryje. Gra czeka na Ciebie.
+cover-a-crown = { $from } wysyła giganta do Twojego królestwa. Wybierz, którą z Twoich koron zakryje. Gra czeka na Ciebie.
     .subject = { $from } wysyła do Ciebie giganta
 reminder = To wciąż Twoja kolej. Termin: { $deadline }.
     .subject = Przypomnienie: Twoja kolej (przeciwnicy: { $opponents })
@@ -66,7 +66,7 @@ undo-answered =
         [yes] { $by } przyjmuje propozycję cofnięcia
        *[no] { $by } odrzuca propozycję cofnięcia
     }
-undone = { $by } cofa decyzję. Gra wygląda tak jak przedtem.
+undone = { $by } cofa decyzję. Gra wraca do poprzedniej pozycji.
     .subject = { $by } cofa decyzję
 pause-asked = { $by } proponuje przerwę w grze. Koniec przerwy: { $until }. Muszą się zgodzić wszyscy gracze.
     .subject = { $by } proponuje przerwę
@@ -84,7 +84,7 @@ paused = Wszyscy gracze się zgodzili: zegary stoją. Koniec przerwy: { $until }
     .subject = Przerwa w grze
 resumed = { $by } kończy przerwę. Czas znów płynie.
     .subject = Koniec przerwy
-seat-offered = { $from } oferuje Ci miejsce w trwającej grze. Jeśli je przyjmiesz, grasz dalej tamtym królestwem.
+seat-offered = { $from } oferuje Ci miejsce w trwającej grze. Jeśli je przyjmiesz, grasz dalej królestwem tego gracza.
     .subject = { $from } oferuje Ci miejsce
 seat-handed-over = Zmiana przy stole: { $from } → { $to }.
     .subject = Zmiana przy stole: { $from } → { $to }

@@ -2,7 +2,7 @@
 
 log-in-first = Zaloguj się, żeby to zobaczyć.
 look-around = Przeglądaj jako gość
-play-too = Aby zagrać, załóż konto albo zagraj od razu z komputerem.
+play-too = Załóż konto, aby grać z innymi, albo zagraj od razu z komputerem.
 more = Pokaż więcej
 people-you = Ty
 member-since = W serwisie od: { $since }
@@ -12,7 +12,7 @@ bot-of = Właściciel: { $owner }
 house-mark = Komputer
 bot-mark = Bot
 
-## How good
+## Ratings
 
 ratings = Ranking
 not-rated = Jeszcze bez rankingu.
@@ -24,17 +24,17 @@ rating-rests-on =
     }
 rating-explained = Ranking szacuje, jak dobrze gracz gra; wszyscy zaczynają od 25. Liczba po ± to niepewność, która maleje z każdą grą.
 
-## How reliable
+## Reliability
 
 reliability = Rzetelność
 reliability-unknown = Nie ma jeszcze danych.
 reliability-median = Zwykły czas odpowiedzi
-reliability-timeouts = Czas minął
+reliability-timeouts = Opuszczone tury
 reliability-waits = Tury przeciwko ludziom w ostatnim roku
 of-hundred = { $count } na 100 tur
 never = Nigdy
 
-## What games came to
+## Statistics
 
 statistics = Statystyki
 statistics-games = Gry
@@ -55,14 +55,14 @@ no-games-played = Brak zakończonych gier.
 filter-result = Wynik
 result-all = Wszystkie gry
 result-won = Wygrane
-result-lost = Niewygrane
+result-lost = Przegrane
 place-first = Wygrana
 place-of = Miejsce { $rank } z { $players }
 played-against = Przeciwnicy: { $players }
 house-finished = Komputer grał do końca gry.
 changed-hands = Miejsce przekazane przez innego gracza.
 
-## One against another
+## Head to head
 
 head-to-head = Jeden na jednego
 against-me = Ty i { $name }
@@ -77,7 +77,7 @@ balance-points = Średnio punktów
 
 category = Kategoria
 leaders-place = Miejsce
-leaders-rating = Wynik
+leaders-rating = Siła gry
 leaders-mean = Ranking
 nobody-rated = Nie ma jeszcze graczy z rankingiem.
-leaderboard-explained = Wynik to ranking minus trzykrotna niepewność: gracz jest bardzo prawdopodobnie lepszy. Rośnie z każdą kolejną grą. Profile pokazują ranking.
+leaderboard-explained = Siła gry to ranking minus trzykrotna niepewność: gracz jest bardzo prawdopodobnie lepszy. Kolejne gry zmniejszają niepewność, a to podnosi siłę gry. Profile pokazują ranking.

@@ -50,23 +50,27 @@ picture-if-it-stays = +{ $points }, jeśli tak zostanie
 picture-pending = { $quest }: { $points }, jeśli tak zostanie
 picture-with-giant = z gigantem
 picture-with-footprint = ze śladami stóp
-picture-extent = { $width } × { $height } z { $frame } × { $frame }
+picture-extent = { $width } × { $height } (najwyżej { $frame } × { $frame })
 picture-property =
-    { $crowns ->
-        [one] { $terrain } { $squares } × { $crowns } korona = { $points }
-        [few] { $terrain } { $squares } × { $crowns } korony = { $points }
-       *[many] { $terrain } { $squares } × { $crowns } koron = { $points }
-    }
+    { $terrain }: { $squares ->
+        [one] { $squares } kwadrat
+        [few] { $squares } kwadraty
+       *[many] { $squares } kwadratów
+    } × { $crowns ->
+        [one] { $crowns } korona
+        [few] { $crowns } korony
+       *[many] { $crowns } koron
+    } = { $points }
 
 ## Czego chcą zadania i warianty
 
-picture-local-business = { $points } za każde pole wokół zamku: { $terrain }
-picture-four-corners = { $points } za każde pole w rogu królestwa: { $terrain }
-picture-harmony = { $points } za brak odrzuconych płytek
-picture-middle-kingdom = { $points } za zamek pośrodku
-picture-lost-corner = { $points } za zamek w rogu
-picture-folie-des-grandeurs = { $points } za każde trzy pola z koroną w linii
-picture-bleak-king = { $points } za każdą dużą posiadłość bez koron
+picture-local-business = { $points } punktów za każdy kwadrat wokół zamku: { $terrain }
+picture-four-corners = { $points } punktów za każdy kwadrat w rogu królestwa: { $terrain }
+picture-harmony = { $points } punktów za brak odrzuconych płytek
+picture-middle-kingdom = { $points } punktów za zamek pośrodku
+picture-lost-corner = { $points } punktów za zamek w rogu
+picture-folie-des-grandeurs = { $points } punktów za każde trzy kwadraty z koroną w linii
+picture-bleak-king = { $points } punktów za każdą dużą posiadłość bez koron
 
 picture-ranking = Klasyfikacja
 picture-ties =

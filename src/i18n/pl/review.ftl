@@ -8,11 +8,11 @@ history-on = Następny
 history-play = Odtwórz
 history-pause = Pauza
 history-since = Od Twojej ostatniej tury
-history-keys = Strzałki przechodzą krok po kroku, spacja odtwarza, Home i End prowadzą na początek i na koniec.
+history-keys = Strzałki: krok po kroku. Spacja: odtwarzanie. Home i End: pierwszy i ostatni krok.
 history-step = Krok { $number } z { $of }
 history-share = Udostępnij tę pozycję
 history-film = Pobierz animację
-history-save = Zapisz grę
+history-save = Pobierz
 history-score-of = { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -22,18 +22,18 @@ history-curve = Punkty w trakcie gry
 
 ## Sprawdzenie tasowania
 
-verify-title = Czy rozdanie było uczciwe?
+verify-title = Czy tasowanie było uczciwe?
 verify-lead = Serwer zobowiązał się do kolejności płytek, zanim jakikolwiek gracz usiadł do stołu. Twoja przeglądarka oblicza tę kolejność jeszcze raz i porównuje ją z tamtym zobowiązaniem.
 verify-now = Sprawdź tasowanie
 verify-working = Obliczam…
-verify-agrees = Sprawdzone: rozdanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
-verify-differs = Niezgodność: rozdanie jest inne niż to, do którego serwer zobowiązał się przed grą. Zachowaj plik gry i skontaktuj się z administratorem tego serwera.
-verify-failed = Nie udało się sprawdzić tasowania: ta strona nie zna formatu pliku gry.
+verify-agrees = Sprawdzone: tasowanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
+verify-differs = Niezgodność: tasowanie jest inne niż to, do którego serwer zobowiązał się przed grą. Zachowaj plik gry i skontaktuj się z administratorem tego serwera.
+verify-failed = Nie udało się sprawdzić tasowania: ta strona nie obsługuje formatu pliku gry.
 verify-ok = Zgodne:
 verify-wrong = Niezgodne:
 verify-found = Obliczono: { $found }
 verify-commitment = Zobowiązanie z chwili utworzenia stołu odpowiada ziarnu ujawnionemu na końcu.
-verify-lines = Ziarno i losowe bajty graczy dają płytki w takiej kolejności, w jakiej je rozdano.
+verify-lines = Ziarno i losowe liczby graczy dają płytki w takiej kolejności, w jakiej je rozdano.
 verify-kings = Te same liczby dają kolejność pierwszego wyboru.
 verify-quests = Te same liczby dają oba zadania.
 verify-root = Odcisk wszystkich kolumn, opublikowany na początku, odpowiada kolumnom tej gry.
@@ -43,26 +43,26 @@ verify-proofs =
         [few] { $lines } kolumny mają dowód zgodny z odciskiem.
        *[many] { $lines } kolumn ma dowód zgodny z odciskiem.
     }
-verify-own-bytes = Gracze, którzy dodali losowe bajty: { $names }.
-verify-no-bytes = Żaden gracz nie dodał losowych bajtów, więc serwer mógł wybrać ziarno przed utworzeniem stołu.
-verify-method = Metodę opisuje docs/client/shuffle.md; jest tam też program, który robi to samo.
+verify-own-bytes = Gracze, którzy dodali losowe liczby: { $names }.
+verify-no-bytes = Żaden gracz nie dodał losowej liczby, więc serwer mógł wybrać ziarno przed utworzeniem stołu.
+verify-method = Metodę i program do powtórzenia tego sprawdzenia opisuje dokumentacja.
 
 ## Plan na następną turę
 
 plan-title = Zaplanuj następną turę
 plan-given = Twój plan na następną turę
 plan-lead = Twój plan wykona się automatycznie, gdy przyjdzie Twoja kolej. Inni gracze go nie widzą.
-plan-place = Gdzie dołożyć { $domino }
+plan-place = Gdzie dołożyć płytkę { $domino }
 plan-otherwise = Jeśli tam się nie zmieści
 plan-best = Dołóż tam, gdzie da najwięcej punktów
 plan-ask = Zdecyduję samodzielnie
-plan-no-place = Nie wybrano położenia. Dotknij planszy albo zdaj się na wybór poniżej.
+plan-no-place = Nie wybrano położenia. Dotknij planszy albo skorzystaj z opcji poniżej.
 plan-clear = Usuń położenie
-plan-pick = Co wybrać, od najlepszej
+plan-pick = Co wybrać, w kolejności preferencji
 plan-picked-as = { $domino }, wybór { $number }
-plan-later = Kolumny do wyboru jeszcze nie rozdano.
+plan-later = Płytek do następnego wyboru jeszcze nie rozdano.
 plan-void = Anuluj plan automatycznie
-plan-void-taken = jeśli inny gracz wybierze { $domino }
+plan-void-taken = jeśli inny gracz wybierze płytkę { $domino }
 plan-void-giant = jeśli dostanę giganta
 plan-would = Gdyby teraz była Twoja kolej
 plan-would-place = Płytka { $domino } zostaje dołożona.

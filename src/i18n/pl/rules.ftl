@@ -12,25 +12,25 @@ rule-domino-taken = Na tej płytce stoi już inny król.
 rule-not-your-domino = To nie jest płytka pod Twoim królem.
 rule-out-of-bounds = Królestwo przekroczyłoby swój największy rozmiar: 5 × 5 pól razem z zamkiem, a w Wielkim pojedynku 7 × 7.
 rule-cell-occupied = Płytka zajmuje dwa wolne pola, a tu co najmniej jedno jest zajęte.
-rule-no-matching-terrain = Co najmniej jedno pole płytki musi stykać się bokiem z zamkiem albo z polem tego samego typu terenu.
+rule-no-matching-terrain = Co najmniej jeden kwadrat płytki musi stykać się bokiem z zamkiem albo z kwadratem tego samego terenu.
 rule-must-place = Płytkę, którą można dołożyć, trzeba dołożyć; nie można jej odrzucić.
-rule-must-cover = Do Twojego królestwa przybył gigant: najpierw wybierz koronę, którą zakryje.
-rule-must-send-or-keep = Twoja płytka ma ślady stóp: najpierw wyślij giganta do przeciwnika albo zatrzymaj swoich gigantów.
+rule-must-cover = Masz nowego giganta. Najpierw wybierz koronę, którą zakryje.
+rule-must-send-or-keep = Twoja płytka ma ślady stóp. Najpierw wyślij giganta do przeciwnika albo zatrzymaj swoich gigantów.
 rule-no-giant-came = Nie ma nowego giganta, który musi zakryć Twoją koronę.
 rule-no-footprint = Giganta wysyła się lub zatrzymuje tylko po dołożeniu płytki ze śladami stóp, jeśli ma się giganta, a ktoś z przeciwników ma widoczną koronę.
-rule-no-visible-crown = Gigant zakrywa widoczną koronę, a na tym polu żadnej nie ma.
-rule-no-giant-there = Na tym polu nie ma Twojego giganta.
+rule-no-visible-crown = Gigant może zakryć tylko widoczną koronę, a tu żadnej nie ma.
+rule-no-giant-there = Tu nie ma Twojego giganta.
 rule-no-opponent = Giganta trzeba wysłać na inne miejsce w grze.
 rule-opponent-without-crown = Ten przeciwnik nie ma widocznej korony, którą gigant mógłby zakryć.
 
 ## Nieprawidłowe ustawienia gry
 
-settings-players-out-of-range = W Kingdomino gra od 2 do 4 osób, z dodatkiem Era Gigantów od 2 do 5.
-settings-variant-is-a-quest = Z dodatkiem Era Gigantów Królestwo środka i Harmonia są zadaniami i nie można ich wybrać jako wariantów.
+settings-players-out-of-range = Kingdomino jest dla 2 do 4 osób, a z dodatkiem Era Gigantów dla 2 do 5.
+settings-variant-is-a-quest = W grach z dodatkiem Era Gigantów warianty Królestwo środka i Harmonia są zadaniami, więc nie można ich wybrać.
 settings-mighty-duel-needs-two-players = W Wielkim pojedynku grają dokładnie 2 osoby.
 
 ## Nieprawidłowe plany
 
-order-nothing-ordered = Plan musi mówić, jak dołożyć płytkę, którą wybrać, albo jedno i drugie.
+order-nothing-ordered = Plan musi mówić, gdzie dołożyć płytkę, którą wybrać, albo jedno i drugie.
 order-too-many-dominoes = Na jednej liście planu może być najwyżej 12 płytek.
 order-domino-twice = Na jednej liście planu żadna płytka nie może być dwa razy.

@@ -6,7 +6,7 @@ copy = Kopiuj
 copied = Skopiowano
 remove = Usuń
 not-now = Anuluj
-sure = Potwierdź: { $what }
+sure = Potwierdź
 shown-once = Widać to tylko raz. Zachowaj w bezpiecznym miejscu.
 failing-since = Nie udaje się nic dostarczyć od: { $since }.
 
@@ -19,8 +19,8 @@ reset-asked = Sprawdź pocztę
 reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem e-mail, wkrótce przyjdzie link do ustawienia nowego hasła. Może to potrwać kilka minut.
 claim = Zachowaj swoje gry
 claim-lead = Wybierz nazwę i hasło. Wszystko, co rozegrano, pozostanie Twoje, tutaj i na innych urządzeniach.
-log-in-leaves-guest = Grasz jako { $name }. Po zalogowaniu się na inne konto nie da się wrócić do gier tego gościa: trwające gry przepadną, a gość zostanie po kilku dniach usunięty. Aby je zachować, wybierz nazwę i hasło.
-claimed = Konto należy teraz do Ciebie.
+log-in-leaves-guest = Grasz jako { $name }. Po zalogowaniu się na inne konto nie da się wrócić do gier tego konta gościa: trwające gry przepadną, a konto zostanie po kilku dniach usunięte. Aby je zachować, wybierz nazwę i hasło.
+claimed = Twoje konto jest gotowe.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.
 guest-hint = Wybierz nazwę, żeby zachować swoje gry
@@ -65,7 +65,7 @@ weekends-off-about = Twoje zegary stoją w soboty i niedziele, w grach, które n
 reminder-before = Dodatkowe przypomnienie
 reminder-none = Brak
 reminder-length = { $time } przed terminem
-reminder-hint = Przypomnienie przychodzi zawsze, gdy miną cztery piąte Twojego czasu.
+reminder-hint = Przypomnienie przychodzi zawsze, gdy zostaje jedna piąta Twojego czasu.
 holidays = Urlop
 holidays-about = Twoje zegary stoją, w grach, które na to pozwalają.
 holidays-left = Zostało { $left } z { $budget } na { $year }
@@ -78,7 +78,7 @@ holiday-now = teraz
 end-holiday = Usuń
 holiday-ended = Urlop został usunięty.
 
-## Notices
+## Notifications
 
 settings-notices = Powiadomienia
 settings-notices-about = O czym, gdzie i kiedy powiadamiać
@@ -90,11 +90,11 @@ digest-daily = Raz dziennie
 digest-hint = Przypomnienia i e-maile o bezpieczeństwie są zawsze wysyłane natychmiast.
 quiet-hours = Godziny ciszy
 quiet-hours-on = Używaj godzin ciszy
-quiet-hours-about = Bez powiadomień w nocy, według strefy czasowej z sekcji
+quiet-hours-about = Bez powiadomień w tych godzinach, według strefy czasowej z sekcji
 quiet-from = Od
 quiet-until = Do
 quiet-strict = Bez wyjątków
-quiet-strict-about = W przeciwnym razie dostaniesz powiadomienie, gdyby Twój czas miał minąć przed końcem godzin ciszy.
+quiet-strict-about = Gdy opcja jest wyłączona, mimo to dostaniesz powiadomienie, gdyby Twój czas miał minąć przed końcem godzin ciszy.
 save-quiet-hours = Zapisz godziny ciszy
 channels = Kanały
 channels-about = Wyłączone tutaj powiadomienia nadal pojawiają się na liście powiadomień.
@@ -115,7 +115,7 @@ kind-seat = Przekazywanie miejsc
 kind-series = Dynastie
 kind-security = Bezpieczeństwo konta
 
-## Mail
+## Email
 
 settings-mail = Adres e-mail
 settings-mail-about = Do powiadomień i zmiany zapomnianego hasła
@@ -155,8 +155,8 @@ push-others = Inne przeglądarki
 settings-webhooks = Czat i webhooki
 settings-webhooks-about = Discord, Slack, ntfy, webhooki
 webhooks-about = Powiadomienia można wysyłać na kanał czatu albo do własnego programu.
-webhook-add = Dodaj miejsce docelowe
-webhook-added = Miejsce docelowe zostało dodane.
+webhook-add = Dodaj czat lub webhook
+webhook-added = Dodano.
 webhook-kind = Typ
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
@@ -174,7 +174,7 @@ turn-on = Włącz
 turn-off = Wyłącz
 webhook-turned-on = Włączono.
 webhook-turned-off = Wyłączono.
-webhook-removed = Miejsce docelowe zostało usunięte.
+webhook-removed = Usunięto.
 new-secret = Zmień sekret
 deliveries = Ostatnie dostawy
 deliveries-none = Nie ma jeszcze dostaw.
@@ -188,7 +188,7 @@ delivery-pending =
        *[other] Czeka na ponowne wysłanie po { $attempts } próbach.
     }
 delivery-delivered = Dostarczono.
-delivery-dropped = Nie wysłano.
+delivery-dropped = Nie wysłano: już nieaktualne.
 delivery-dead =
     { $attempts ->
         [one] Nie udało się po { $attempts } próbie.
@@ -201,13 +201,13 @@ sent-again = Wysyłamy ponownie.
 
 settings-calendar = Kalendarz
 settings-calendar-about = Terminy w Twojej aplikacji kalendarza
-calendar-about = Twoja aplikacja kalendarza może pokazywać, do kiedy masz zagrać: zasubskrybuj utworzony tu adres.
-calendar-address = Adres Twojego kalendarza.
-calendar-make = Utwórz adres
-calendar-made = Adres został utworzony.
-calendar-end = Usuń adres
-calendar-ended = Adres został usunięty.
-calendar-replaces = Nowy adres zastępuje poprzedni. Każdy, kto zna adres, widzi Twoje terminy.
+calendar-about = Twoja aplikacja kalendarza może pokazywać, do kiedy masz zagrać: zasubskrybuj utworzony tu link.
+calendar-address = Link do Twojego kalendarza.
+calendar-make = Utwórz link do kalendarza
+calendar-made = Link do kalendarza został utworzony.
+calendar-end = Usuń link do kalendarza
+calendar-ended = Link do kalendarza został usunięty.
+calendar-replaces = Nowy link zastępuje poprzedni. Każdy, kto ma link, widzi Twoje terminy.
 
 ## Sessions
 
@@ -215,7 +215,7 @@ settings-sessions = Urządzenia
 settings-sessions-about = Zalogowane przeglądarki i urządzenia
 sessions-about = Przeglądarki i urządzenia zalogowane na Twoje konto. Jeśli któregoś nie rozpoznajesz, wyloguj je i zmień hasło.
 session-this = ta przeglądarka
-session-since = Od: { $since }.
+session-since = Dodano: { $since }.
 last-used = Ostatnio użyto { $ago }.
 end-session = Wyloguj
 session-ended = Wylogowano.
@@ -231,11 +231,11 @@ app-thrown-out = Aplikacja została usunięta.
 apps-throw-out = Usuń wszystkie aplikacje
 apps-thrown-out = Wszystkie aplikacje zostały usunięte.
 
-## Programs
+## For developers
 
 settings-programs = Dla programistów
 settings-programs-about = Tokeny i boty
-programs-about = Wszystko, co można zrobić tutaj, może też zrobić program.
+programs-about = Prawie wszystko, co można zrobić tutaj, może też zrobić program przez API.
 programs-docs = Dokumentacja API
 tokens = Tokeny
 tokens-about = Program używa tokena zamiast Twojego hasła. Token może robić tylko to, co wybierzesz.
@@ -244,7 +244,7 @@ token-made = Token został utworzony.
 token-secret = Twój nowy token.
 token-name = Nazwa tokena
 token-name-hint = Żeby rozpoznać go na liście.
-token-of = Gra jako
+token-of = Działa jako
 token-of-me = Ty
 token-for = Dla: { $name }
 token-lifetime = Ważność
@@ -269,7 +269,7 @@ data-account = Dane konta
 data-account-about = Wszystko, co o Tobie zapisano, w formacie JSON, bez hasła i innych sekretów.
 data-account-download = Pobierz dane konta
 data-records = Twoje gry
-data-records-about = Pliki wszystkich Twoich zakończonych gier, po jednym w wierszu. Można je sprawdzić bez tego serwera.
+data-records-about = Plik ze wszystkimi Twoimi zakończonymi grami, po jednej w wierszu. Można je sprawdzić bez tego serwera.
 data-records-download = Pobierz gry
 downloaded = Pobieranie gotowe.
 settings-deletion = Usuń konto

@@ -40,7 +40,10 @@ fn crowns_are_counted_as_they_are_in_the_language() {
             "bosque con 2 coronas",
         ]
     );
-    assert_eq!(Language::Polish.property(Terrain::Lake, 4, 5, 20), "jezioro 4 × 5 koron = 20");
+    assert_eq!(
+        Language::Polish.property(Terrain::Lake, 4, 5, 20),
+        "jezioro: 4 kwadraty × 5 koron = 20"
+    );
 }
 
 #[test]
@@ -63,7 +66,7 @@ fn a_picture_says_whose_turn_it_is_and_for_what() {
 fn who_shares_a_win_is_listed_as_the_language_lists_names() {
     let names = ["Ann", "\u{2068}דנה\u{2069}"].map(str::to_owned);
     let won = Language::English.won(&names, 1);
-    assert_eq!(won, "Ann and \u{2068}דנה\u{2069} share the win with 1 point.");
+    assert_eq!(won, "Ann and \u{2068}דנה\u{2069} tie for first place with 1 point.");
     let won = Language::Hebrew.won(&names, 2);
     assert_eq!(won, "ניצחון משותף: Ann ו\u{2068}דנה\u{2069}, שתי נקודות.");
     let won = Language::Spanish.won(&["Ann", "Ines"].map(str::to_owned), 80);

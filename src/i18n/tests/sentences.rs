@@ -28,7 +28,7 @@ fn names_are_set_apart_from_the_text_around_them() {
 #[test]
 fn a_name_cannot_break_out_of_its_isolation() {
     let notice = NotificationMessage::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
-    assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invites you to a game");
+    assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invited you to a game");
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn what_happened_is_a_sentence_a_fact() {
     );
     let dominoes = [domino("A"), domino("7"), domino("48")];
     let dealt = EventText::LineDealt { dominoes: Dominoes(&dominoes) };
-    assert_eq!(dealt.sentence(Language::English), "A new line was drawn: A, 7, 48.");
+    assert_eq!(dealt.sentence(Language::English), "New dominoes were drawn: A, 7, 48.");
     let house =
         NotificationMessage::TimedOut { opponents: Names(&["Ann"]), house_did: HouseDid::TookOver };
     assert!(house.body(Language::English).ends_with("until you take your seat back."));

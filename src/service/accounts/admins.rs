@@ -89,9 +89,8 @@ async fn set_locked(
                     end_other_sessions(conn, bot.id, None).await?;
                 }
             }
-            let found = store::accounts::search_players(conn, player)
-                .await?
-                .ok_or(Error::ProfileNotFound)?;
+            let found =
+                store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;
             tracing::info!(admin = %viewer.player, %player, locked, "account lock changed");
             reported(conn, found).await
         })

@@ -119,7 +119,8 @@ async fn amend_once(
             recount(conn, viewer, &habits).await?;
             store::accounts::set_habits(conn, viewer.player, &habits).await?;
             // A turn that waited for the end of a holiday may be told now, or later.
-            service::notifications::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            service::notifications::reschedule(conn, viewer.player, ctx.turn_notification_delay)
+                .await?;
             Ok(Made::now(habits))
         })
         .await

@@ -81,7 +81,7 @@ pub(super) async fn claim(
                 }
                 still_live(conn, viewer).await?;
                 remember(&ctx, conn, player, from).await?;
-                store::accounts::search_players(conn, player).await?.ok_or(Error::SessionEnded)
+                store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
             })
             .await;
         Ok((claimed.map_err(name_taken)?, hash))

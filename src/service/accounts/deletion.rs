@@ -90,7 +90,7 @@ async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Re
 /// otherwise.
 async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -> Result<()> {
     store::accounts::disown_held_names(conn, player).await?;
-    match store::accounts::search_players(conn, player).await? {
+    match store::accounts::find_player(conn, player).await? {
         Some(Player { name, is_guest: false, .. }) => {
             let owner = store::accounts::find_owner(conn, player).await?;
             hold(ctx, conn, &name, owner.map(|owner| owner.id)).await

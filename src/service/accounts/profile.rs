@@ -28,7 +28,7 @@ pub struct AccountChange<'a> {
 /// The account was deleted.
 pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
     let mut conn = ctx.connection().await?;
-    store::accounts::search_players(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
 /// Changes the name, the password, or both; nothing if either is refused. A new password ends all other
@@ -117,15 +117,13 @@ async fn change_at_once(
                     // The games before the name, whose uniqueness locks the account against those who hold a game.
                     store::accounts::lock_player(conn, viewer.player).await?;
                     store::games::decide_again_in_games_of(conn, viewer.player).await?;
-                    let before = store::accounts::search_players(conn, viewer.player).await?;
+                    let before = store::accounts::find_player(conn, viewer.player).await?;
                     let before = before.ok_or(Error::SessionEnded)?.name;
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
                     check_held(&ctx, conn, name, viewer.player).await?;
                     hold(&ctx, conn, &before, Some(viewer.player)).await?;
                 }
-                store::accounts::search_players(conn, viewer.player)
-                    .await?
-                    .ok_or(Error::SessionEnded)
+                store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })
             .await;
         changed.map_err(name_taken)

@@ -138,5 +138,5 @@ async fn registered_before(
     if earlier.as_ref().is_none_or(|earlier| !is_the_same(earlier)) {
         return Ok(None);
     }
-    Ok(store::accounts::search_players(&mut conn, player).await?)
+    Ok(store::accounts::find_player(&mut conn, player).await?)
 }

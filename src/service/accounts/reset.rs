@@ -80,7 +80,7 @@ pub async fn reset_password(
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
         let link: ResetLink = ctx.senders.links.read(token, now)?;
-        let player = store::accounts::search_players(&mut conn, link.player)
+        let player = store::accounts::find_player(&mut conn, link.player)
             .await?
             .ok_or(Error::LinkInvalid)?;
         let hash = store::accounts::lock_password(&mut conn, link.player)

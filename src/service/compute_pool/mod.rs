@@ -152,7 +152,7 @@ impl ComputePool {
             ComputeClient::Player { owner, .. } => {
                 let turn = self.shared.places.wait(owner);
                 let turn = tokio::time::timeout(self.shared.options.patience, turn).await;
-                let turn = turn.ok().flatten().ok_or_else(|| refused("line", Error::Busy))?;
+                let turn = turn.ok().flatten().ok_or_else(|| refused("queue_full", Error::Busy))?;
                 HeldPlace::OfPlayers { _turn: turn }
             }
             ComputeClient::Server(work) => {
@@ -185,7 +185,7 @@ impl ComputePool {
             let is_first = self.shared.of_owners.taken(&owner) == 1;
             let most = places + waiting + if is_first { NEWCOMERS } else { 0 };
             if line.jobs >= most {
-                return Err(refused("line", Error::Busy));
+                return Err(refused("queue_full", Error::Busy));
             }
             line.jobs += 1;
             line.show();
@@ -197,8 +197,8 @@ impl ComputePool {
     }
 }
 
-/// Why a job is refused, as the metrics say.
-const REASONS: [&str; 3] = ["line", "owner", "rate"];
+/// Values of the label `reason` of [`COMPUTE_REFUSED`].
+const REASONS: [&str; 3] = ["queue_full", "owner", "rate"];
 
 fn refused(reason: &'static str, error: Error) -> Error {
     counter!(COMPUTE_REFUSED, "reason" => reason).increment(1);

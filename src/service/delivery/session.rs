@@ -102,7 +102,7 @@ impl EndpointSession {
                     return Ok(true);
                 }
                 Relevance::HeldUntil(until) => {
-                    traces::delivery_ended(span, "not_yet", false);
+                    traces::delivery_ended(span, "postponed", false);
                     store::endpoints::hold_delivery(&mut conn, delivery, until).await?;
                     return Ok(true);
                 }

@@ -165,7 +165,7 @@ pub async fn update_webhook(
                 None => {}
             }
             if begins_anew {
-                service::notifications::release(conn, id, ctx.turn_notice_wait).await?;
+                service::notifications::release(conn, id, ctx.turn_notification_delay).await?;
             }
             own(conn, viewer, id, &CHANNELS).await
         })

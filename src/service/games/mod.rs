@@ -70,7 +70,7 @@ pub use legal::{Choice, legal_choices};
 pub use limits::{MOST_EVENTS, MOST_PROPOSALS};
 pub use list::my_games;
 pub(crate) use list::{leave_everything, still_plays};
-pub use open::{NewTable, create_table, public_games};
+pub use open::{NewTable, create_table, finished_public_games, public_games};
 pub(crate) use open::{Origin, open};
 pub(in crate::service) use opening::Opening;
 pub use orders::{delete_premove, get_premove, preview_premove, set_premove};

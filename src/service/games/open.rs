@@ -5,7 +5,7 @@ use crate::domain::clock::Timing;
 use crate::domain::event_log::{OfSeries, RatingMode, Version, house_account};
 use crate::domain::series::{GAMES, Seating, SeriesBreak};
 use crate::domain::table::{
-    GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, Waiting,
+    EndedGameFilter, GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, Waiting,
 };
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
@@ -229,6 +229,20 @@ pub async fn public_games(
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
     Ok(store::games::list_public_games(&mut conn, viewer.player, wanted, after, limit).await?)
+}
+
+/// Returns up to `limit` finished public games that ended before the game `before`, the latest first.
+pub async fn finished_public_games(
+    ctx: &Context,
+    viewer: Viewer,
+    filter: EndedGameFilter,
+    before: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    let games =
+        store::games::list_finished_public_games(&mut conn, viewer.player, &filter, before, limit);
+    Ok(games.await?)
 }
 
 /// The version to which the opening of a table led that is not marked, because the table is older than the mark or its events are in

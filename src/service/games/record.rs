@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::{GameStatus, StoredEvent, Version};
-use crate::domain::table::{Exported, StoredGame, Viewer};
+use crate::domain::table::{EndedGameFilter, Exported, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
 use crate::service::accounts::owner;
@@ -133,6 +133,7 @@ pub async fn export(
     ctx: &Context,
     viewer: Viewer,
     which: Exported,
+    filter: &EndedGameFilter,
     after: i64,
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
@@ -142,7 +143,7 @@ pub async fn export(
     {
         return Err(Error::SessionEnded);
     }
-    let page = store::games::list_exported(&mut conn, which, after, PAGE).await?;
+    let page = store::games::list_exported(&mut conn, which, filter, after, PAGE).await?;
     let Some((last, _)) = page.last().copied() else { return Ok(None) };
     let mut records = Vec::with_capacity(page.len());
     for (_, id) in page {

@@ -1,6 +1,7 @@
-//! What house players that search find out, apart from the database: a use case asks for an outcome while it has a
-//! connection, perhaps in a transaction. If that takes a search, it stops there and stores nothing, the search is made
-//! with no connection in hand, and the use case begins anew, with the outcome at hand.
+//! Searches of house players, which never hold a database connection. A use case requests an
+//! outcome while it holds a connection, possibly in a transaction. If the outcome requires a
+//! search, the use case stops without storing anything and releases the connection. After the
+//! search, it starts again with the known outcome.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,29 +12,29 @@ use crate::service::accounts::owner;
 use crate::service::hang_up::HangUp;
 use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
-/// What a search costs beside its request, in requests.
+/// Cost of a search in addition to its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
 
-/// The outcomes that were searched for, and the one that is to be.
+/// Outcomes of completed searches, and the transition that has to be searched next.
 #[derive(Default)]
 pub(crate) struct Outcomes {
     found: Vec<(Box<Transition>, Events)>,
     wanted: Mutex<Option<Box<Transition>>>,
 }
 
-/// For whom is searched.
+/// Client of a search.
 pub(crate) enum Searcher {
-    /// A player, until it hangs up.
+    /// A player. The search ends when the client closes the connection.
     Player(PlayerId, HangUp),
-    /// Nobody who waits.
+    /// The server itself; no request waits for the result.
     Server(ServerWork),
 }
 
 impl Outcomes {
-    /// All that happens by `transition`.
+    /// Returns all events caused by `transition`.
     ///
     /// # Errors
-    /// The rule that forbids it. When it takes a search, what it is remains to be [searched](Outcomes::search).
+    /// A rule forbids the transition; or it has to be [searched](Outcomes::search) first.
     pub fn of(&self, transition: Transition) -> Result<Events> {
         if let Some((_, events)) = self.found.iter().find(|(known, _)| **known == transition) {
             return Ok(events.clone());
@@ -48,25 +49,27 @@ impl Outcomes {
         }
     }
 
-    /// Takes note of what a transition comes to.
+    /// Adds the outcome of a transition.
     pub fn know(&mut self, transition: Box<Transition>, events: Events) {
         self.found.push((transition, events));
     }
 
-    /// Whether something is to be searched.
+    /// Returns true if a transition has to be searched.
     pub fn is_wanting(&self) -> bool {
         self.wanted.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 
-    /// What is to be searched, if anything is.
+    /// Takes the transition that has to be searched, if any.
     pub fn take_wanted(&mut self) -> Option<Box<Transition>> {
         self.wanted.get_mut().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Searches for what is wanted; false when nothing is. Whoever calls has no connection in hand.
+    /// Searches the wanted transition. Returns false if there is none. Do not call while holding a
+    /// pooled connection.
     ///
     /// # Errors
-    /// The client has hung up, or the [compute pool](crate::service::ComputePool) does not take the job.
+    /// The client has closed the connection, or the [compute pool](crate::service::ComputePool)
+    /// rejects the job.
     pub async fn search(&mut self, ctx: &Context, searcher: &Searcher) -> Result<bool> {
         let Some(wanted) = self.take_wanted() else { return Ok(false) };
         let (wanted, events) = Box::pin(search(ctx, searcher, wanted)).await?;
@@ -75,7 +78,7 @@ impl Outcomes {
     }
 }
 
-/// What a transition comes to, by a search.
+/// Searches the outcome of a transition.
 pub(super) async fn search(
     ctx: &Context,
     searcher: &Searcher,
@@ -93,7 +96,7 @@ pub(super) async fn search(
         Searcher::Server(_) => job.await?,
         Searcher::Player(_, hang_up) => tokio::select! {
             done = job => done?,
-            // Nobody hears it.
+            // No client is left to receive the error.
             () = hang_up.happens() => return Err(Error::Busy),
         },
     };
@@ -103,7 +106,7 @@ pub(super) async fn search(
     }
 }
 
-/// Who has work done that `player` asks for: of a program, its owner.
+/// Returns the compute client for a player: jobs of a bot count for its owner.
 pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<ComputeClient> {
     Ok(ComputeClient::Player { owner: owner(ctx, player).await?, account: player })
 }

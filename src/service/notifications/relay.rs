@@ -21,7 +21,7 @@ use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
-use crate::telemetry::{NOTICES, log_database_failure};
+use crate::telemetry::{NOTIFICATIONS, log_database_failure};
 
 use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
@@ -38,9 +38,9 @@ pub struct RelayReport {
 /// Makes notices of all that is in the outbox. That it is somebody's turn goes out to people only after a while.
 pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
     let ctx = ctx.clone();
-    run_detached(
-        async move { Ok(relay_games(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?) },
-    )
+    run_detached(async move {
+        Ok(relay_games(&ctx.pool, ctx.turn_notification_delay, || ctx.new_id()).await?)
+    })
     .await
 }
 
@@ -80,7 +80,7 @@ async fn relay_games(
                     report.games += 1;
                     report.notices += notices;
                     passed_over = 0;
-                    metrics::counter!(NOTICES).increment(notices as u64);
+                    metrics::counter!(NOTIFICATIONS).increment(notices as u64);
                 }
                 Err(error) => {
                     tracing::error!(%game, %error, "notification relay failed");

@@ -59,7 +59,7 @@ pub async fn update_notification_settings(
                 // Reminders come before the quiet hours.
                 recount(conn, viewer, &habits).await?;
             }
-            super::reschedule::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            super::reschedule::reschedule(conn, viewer.player, ctx.turn_notification_delay).await?;
             Ok(settings)
         })
         .await

@@ -33,20 +33,19 @@ pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     })
 }
 
-/// The player called so, however it is written.
-///
-/// # Errors
-/// Nobody is called so.
-pub async fn search_players(ctx: &Context, name: &str) -> Result<Profile> {
-    let found = {
-        let mut conn = ctx.connection().await?;
-        store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?
-    };
-    get_player(ctx, found.ok_or(Error::ProfileNotFound)?.id).await
+/// Returns up to `limit` players whose names start with a text, in the order of their names. Case, surrounding spaces and the form
+/// of apostrophes are ignored.
+pub async fn search_players(
+    ctx: &Context,
+    name: &str,
+    limit: i64,
+) -> Result<Vec<(PlayerId, String)>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::accounts::search_players(&mut conn, &name_keys(name), limit).await?)
 }
 
 async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
-    store::accounts::search_players(conn, player).await?.ok_or(Error::ProfileNotFound)
+    store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
 /// The finished games of a player that the viewer may see, the last first.

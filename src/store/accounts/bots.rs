@@ -7,7 +7,7 @@ use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
-use super::players::{PlayerRow, player_columns, read_player, search_players};
+use super::players::{PlayerRow, find_player, player_columns, read_player};
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
@@ -27,7 +27,7 @@ pub async fn insert_bot(
         ))
         .execute(conn)
         .await?;
-    search_players(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
 }
 
 /// The bots of a player, the oldest first.
@@ -52,7 +52,7 @@ pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Optio
         .optional()?
         .flatten();
     match owner {
-        Some(owner) => search_players(conn, PlayerId::new(owner)).await,
+        Some(owner) => find_player(conn, PlayerId::new(owner)).await,
         None => Ok(None),
     }
 }

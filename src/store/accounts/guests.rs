@@ -10,7 +10,7 @@ use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result};
 
-use super::players::search_players;
+use super::players::find_player;
 
 /// A new guest; none when somebody has the name.
 pub async fn insert_guest(
@@ -29,7 +29,7 @@ pub async fn insert_guest(
         .do_nothing()
         .execute(conn)
         .await?;
-    if inserted == 0 { Ok(None) } else { search_players(conn, id).await }
+    if inserted == 0 { Ok(None) } else { find_player(conn, id).await }
 }
 
 /// Whether it is the account of a guest.

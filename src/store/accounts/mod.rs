@@ -32,9 +32,9 @@ pub use personal_tokens::{
     revoke_personal_token,
 };
 pub use players::{
-    NAME_LOOKS_TAKEN, NAME_TAKEN, erase_player, find_credentials, find_names, find_player_by_name,
-    hold_recipient, insert_player, lock_password, lock_player, rename_player, search_players,
-    set_password, share_player,
+    NAME_LOOKS_TAKEN, NAME_TAKEN, erase_player, find_credentials, find_names, find_player,
+    find_player_by_name, hold_recipient, insert_player, lock_password, lock_player, rename_player,
+    search_players, set_password, share_player,
 };
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel::sql_types::{Bool, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Bool, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -44,10 +44,10 @@ pub async fn insert_player(
         ))
         .execute(conn)
         .await?;
-    search_players(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
 }
 
-pub async fn search_players(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
+pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
         .select(player_columns!())
@@ -56,6 +56,37 @@ pub async fn search_players(conn: &mut Connection, id: PlayerId) -> Result<Optio
         .await
         .optional()?;
     Ok(row.map(read_player))
+}
+
+/// Returns up to `limit` players whose names start with a text, in the order of their names. House players are not searched.
+///
+/// # Errors
+/// The database fails.
+pub async fn search_players(
+    conn: &mut Connection,
+    keys: &NameKeys,
+    limit: i64,
+) -> Result<Vec<(PlayerId, String)>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        id: Uuid,
+        #[diesel(sql_type = Text)]
+        name: String,
+    }
+    // A range instead of LIKE: it uses the index in a generic plan, too. No name contains the last character of Unicode.
+    let rows = diesel::sql_query(
+        "SELECT id, name FROM players WHERE deleted_at IS NULL \
+         AND (name_key ~>=~ $1 AND name_key ~<~ $1 || chr(1114111) \
+         OR name_key ~>=~ $2 AND name_key ~<~ $2 || chr(1114111)) \
+         ORDER BY name_key USING ~<~ LIMIT $3",
+    )
+    .bind::<Text, _>(&keys.folded)
+    .bind::<Text, _>(&keys.exact)
+    .bind::<BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| (PlayerId::new(row.id), row.name)).collect())
 }
 
 pub async fn find_player_by_name(conn: &mut Connection, keys: &NameKeys) -> Result<Option<Player>> {

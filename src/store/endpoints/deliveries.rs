@@ -165,7 +165,9 @@ pub async fn list_endpoints_with_dead(
          AND coalesce(e.channel = $1, true) AND EXISTS (\
          SELECT FROM deliveries d WHERE d.endpoint_id = e.id AND {condition}) ORDER BY e.id"
     ))
-    .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(channel.map(Channel::name))
+    .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(
+        channel.map(Channel::stored_name),
+    )
     .load::<Found>(conn)
     .await?;
     Ok(found.into_iter().map(|found| DestinationId::new(found.id)).collect())

@@ -29,7 +29,7 @@ pub async fn insert_endpoint(
         .values((
             endpoints::id.eq(id.uuid()),
             endpoints::player_id.eq(player.uuid()),
-            endpoints::channel.eq(address.channel().name()),
+            endpoints::channel.eq(address.channel().stored_name()),
             endpoints::format.eq(FORMAT),
             endpoints::body.eq(to_json(address)?),
             endpoints::created_at.eq(game_time()),

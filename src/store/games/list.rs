@@ -50,9 +50,9 @@ pub async fn list_public_games(
     .bind::<Nullable<Text>, _>(wanted.expansion.map(word).transpose()?)
     .bind::<Nullable<Text>, _>(wanted.variant.map(word).transpose()?)
     .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
-    .load::<Row>(conn)
+    .load::<SummaryRow>(conn)
     .await?;
-    rows.into_iter().map(Row::read).collect()
+    rows.into_iter().map(SummaryRow::read).collect()
 }
 
 /// The games at which the player sits or to which it is invited: those that wait for it first, of these the one with
@@ -84,9 +84,9 @@ pub async fn list_games_of(
     .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
     .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
     .bind::<diesel::sql_types::BigInt, _>(limit)
-    .load::<Row>(conn)
+    .load::<SummaryRow>(conn)
     .await?;
-    rows.into_iter().map(Row::read).collect()
+    rows.into_iter().map(SummaryRow::read).collect()
 }
 
 /// The sandboxes of a player, the newest first.
@@ -106,9 +106,9 @@ pub async fn list_sandboxes(
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
     .bind::<diesel::sql_types::BigInt, _>(limit)
-    .load::<Row>(conn)
+    .load::<SummaryRow>(conn)
     .await?;
-    rows.into_iter().map(Row::read).collect()
+    rows.into_iter().map(SummaryRow::read).collect()
 }
 
 /// The games that have not ended and at which the player sits, sandboxes left out.
@@ -193,7 +193,7 @@ const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s
      AND s.player_id <> ALL($7) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
 /// `$1` is the player who asks.
-const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
+pub(super) const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
      g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
@@ -202,7 +202,7 @@ const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.v
      FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t";
 
 #[derive(QueryableByName)]
-struct Row {
+pub(super) struct SummaryRow {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
     #[diesel(sql_type = SqlUuid)]
@@ -245,8 +245,8 @@ struct Row {
     waits_for_you: bool,
 }
 
-impl Row {
-    fn read(self) -> Result<GameSummary> {
+impl SummaryRow {
+    pub(super) fn read(self) -> Result<GameSummary> {
         let id = GameId::new(self.id);
         Ok(GameSummary {
             id,

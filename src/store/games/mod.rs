@@ -28,7 +28,7 @@ pub use due::{
     put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
 };
 pub use events::{RecordedRequest, count_proposals, find_request, has_declined, list_events};
-pub use export::{find_in_chronicle, list_exported};
+pub use export::{find_in_chronicle, list_exported, list_finished_public_games};
 pub use list::{
     count_games, find_versions, list_game_ids, list_games_of, list_public_games, list_sandboxes,
     list_unfinished_games_of, sits_at_as_many,

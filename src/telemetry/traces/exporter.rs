@@ -59,7 +59,7 @@ pub fn start(collector: Collector) -> (TraceLayer, Traces) {
 /// Begins to count: from then on there is a number for what has not happened yet.
 pub fn count_from_zero() {
     counter!(SPANS_EXPORTED).increment(0);
-    for reason in ["queue_full", "not_taken"] {
+    for reason in ["queue_full", "rejected"] {
         counter!(SPANS_DROPPED, "reason" => reason).increment(0);
     }
 }
@@ -133,7 +133,7 @@ impl Exporter {
                 self.is_taken = true;
             }
             Err(why) => {
-                counter!(SPANS_DROPPED, "reason" => "not_taken").increment(spans);
+                counter!(SPANS_DROPPED, "reason" => "rejected").increment(spans);
                 // Once, however long it lasts.
                 if self.is_taken {
                     let collector = self.collector.host();

@@ -160,7 +160,7 @@ impl World {
     /// A series of two whose first game is over.
     async fn rest(&mut self, server: &TestServer, access: TableAccess) {
         let rest = json!({ "type": "when_ready", "at_most_seconds": 86_400 });
-        let wish = json!({ "table": World::table(2, access), "rest": rest });
+        let wish = json!({ "table": World::table(2, access), "break": rest });
         let series = self.opener.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
         let first = Game(json!({ "id": series["games"][0]["game_id"] }));
         let mut game = self.seat(first, &self.seated).await;

@@ -41,7 +41,7 @@ async fn an_app_that_was_let_in_does_what_it_was_let_in_for() {
     assert_eq!(shown["player"]["name"], "Ada");
     assert_eq!(shown["scopes"], json!(["games:read", "games:play"]));
     assert_eq!(shown["app"]["client_id"], CLIENT_ID);
-    assert_eq!(shown["app"]["destination"], "castles.example");
+    assert_eq!(shown["app"]["redirect_host"], "castles.example");
 }
 
 #[tokio::test(flavor = "multi_thread")]

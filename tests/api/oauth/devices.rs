@@ -83,7 +83,7 @@ async fn a_player_types_the_code_in_and_lets_the_device_in() {
     let tokens = granted(poll(&server, &device).await);
     assert_eq!(tokens["scope"], "games:read notifications:read");
     let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
-    assert_eq!(shown["app"]["destination"], Value::Null);
+    assert_eq!(shown["app"]["redirect_host"], Value::Null);
     assert_eq!(shown["player"]["name"], "Ada");
 }
 

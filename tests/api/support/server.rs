@@ -45,7 +45,7 @@ pub struct TestServer {
 pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
 
 static REFERENCE: LazyLock<Arc<Reference>> =
-    LazyLock::new(|| Arc::new(Reference::new(api::document())));
+    LazyLock::new(|| Arc::new(Reference::new(api::document(), api::openapi::DEFAULT_BASE)));
 static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::bundled()));
 
 impl TestServer {
@@ -108,7 +108,7 @@ impl TestServer {
             games: games_of_this_test(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
-            turn_notice_wait: SignedDuration::from_mins(2),
+            turn_notification_delay: SignedDuration::from_mins(2),
             throttles: limits.throttles,
             refusals: Refusals::default(),
             recent_games: RecentGames::default(),

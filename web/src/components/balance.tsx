@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { HeadToHead } from "../api/types";
 import { categoryName } from "../game/categories";
-import { decimal } from "../i18n/numbers";
+import { decimal, whole } from "../i18n/numbers";
 import { t } from "../i18n/text";
 
 /** How two players fared against each other in a category: as a bar and in numbers. */
@@ -12,23 +12,23 @@ export function Balance({ of, first, second }: { of: HeadToHead; first: string; 
         {categoryName(of.category)} <small>{t("game.counted", { count: of.games })}</small>
       </h3>
       <div class="balance" aria-hidden="true">
-        <span class="ahead" style={{ "--share": of.ahead }} />
-        <span class="level" style={{ "--share": of.level }} />
-        <span class="behind" style={{ "--share": of.behind }} />
+        <span class="ahead" style={{ "--share": of.wins }} />
+        <span class="level" style={{ "--share": of.ties }} />
+        <span class="behind" style={{ "--share": of.losses }} />
       </div>
       <dl class="figures">
         <div>
           <dt>{t("balance-ahead", { player: first })}</dt>
-          <dd>{of.ahead}</dd>
+          <dd>{whole(of.wins)}</dd>
         </div>
         <div>
           <dt>{t("balance-ahead", { player: second })}</dt>
-          <dd>{of.behind}</dd>
+          <dd>{whole(of.losses)}</dd>
         </div>
-        {of.level > 0 && (
+        {of.ties > 0 && (
           <div>
             <dt>{t("balance-level")}</dt>
-            <dd>{of.level}</dd>
+            <dd>{whole(of.ties)}</dd>
           </div>
         )}
         <div>

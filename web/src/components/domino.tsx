@@ -25,7 +25,7 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
   );
 }
 
-/** A domino in words: "domino 36: wheat, lake with one crown". */
+/** A domino in words: "domino 36: wheat, lake with 1 crown". */
 export function dominoInWords(id: DominoId): string {
   const domino = dominoOf(id);
   if (!domino) return t("domino-named", { domino: id });

@@ -20,12 +20,12 @@ export function EndButton({ label, about, act }: Props): JSX.Element {
     );
   }
   return (
-    <span class="ends" role="group" aria-label={about && `${label}: ${about}`}>
+    <span class="ends" role="group" aria-label={about ? `${label}: ${about}` : label}>
       <button ref={keep} type="button" onClick={() => (asked.value = false)}>
         {t("not-now")}
       </button>
       <button type="button" class="danger" onClick={act}>
-        {t("sure", { what: label })}
+        {t("sure")}
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Game, Kingdom } from "../api/types";
+import type { Game, Kingdom, Quest } from "../api/types";
 import { questPoints } from "../game/catalogue";
 import { questInWords, questName, seatName } from "../game/words";
 import { t, text } from "../i18n/text";
@@ -30,7 +30,7 @@ export function Points({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX
         {score.bonuses.map(({ variant, points }) => (
           <li key={variant}>
             {text(`variant-${variant.replaceAll("_", "-")}`)}: {t("points", { points })}
-            {!score.final && <small> ({questInWords(variant, points)})</small>}
+            {!score.final && <small> ({questInWords(variant, questPoints(variant as Quest))})</small>}
           </li>
         ))}
         {kingdom.discards.length > 0 && <li>{t("picture-discarded", { dominoes: kingdom.discards.length })}</li>}

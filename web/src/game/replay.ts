@@ -13,7 +13,7 @@ export function shownAfter(game: Game, { seat, version, payload }: GameEvent): G
       return {
         ...shown,
         current_line: game.next_line,
-        next_line: payload.dominoes.map((domino) => ({ domino, king: null, moved: false })),
+        next_line: payload.dominoes.map((domino) => ({ domino, king: null, resolved: false })),
       };
     case "picked":
       return { ...shown, next_line: changed(game.next_line, payload.domino, { king: seat }) };
@@ -53,7 +53,7 @@ const changed = (line: Slot[], domino: string, change: Partial<Slot>): Slot[] =>
 
 const moved = (game: Game, domino: string): Game => ({
   ...game,
-  current_line: changed(game.current_line, domino, { moved: true }),
+  current_line: changed(game.current_line, domino, { resolved: true }),
 });
 
 const inKingdom = (game: Game, seat: SeatIndex | null, change: (kingdom: Kingdom) => Kingdom): Kingdom[] =>

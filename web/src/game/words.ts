@@ -1,4 +1,5 @@
 import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
+import { language } from "../i18n/language";
 import { t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
 import { nameById, personName } from "./people";
@@ -32,7 +33,7 @@ export function seatName(game: Game, seat: SeatIndex | null): string {
   return namesOf(game.seats.map(({ player }) => player))[index] ?? t("nobody");
 }
 
-/** Whose turn it is and what for, in words: "Your turn: place 45". */
+/** Whose turn it is and what for, in words: "Your turn: place domino 45". */
 export function turnInWords(game: Game): string {
   const { awaiting } = game;
   if (game.status === "finished") return winnersInWords(game);
@@ -58,9 +59,9 @@ function winnersInWords(game: Game): string {
   return t("picture-won-together", { names: list(names), points });
 }
 
-/** Names in a row: "Ada, Bo and Cy". */
+/** Names in a row: "Ada, Bo and Cy", with the comma rule of the texts. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
 }
 
 /** What happened, in a sentence. Nothing for what players need not be told. */

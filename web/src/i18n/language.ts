@@ -27,11 +27,15 @@ export const language = signal<Language>(initial());
 
 /**
  * The locale of dates and numbers: the chosen language with the region of the browser, such as
- * `en-GB`.
+ * `en-DE`. Without any region, English is British, as the texts are.
  */
-export function locale(): string {
-  const chosen = language.value;
-  return navigator.languages.find((tag) => tag.split("-")[0] === chosen) ?? chosen;
+export const locale = (): string => localeOf(language.value, navigator.languages);
+
+export function localeOf(chosen: Language, preferred: readonly string[]): string {
+  const locales = preferred.map((tag) => new Intl.Locale(tag));
+  const own = locales.find((locale) => locale.language === chosen && locale.region !== undefined);
+  const region = (own ?? locales.find((locale) => locale.region !== undefined))?.region ?? (chosen === "en" ? "GB" : undefined);
+  return (own ?? new Intl.Locale(chosen, region === undefined ? {} : { region })).baseName;
 }
 
 /** The direction of its writing. */

@@ -1,5 +1,8 @@
 import { locale } from "./language";
 
+/** A number of things: "1,234". */
+export const whole = (number: number): string => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(number);
+
 /** A mean: "13.5". */
 export const decimal = (number: number): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);

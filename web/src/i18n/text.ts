@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { TextKey } from "./keys";
-import { direction, type Language, language, rememberLanguage } from "./language";
+import { direction, type Language, language, localeOf, rememberLanguage } from "./language";
 
 const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./languages/en"),
@@ -31,7 +31,7 @@ export async function addTexts(file: TextFile): Promise<void> {
 export async function speak(chosen: Language): Promise<void> {
   const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...added].map((file) => file[chosen]())]);
   // Names bring their own isolation, see `isolated`.
-  const next = new FluentBundle(chosen, { useIsolating: false });
+  const next = new FluentBundle([localeOf(chosen, navigator.languages), chosen], { useIsolating: false });
   for (const text of [...texts.default, ...more.map((file) => file.default)]) next.addResource(new FluentResource(text));
   language.value = chosen;
   bundle.value = next;

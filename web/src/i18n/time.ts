@@ -20,7 +20,7 @@ export function span(milliseconds: number): string {
 /** A length of time that somebody chose, in words: "3 days". */
 export function length(seconds: number): string {
   const [unit, size] =
-    seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
+    seconds > 0 && seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds > 0 && seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
@@ -29,12 +29,19 @@ export function moment(at: string | number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
-/** How long ago a moment was: "3 hours ago". */
+/** How long ago a moment was: "3 hours ago"; after 30 days, the date. */
 export function ago(at: string, now: number): string {
-  const past = now - Date.parse(at);
-  const [value, unit] =
-    past < HOUR ? ([past / MINUTE, "minute"] as const) : past < DAY ? ([past / HOUR, "hour"] as const) : ([past / DAY, "day"] as const);
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.round(value), unit);
+  const past = Math.max(0, now - Date.parse(at));
+  if (past >= 30 * DAY) return day(at);
+  const [size, unit] =
+    past < MINUTE
+      ? ([MINUTE, "second"] as const)
+      : past < HOUR
+        ? ([MINUTE, "minute"] as const)
+        : past < DAY
+          ? ([HOUR, "hour"] as const)
+          : ([DAY, "day"] as const);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(past / size), unit);
 }
 
 /** A day in the zone of the reader. */

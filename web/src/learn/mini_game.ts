@@ -37,7 +37,7 @@ export const begun = (lines: readonly (readonly string[])[], kings: readonly Sea
   lands: [NO_LAND, NO_LAND],
 });
 
-const slots = (line: readonly string[] = []): Slot[] => line.map((domino) => ({ domino, king: null, moved: false }));
+const slots = (line: readonly string[] = []): Slot[] => line.map((domino) => ({ domino, king: null, resolved: false }));
 
 /** Whose turn it is and what for; nothing when the game is over. */
 export function awaited(game: MiniGame): Awaited | null {
@@ -45,7 +45,7 @@ export function awaited(game: MiniGame): Awaited | null {
     const seat = game.kings[game.next.filter(({ king }) => king !== null).length] ?? 0;
     return { seat, expected: "pick", domino: null };
   }
-  const slot = game.current.find(({ moved }) => !moved);
+  const slot = game.current.find(({ resolved }) => !resolved);
   if (!slot) return null;
   const seat = slot.king ?? 0;
   return game.hasPlaced ? { seat, expected: "pick", domino: null } : { seat, expected: "place", domino: slot.domino };
@@ -73,14 +73,14 @@ export function placed(game: MiniGame, spot: Spot | null, box: Box): MiniGame {
 
 /** The king whose turn it was has done everything. */
 function moved(game: MiniGame): MiniGame {
-  const at = game.current.findIndex((slot) => !slot.moved);
-  const current = game.current.map((slot, index) => (index === at ? { ...slot, moved: true } : slot));
+  const at = game.current.findIndex((slot) => !slot.resolved);
+  const current = game.current.map((slot, index) => (index === at ? { ...slot, resolved: true } : slot));
   return turned({ ...game, current, hasPlaced: false });
 }
 
 /** The next line becomes the current one when all kings are on it. */
 function turned(game: MiniGame): MiniGame {
-  if (game.current.some((slot) => !slot.moved) || game.next.length === 0 || game.next.some(({ king }) => king === null)) return game;
+  if (game.current.some((slot) => !slot.resolved) || game.next.length === 0 || game.next.some(({ king }) => king === null)) return game;
   const round = game.round + 1;
   return { ...game, round, current: game.next, next: slots(game.lines[round + 1]) };
 }

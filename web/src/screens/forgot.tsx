@@ -14,7 +14,7 @@ export default function Forgot(): JSX.Element {
   const sent = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const sending = useSending();
-  useTitle(t("choose-password"));
+  useTitle(t("forgot-password"));
   useEffect(() => {
     if (sent.value) heading.current?.focus();
   }, [sent.value]);
@@ -24,7 +24,7 @@ export default function Forgot(): JSX.Element {
   return (
     <section class="card">
       <h1 ref={heading} tabIndex={-1}>
-        {sent.value ? t("reset-asked") : t("choose-password")}
+        {sent.value ? t("reset-asked") : t("forgot-password")}
       </h1>
       {sent.value ? (
         <>

@@ -10,7 +10,7 @@ import { Refused } from "../components/refused";
 import { Waiting } from "../components/waiting";
 import { CATEGORIES, categoryName } from "../game/categories";
 import { nameOf } from "../game/words";
-import { decimal } from "../i18n/numbers";
+import { decimal, whole } from "../i18n/numbers";
 import { t } from "../i18n/text";
 import { type Pages, usePages } from "../loaded";
 import { useTitle } from "../title";
@@ -82,7 +82,7 @@ function Row({ leader: { player, house, rating }, rank }: { leader: Leader; rank
   const mine = player.id === myId.value;
   return (
     <tr class={house ? "of-house" : mine ? "own" : ""}>
-      <td>{rank}</td>
+      <td>{whole(rank)}</td>
       <th scope="row">
         <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : nameOf(player)}</a>
         {house && <span class="mark">{t("house-mark")}</span>}
@@ -90,12 +90,12 @@ function Row({ leader: { player, house, rating }, rank }: { leader: Leader; rank
         {mine && <span class="mark">{t("people-you")}</span>}
       </th>
       <td class="number">
-        <strong>{decimal(rating.at_least)}</strong>
+        <strong>{decimal(rating.leaderboard_score)}</strong>
       </td>
       <td class="number wide">
         {decimal(rating.mean)} <span class="faint">± {decimal(rating.deviation)}</span>
       </td>
-      <td class="number wide">{rating.games}</td>
+      <td class="number wide">{whole(rating.games)}</td>
     </tr>
   );
 }

@@ -46,7 +46,7 @@ impl fmt::Display for SettingsViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             SettingsViolation::PlayersOutOfRange => {
-                "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5."
+                "Kingdomino is for 2 to 4 players, or 2 to 5 with Age of Giants."
             }
             SettingsViolation::VariantIsAQuest => {
                 "In Age of Giants games, Middle Kingdom and Harmony are quests, so they cannot be chosen as variants."

@@ -133,16 +133,16 @@ impl fmt::Display for RuleViolation {
                 "A domino covers two free cells; at least one of these is already occupied."
             }
             RuleViolation::NoMatchingTerrain => {
-                "At least one square must be next to the castle or to a square of its own terrain."
+                "At least one square must be next to the castle or to a square of the same terrain."
             }
             RuleViolation::MustPlace => {
                 "A domino that can be placed must be placed; it cannot be discarded."
             }
             RuleViolation::MustCover => {
-                "A giant has come to your kingdom. Choose the crown that it covers first."
+                "You have a new giant. First choose the crown that it covers."
             }
             RuleViolation::MustSendOrKeep => {
-                "You placed a domino with footprints. Send or keep a giant first."
+                "You placed a domino with footprints. First send or keep a giant."
             }
             RuleViolation::NoGiantCame => "There is no new giant that has to cover a crown.",
             RuleViolation::NoFootprint => {
@@ -151,7 +151,7 @@ impl fmt::Display for RuleViolation {
             }
             RuleViolation::NoVisibleCrown => "There is no visible crown on this cell.",
             RuleViolation::NoGiantThere => "You have no giant on this cell.",
-            RuleViolation::NoOpponent => "A giant must be sent to another seat of the game.",
+            RuleViolation::NoOpponent => "A giant must be sent to another seat in the game.",
             RuleViolation::OpponentWithoutCrown => {
                 "This opponent has no visible crown that a giant could cover."
             }

@@ -1,4 +1,4 @@
-//! Files that are made by the program and committed, so that a change of what it does is seen.
+//! Snapshot files: committed output of the rules, so that a change in behaviour shows up as a diff.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -7,10 +7,11 @@ pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules").join(name)
 }
 
-/// Fails unless `text` is what the file holds. With `KINGDOMAIL_BLESS=1` the file is written instead.
+/// Fails unless the snapshot `name` equals `text`. With `KINGDOMAIL_UPDATE_SNAPSHOTS=1`, writes the
+/// snapshot instead.
 pub fn assert_same(name: &str, text: &str) {
     let path = path(name);
-    if env::var_os("KINGDOMAIL_BLESS").is_some_and(|bless| bless == "1") {
+    if env::var_os("KINGDOMAIL_UPDATE_SNAPSHOTS").is_some_and(|update| update == "1") {
         fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         fs::write(&path, text).expect("the file can be written");
     }

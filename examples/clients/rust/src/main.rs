@@ -166,7 +166,7 @@ async fn dynasty(players: &[Player]) -> Result<()> {
     assert!(matches!(series.status.parse(), Ok(GameStatus::Finished)));
     assert_eq!(series.standing.len(), players.len());
     for row in &series.standing {
-        let player = &series.places[row.place as usize].player;
+        let player = &series.players[row.place as usize].player;
         println!("  {}. {}: {}", row.rank, name(player), row.total);
         assert_eq!((row.games.len(), row.total), (3, points[&*player.id]));
     }

@@ -106,12 +106,13 @@ async function dynasty(players: Player[]): Promise<void> {
 
     // The standing has a row for each player of the series.
     const params = { path: { series_id: created.id } };
-    const { places, standing, status } = await ok(ada.api.GET("/v1/series/{series_id}", { params }));
-    assert.equal(status, "finished");
+    const series = await ok(ada.api.GET("/v1/series/{series_id}", { params }));
+    const { standing } = series;
+    assert.equal(series.status, "finished");
     assert.equal(standing.length, players.length);
     assert(standing.every(({ games }) => games.length === 3));
     for (const { place, rank, total, games } of standing) {
-        const { id, name } = places[place]!.player;
+        const { id, name } = series.players[place]!.player;
         console.log(`  ${rank}. ${name}: ${games.map(({ points }) => points).join(" + ")} = ${total}`);
         assert.equal(total, points.get(id));
     }

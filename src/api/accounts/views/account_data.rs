@@ -43,7 +43,7 @@ pub struct AccountDataView {
     #[schema(max_items = 200)]
     pub push_subscriptions: Vec<PushSubscriptionView>,
     /// Time at which the calendar was created; null without a calendar.
-    pub calendar_made_at: Option<Timestamp>,
+    pub calendar_created_at: Option<Timestamp>,
     /// Ids of the games in which the account has a seat.
     #[schema(max_items = 1_000_000)]
     pub game_ids: Vec<GameId>,
@@ -56,7 +56,7 @@ pub struct AccountDataView {
     /// Current premoves.
     #[schema(max_items = 1_000_000)]
     pub premoves: Vec<GamePremoveView>,
-    /// Notifications of the feed, the oldest first.
+    /// Notification feed, the oldest notification first.
     #[schema(max_items = 1_000_000)]
     pub notifications: Vec<NotificationView>,
 }
@@ -84,7 +84,7 @@ impl AccountDataView {
             bots: data.bots.into_iter().map(Into::into).collect(),
             webhooks: data.webhooks.into_iter().map(Into::into).collect(),
             push_subscriptions: data.push_subscriptions.into_iter().map(Into::into).collect(),
-            calendar_made_at: data.calendar,
+            calendar_created_at: data.calendar,
             game_ids: data.games,
             invitation_ids: data.invitations,
             series_ids: data.series,

@@ -70,10 +70,10 @@ pub struct AppView {
     /// Name of the app for display: `client_id`, decoded if it encodes a name that is not ASCII.
     #[schema(max_length = 200, examples("Castle Watch"))]
     pub client_name: String,
-    /// Destination of the browser after the authorization: the host, or the scheme followed by a
+    /// Host to which the browser returned after the authorization, or the scheme followed by a
     /// colon. Null for an app on another device.
     #[schema(max_length = 1000, examples("castles.example"))]
-    pub destination: Option<String>,
+    pub redirect_host: Option<String>,
     /// Scopes granted to the app.
     #[schema(max_items = 6)]
     pub scopes: Vec<Scope>,
@@ -154,7 +154,7 @@ impl From<App> for AppView {
             id,
             client_id: app.as_str().to_owned(),
             client_name: app.name().to_owned(),
-            destination: destination.written(),
+            redirect_host: destination.written(),
             scopes: scopes.iter().collect(),
             created_at,
             last_used_at,

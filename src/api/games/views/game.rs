@@ -87,7 +87,7 @@ pub struct GameView {
     pub draw_pile: Option<u8>,
     /// Dominoes that left the game because no player picked them or they could not be picked.
     #[schema(max_items = 24)]
-    pub put_aside: Vec<DominoId>,
+    pub removed_dominoes: Vec<DominoId>,
     /// Quests that every player scores: two once a game with Age of Giants has started, otherwise
     /// none.
     #[schema(max_items = 2)]
@@ -127,8 +127,8 @@ pub struct LineSlotView {
     pub domino: DominoId,
     /// Seat whose king stands on the domino; null if the domino is free.
     pub king: Option<Seat>,
-    /// True if the domino was already placed or discarded.
-    pub moved: bool,
+    /// True once the domino has been placed or discarded.
+    pub resolved: bool,
 }
 
 /// Pending decision of a seat.
@@ -243,7 +243,7 @@ impl GameView {
                 .map(|asked| OpenProposalView::new(game, asked)),
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
-            put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
+            removed_dominoes: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
             quests: state.map(|state| state.quests().into()).unwrap_or_default(),
             shuffle: GameShuffleView {
                 scheme: game.scheme,
@@ -261,15 +261,21 @@ impl GameView {
 
 fn current_line(state: &GameState) -> Vec<LineSlotView> {
     let line = state.current_line();
-    let moved = line.len() - state.to_place().count();
+    let resolved = line.len() - state.to_place().count();
     line.slots()
         .enumerate()
-        .map(|(index, Slot { domino, king })| LineSlotView { domino, king, moved: index < moved })
+        .map(|(index, Slot { domino, king })| LineSlotView {
+            domino,
+            king,
+            resolved: index < resolved,
+        })
         .collect()
 }
 
 fn next_line(line: &Line) -> Vec<LineSlotView> {
-    line.slots().map(|Slot { domino, king }| LineSlotView { domino, king, moved: false }).collect()
+    line.slots()
+        .map(|Slot { domino, king }| LineSlotView { domino, king, resolved: false })
+        .collect()
 }
 
 fn kingdoms(state: &GameState) -> Vec<KingdomView> {

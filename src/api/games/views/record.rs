@@ -139,8 +139,10 @@ pub struct RecordDefectView {
 /// An object with a `type`: the fields of each type are listed in the schema of records only.
 fn any_fact() -> Object {
     let any = ObjectBuilder::new().schema_type(SchemaType::AnyValue).build();
+    let kind = ObjectBuilder::new().schema_type(Type::String).max_length(Some(40));
+    let kind = kind.description(Some("Type of the fact."));
     ObjectBuilder::new()
-        .property("type", ObjectBuilder::new().schema_type(Type::String).max_length(Some(40)))
+        .property("type", kind)
         .required("type")
         .additional_properties(Some(Schema::Object(any)))
         .description(Some(

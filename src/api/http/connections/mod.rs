@@ -72,8 +72,8 @@ pub struct ClientConnection {
     waker: AtomicWaker,
 }
 
-/// Why connections are closed, as the metrics say.
-const CLOSED: [&str; 3] = ["answer", "request", "room"];
+/// Values of the label `reason` of [`CONNECTIONS_CLOSED`].
+const CLOSED: [&str; 3] = ["slow_read", "slow_request", "evicted"];
 
 /// Begins to count: from then on there is a number for what has not happened yet.
 pub fn count_from_zero() {
@@ -122,7 +122,7 @@ impl Connections {
             let (id, waiting) = open.to_close(taken, of_a_proxy).ok_or(NoRoom::Total)?;
             open.remove(id);
             waiting.close();
-            counter!(CONNECTIONS_CLOSED, "reason" => "room").increment(1);
+            counter!(CONNECTIONS_CLOSED, "reason" => "evicted").increment(1);
         }
         let connection = Arc::new(ClientConnection {
             network: network.clone(),

@@ -62,7 +62,7 @@ impl BoundedStream {
         if timer.as_mut().poll(cx).is_pending() {
             return Ok(());
         }
-        let reason = if self.answer_due == Some(due) { "answer" } else { "request" };
+        let reason = if self.answer_due == Some(due) { "slow_read" } else { "slow_request" };
         counter!(CONNECTIONS_CLOSED, "reason" => reason).increment(1);
         Err(io::ErrorKind::TimedOut.into())
     }

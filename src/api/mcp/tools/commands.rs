@@ -21,10 +21,10 @@ use crate::service::games::Choice;
 pub struct LegalCommandsInput {
     /// Id of the game, as listed by `my_games` or returned by `create_table`.
     game_id: GameId,
-    /// Number of the first command to list; defaults to 1, the command with the most points.
+    /// Number of the first command to list. Default: 1, the command with the most points.
     #[schema(minimum = 1, maximum = 1000, default = 1)]
     from: Option<i64>,
-    /// Maximum number of commands to list; defaults to 20.
+    /// Maximum number of commands to list. Default: 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
 }

@@ -22,9 +22,9 @@ use super::table::{NAMES_ARE_DATA, quoted};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MyGamesInput {
-    /// Status of the games; defaults to all.
+    /// Status of the games. Default: all statuses.
     status: Option<GameStatus>,
-    /// Maximum number of games to list; defaults to 20.
+    /// Maximum number of games to list. Default: 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
 }
@@ -33,14 +33,14 @@ pub struct MyGamesInput {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTablesInput {
-    /// Number of seats; defaults to any.
+    /// Number of seats. Default: any.
     #[schema(minimum = 2, maximum = 5)]
     players: Option<u8>,
-    /// Expansion of the tables, `none` for the base game; defaults to any.
+    /// Expansion of the tables, `none` for the base game. Default: any.
     expansion: Option<Expansion>,
-    /// Variant that the tables must use; defaults to any.
+    /// Variant that the tables must use. Default: any.
     variant: Option<Variant>,
-    /// Maximum number of games to list; defaults to 20.
+    /// Maximum number of games to list. Default: 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
 }

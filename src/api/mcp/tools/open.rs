@@ -21,30 +21,30 @@ use super::table::{TableData, table};
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTableInput {
-    /// Number of seats, including yours; defaults to 2.
+    /// Number of seats, including yours. Default: 2.
     #[serde(default = "two")]
     #[schema(minimum = 2, maximum = 5, default = 2)]
     players: u8,
-    /// Expansion of the base game, `none` or `age_of_giants`; defaults to `none`.
+    /// Expansion of the base game, `none` or `age_of_giants`. Default: `none`.
     #[serde(default)]
     #[schema(default = "none")]
     expansion: Expansion,
-    /// Variants of the rules; defaults to none.
+    /// Variants of the rules. Default: none.
     #[serde(default)]
     #[schema(max_items = 3, default = json!([]))]
     variants: Vec<Variant>,
     /// House players (computer players run by the server) for the seats after yours: `random` is
-    /// the weakest, then `greedy`, and `searching` is the strongest. Defaults to none. If house
+    /// the weakest, then `greedy`, and `searching` is the strongest. Default: none. If house
     /// players take all other seats, the game starts immediately.
     #[serde(default)]
     #[schema(max_items = 4, default = json!([]))]
     house: Vec<HousePlayer>,
-    /// Visibility of the table: `public`, or `invitation` for invited players only; defaults to
+    /// Visibility of the table: `public`, or `invitation` for invited players only. Default:
     /// `public`.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
     access: TableAccess,
-    /// Key of your choice. A repeated call with the same key creates no second table. Defaults to
+    /// Key of your choice. A repeated call with the same key creates no second table. Default:
     /// none.
     #[schema(min_length = 1, max_length = 255)]
     key: Option<String>,

@@ -136,7 +136,7 @@ fn expectation(awaiting: &AwaitedDecisionView) -> String {
             format!("place domino{domino}, or discard it if it fits nowhere")
         }
         DecisionKindView::Cover => "choose the crown that the new giant covers".to_owned(),
-        DecisionKindView::SendOrKeep => "send a giant to an opponent, or keep it".to_owned(),
+        DecisionKindView::SendOrKeep => "send a giant to an opponent or keep it".to_owned(),
     }
 }
 

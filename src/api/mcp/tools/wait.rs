@@ -23,7 +23,7 @@ const LOOKED_AT: i64 = 20;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WaitInput {
-    /// Maximum time to wait in seconds; defaults to 25.
+    /// Maximum time to wait in seconds. Default: 25.
     #[schema(minimum = 1, maximum = 25, default = 25)]
     seconds: Option<i64>,
 }

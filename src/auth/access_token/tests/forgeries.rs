@@ -5,14 +5,14 @@ const NO_ALGORITHM: &str = "eyJhbGciOiJub25lIiwidHlwIjoiYXQrand0In0";
 /// Three spaces, which JSON allows before an object.
 const SPACES: &str = "ICAg";
 
-/// Every forgery, and what is wrong with it.
+/// All forgeries, with their defects.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, String)> {
     let headers = headers().into_iter().map(|(name, header)| (name, headed(&header)));
     let claims = claims().into_iter().map(|(name, payload)| (name, signed(&payload)));
     headers.chain(claims).chain(texts())
 }
 
-/// The good token, made longer by `times` four letters that mean nothing, and signed as it is.
+/// A valid token with `times` × 4 meaningless letters added, signed correctly.
 pub(super) fn padded_inside(times: usize) -> String {
     let good = good();
     let (head, rest) = good.split_once('.').expect("three segments");
@@ -22,7 +22,7 @@ pub(super) fn padded_inside(times: usize) -> String {
     format!("{message}.{signature}")
 }
 
-/// `token` with its last character replaced by the next one, which differs in bits nobody reads.
+/// `token` with its last character replaced by the next one, which differs only in unused bits.
 fn respelt(token: &str) -> String {
     let mut letters: Vec<char> = token.chars().collect();
     let last = letters.last_mut().expect("a letter");

@@ -58,7 +58,7 @@ fn base64(bytes: &[u8]) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// The signature of a message, made without the library under test.
+/// Signs a message without the library under test.
 fn mac<M: Mac + KeyInit>(secret: &str, message: &str) -> String {
     let mut mac = <M as KeyInit>::new_from_slice(secret.as_bytes()).expect("a key");
     mac.update(message.as_bytes());

@@ -33,7 +33,7 @@ function keyAndArguments({ at, payload }: Notice, game: Game | null, all: Series
   const opponents = list(rivals.map(({ seat }) => (game ? seatName(game, seat) : "")));
   const by = "by_seat" in payload && game ? seatName(game, payload.by_seat) : "";
   const series = "series_id" in payload ? all.find(({ id }) => id === payload.series_id) : undefined;
-  const known = [...(game?.seats ?? []), ...(series?.places ?? [])].map(({ player }) => player);
+  const known = [...(game?.seats ?? []), ...(series?.players ?? [])].map(({ player }) => player);
   const named = (id: string) => nameAmong(known, id);
   switch (payload.type) {
     case "timed_out":
@@ -63,8 +63,8 @@ function keyAndArguments({ at, payload }: Notice, game: Game | null, all: Series
     case "invitation_declined":
       return ["invitation-declined", { player: named(payload.by_player_id) }];
     case "series_standing": {
-      const { number, games, rank, places, total } = payload;
-      return [number < games ? "series-standing" : "series-over", { game: number, games, rank, players: places, points: total }];
+      const { number, games, rank, player_count: players, total } = payload;
+      return [number < games ? "series-standing" : "series-over", { game: number, games, rank, players, points: total }];
     }
     case "series_withdrawn":
       return ["series-withdrawn", { player: named(payload.player_id) }];

@@ -75,8 +75,8 @@ export const runningSeries = computed(() =>
 
 const waitsFor = (series: Series, player: string | undefined): boolean =>
   series.status === "active" &&
-  series.resting_since !== null &&
-  series.places.some((place) => place.player.id === player && place.house === null && !place.ready);
+  series.break_since !== null &&
+  series.players.some((place) => place.player.id === player && place.house === null && !place.ready);
 
 export const byDeadline = (one: GameSummary, other: GameSummary): number =>
   Date.parse(one.deadline ?? "9999-01-01") - Date.parse(other.deadline ?? "9999-01-01");

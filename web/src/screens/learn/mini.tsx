@@ -46,7 +46,7 @@ export function Mini({ say }: PracticeProps): JSX.Element {
     const order = compare(mine, theirs);
     const points = kingdomOf(0, order <= 0 ? mine : theirs).score.total;
     const result = order <= 0 ? t("you-won", { points }) : t("picture-won", { name: house, points });
-    say(`${result.replace(/\.$/, "")}. ${t("lesson-game.done")}`, true);
+    say(`${result} ${t("lesson-game.done")}`, true);
   }, [awaiting === null]);
   const domino = awaiting?.seat === 0 && awaiting.domino ? dominoOf(awaiting.domino) : undefined;
   const hand = useMemo(() => new Hand(new Placements(domino ? legalPlacements(mine, domino, FRAME) : [])), [domino, game.value]);

@@ -19,7 +19,7 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
     <section class={large ? "mini-line large" : "mini-line"} aria-label={label}>
       <h2>{label}</h2>
       <ol>
-        {slots.map(({ domino, king, moved }) => {
+        {slots.map(({ domino, king, resolved }) => {
           const who = king === null ? "" : `, ${king === 0 ? t("king") : t("house-name-greedy")}`;
           const content = (
             <>
@@ -41,7 +41,7 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
                   {content}
                 </button>
               ) : (
-                <span class={moved ? "mini-slot moved" : "mini-slot"} role="img" aria-label={`${dominoInWords(domino)}${who}`}>
+                <span class={resolved ? "mini-slot moved" : "mini-slot"} role="img" aria-label={`${dominoInWords(domino)}${who}`}>
                   {content}
                 </span>
               )}

@@ -11,7 +11,7 @@ export function Pick({ say }: PracticeProps): JSX.Element {
   const slots = PICK.line.map((domino) => ({
     domino,
     king: domino === PICK.taken ? 1 : domino === taken.value ? 0 : null,
-    moved: false,
+    resolved: false,
   }));
   const take = (domino: string) => {
     taken.value = domino;

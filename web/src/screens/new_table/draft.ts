@@ -23,7 +23,7 @@ export interface Draft {
   access: OpenTable["access"] | null;
   ownChance: boolean;
   isSeries: boolean;
-  series: { games: number; rest: Rest; seating: NonNullable<NewSeries["seating"]> };
+  series: { games: number; break: Rest; seating: NonNullable<NewSeries["seating"]> };
 }
 
 const DAY = 86_400;
@@ -45,7 +45,7 @@ const fresh = (): Draft => ({
   access: null,
   ownChance: false,
   isSeries: false,
-  series: { games: 3, rest: { type: "at_once" }, seating: "rotate" },
+  series: { games: 3, break: { type: "at_once" }, seating: "rotate" },
 });
 
 /** Kept while one goes elsewhere, such as to register, and comes back. */

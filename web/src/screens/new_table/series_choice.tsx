@@ -26,11 +26,11 @@ export function SeriesChoice(): JSX.Element {
           <Chips<Rest["type"]>
             legend={t("new-rest")}
             options={(["at_once", "after", "when_ready"] as const).map((value) => ({ value, label: t(`new-rest-${value}`) }))}
-            value={series.rest.type}
-            choose={(type) => set({ rest: restOf(type) })}
-            explained={t(`new-rest-${series.rest.type}-explained`)}
+            value={series.break.type}
+            choose={(type) => set({ break: restOf(type) })}
+            explained={t(`new-rest-${series.break.type}-explained`)}
           >
-            <RestLength rest={series.rest} set={(rest) => set({ rest })} />
+            <RestLength rest={series.break} set={(rest) => set({ break: rest })} />
           </Chips>
           <Chips<typeof series.seating>
             legend={t("new-seating")}

@@ -24,7 +24,7 @@ export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
             <Range rating={rating} />
             <p>
               <small>
-                {t("rating-rests-on", { games: rating.games })} {t("rating-at-least", { points: decimal(rating.at_least) })}
+                {t("rating-rests-on", { games: rating.games })} {t("rating-at-least", { points: decimal(rating.leaderboard_score) })}
               </small>
             </p>
           </li>

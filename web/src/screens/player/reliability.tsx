@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { Reliability } from "../../api/types";
-import { decimal } from "../../i18n/numbers";
+import { decimal, whole } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 import { roughly } from "../../i18n/time";
 
@@ -28,7 +28,7 @@ export function ReliabilityInWords({ reliability }: { reliability: Reliability }
           )}
           <div>
             <dt>{t("reliability-waits")}</dt>
-            <dd>{waits}</dd>
+            <dd>{whole(waits)}</dd>
           </div>
         </dl>
       )}

@@ -3,7 +3,7 @@ import { answered, api } from "../../api/client";
 import type { Category, Statistics, Terrain as TerrainName } from "../../api/types";
 import { Terrain } from "../../components/drawings";
 import { Problem } from "../../components/refused";
-import { decimal, percent } from "../../i18n/numbers";
+import { decimal, percent, whole } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 import { useLoaded } from "../../loaded";
 
@@ -22,7 +22,7 @@ export function StatisticsOf({ id, title }: { id: string; title: (category: Cate
           <li key={one.category} class="panel">
             <h3>{title(one.category)}</h3>
             <Figures of={one} />
-            {one.whole > 0 && <TerrainMeans means={one.terrains} />}
+            {one.complete_games > 0 && <TerrainMeans means={one.terrains} />}
           </li>
         ))}
       </ul>
@@ -32,16 +32,16 @@ export function StatisticsOf({ id, title }: { id: string; title: (category: Cate
 
 function Figures({ of }: { of: Statistics }): JSX.Element {
   const figures: [label: string, value: string][] = [
-    [t("statistics-games"), String(of.games)],
-    [t("statistics-wins"), `${of.wins} (${percent(of.wins / Math.max(1, of.games))})`],
+    [t("statistics-games"), whole(of.games)],
+    [t("statistics-wins"), `${whole(of.wins)} (${percent(of.wins / Math.max(1, of.games))})`],
   ];
   if (of.mean_points !== null) figures.push([t("statistics-mean"), decimal(of.mean_points)]);
-  if (of.best_points !== null) figures.push([t("statistics-best"), String(of.best_points)]);
+  if (of.best_points !== null) figures.push([t("statistics-best"), whole(of.best_points)]);
   if (of.bonuses > 0) figures.push([t("statistics-bonuses"), decimal(of.bonuses)]);
   if (of.quests > 0) figures.push([t("statistics-quests"), decimal(of.quests)]);
   if (of.giants > 0) figures.push([t("statistics-giants"), decimal(of.giants)]);
   if (of.discards > 0) figures.push([t("statistics-discards"), decimal(of.discards)]);
-  if (of.taken_over > 0) figures.push([t("statistics-taken-over"), String(of.taken_over)]);
+  if (of.taken_over > 0) figures.push([t("statistics-taken-over"), whole(of.taken_over)]);
   return (
     <dl class="figures">
       {figures.map(([label, value]) => (

@@ -43,9 +43,9 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
   useTitle(series ? seriesName(series) : t("new-series"));
   if (!series) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
   const current = series.games.find(({ number }) => number === series.number);
-  const isPlayed = series.status === "open" || (series.status === "active" && series.resting_since === null);
+  const isPlayed = series.status === "open" || (series.status === "active" && series.break_since === null);
   const mayCallOff =
-    series.host_id === session.value?.playerId && series.status === "active" && series.resting_since !== null;
+    series.host_id === session.value?.playerId && series.status === "active" && series.break_since !== null;
   return (
     <article class="series">
       <header>
@@ -68,7 +68,7 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
         <ul class="terms">
           <li>{t("terms-rules", { rules: rulesInWords(series.settings) })}</li>
           <li>{t("new-summary-series", { games: series.games.length })}</li>
-          <li>{restInWords(series.rest)}</li>
+          <li>{restInWords(series.break)}</li>
           <li>{t(`new-seating-${series.seating}-explained`)}</li>
         </ul>
       </section>

@@ -42,7 +42,7 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
 }
 
 function Row({ series, standing }: { series: Series; standing: PlaceStanding }): JSX.Element | null {
-  const place = series.places.find((one) => one.place === standing.place);
+  const place = series.players.find((one) => one.place === standing.place);
   if (!place) return null;
   return (
     <tr class={isMe(series, place.place) ? "my-row" : undefined}>
@@ -57,14 +57,14 @@ function Row({ series, standing }: { series: Series; standing: PlaceStanding }):
       {series.games.map(({ number }) => {
         const game = standing.games.find((one) => one.number === number);
         return (
-          <td key={number} class={game?.rank === 1 && !game.live ? "sum won" : "sum"}>
+          <td key={number} class={game?.rank === 1 && !game.in_progress ? "sum won" : "sum"}>
             {game ? game.points : "–"}
-            {game?.live && <small> {t("series-live")}</small>}
-            {game?.rank === 1 && !game.live && <small> {t("series-game-won")}</small>}
+            {game?.in_progress && <small> {t("series-live")}</small>}
+            {game?.rank === 1 && !game.in_progress && <small> {t("series-game-won")}</small>}
           </td>
         );
       })}
-      <td class="sum">{standing.games.filter(({ live, rank }) => rank === 1 && !live).length}</td>
+      <td class="sum">{standing.games.filter((game) => game.rank === 1 && !game.in_progress).length}</td>
     </tr>
   );
 }

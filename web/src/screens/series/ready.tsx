@@ -12,7 +12,7 @@ export function Ready({ series, changed }: { series: Series; changed: (after: Se
   const problem = useSignal<unknown>(null);
   const asking = useSignal(false);
   const mine = myPlace(series);
-  if (!mine || series.status !== "active" || series.resting_since === null) return null;
+  if (!mine || series.status !== "active" || series.break_since === null) return null;
   if (mine.ready) return <p role="status">{t("ready-said", { players: list(unreadyNames(series)) })}</p>;
   const say = async () => {
     asking.value = true;

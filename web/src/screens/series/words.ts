@@ -7,19 +7,19 @@ import { length, moment } from "../../i18n/time";
 /** What whoever has a place is called: house players by what they are. */
 export function placeName(series: Series, { house, place, player }: SeriesPlace): string {
   if (!house) return nameOf(player);
-  const others = series.places.filter((one) => one.house === house);
+  const others = series.players.filter((one) => one.house === house);
   const name = t(`house-name-${house}`);
   return others.length > 1 ? `${name} ${others.findIndex((one) => one.place === place) + 1}` : name;
 }
 
 const namedPlace = (series: Series, place: number): string => {
-  const found = series.places.find((one) => one.place === place);
+  const found = series.players.find((one) => one.place === place);
   return found ? placeName(series, found) : t("nobody");
 };
 
-/** "Dynasty of Ada and Bo". */
+/** "Dynasty: Ada and Bo". */
 export const seriesName = (series: Series): string =>
-  series.places.length === 0 ? t("new-series") : t("series-of", { players: list(series.places.map((place) => placeName(series, place))) });
+  series.players.length === 0 ? t("new-series") : t("series-of", { players: list(series.players.map((place) => placeName(series, place))) });
 
 /** How far it has come, and when it goes on. */
 export function statusInWords(series: Series): string {
@@ -31,7 +31,7 @@ export function statusInWords(series: Series): string {
     case "cancelled":
       return t("series-called-off");
     default:
-      if (series.resting_since === null) return t("series-playing", { game: series.number, games: series.games.length });
+      if (series.break_since === null) return t("series-playing", { game: series.number, games: series.games.length });
       return series.next_at === null ? t("next-game-when-ready") : t("next-game-at", { at: moment(series.next_at) });
   }
 }
@@ -51,13 +51,13 @@ export function verdict(series: Series): string | null {
 
 /** The place that whoever looks has; a house player may have it by now. */
 export const myPlace = (series: Series): SeriesPlace | undefined =>
-  series.places.find(({ house, player }) => house === null && player.id === session.value?.playerId);
+  series.players.find(({ house, player }) => house === null && player.id === session.value?.playerId);
 
 export const isMe = (series: Series, place: number): boolean => myPlace(series)?.place === place;
 
 /** For whom the next game still waits. */
 export const unreadyNames = (series: Series): string[] =>
-  series.places.filter(({ house, ready }) => house === null && !ready).map((place) => placeName(series, place));
+  series.players.filter(({ house, ready }) => house === null && !ready).map((place) => placeName(series, place));
 
 export function restInWords(rest: Rest): string {
   switch (rest.type) {

@@ -36,7 +36,7 @@ export function Apps(): JSX.Element {
               {items.map((app) => (
                 <li key={app.id} class="row">
                   <span>
-                    <strong>{isolated(app.destination ?? t("app-on-device"))}</strong> <small>{t("app-named", { app: isolated(app.client_name) })}</small>
+                    <strong>{isolated(app.redirect_host ?? t("app-on-device"))}</strong> <small>{t("app-named", { app: isolated(app.client_name) })}</small>
                     <small>{app.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}</small>
                     <small>
                       {t("session-since", { since: moment(app.created_at) })} {t("last-used", { ago: ago(app.last_used_at, now.value) })}

@@ -24,7 +24,8 @@ interface Props {
 export function Holidays({ habits, set }: Props): JSX.Element {
   const sending = useSending();
   const left = Math.max(0, habits.holiday_budget_seconds - habits.holiday_used_seconds);
-  const inDays = (seconds: number) => length(Math.floor(seconds / DAY) * DAY);
+  const days = (seconds: number) => Math.floor(seconds / DAY);
+  const budget = length(days(habits.holiday_budget_seconds) * DAY);
   const end = async (id: string) => {
     const params = { path: { holiday_id: id } };
     const worked = await sending.send(async () => set(await answered(() => api.DELETE("/v1/me/holidays/{holiday_id}", { params }))), t("holiday-ended"));
@@ -36,7 +37,7 @@ export function Holidays({ habits, set }: Props): JSX.Element {
       <p>{t("holidays-about")}</p>
       <div class="budget">
         <span class="bar" aria-hidden="true" style={{ "--share": left / Math.max(1, habits.holiday_budget_seconds) }} />
-        <p>{t("holidays-left", { left: inDays(left), budget: inDays(habits.holiday_budget_seconds), year: String(habits.holiday_year) })}</p>
+        <p>{t("holidays-left", { left: days(left), budget, year: String(habits.holiday_year) })}</p>
       </div>
       <ul class="rows">
         {habits.holidays.map(({ id, from, until }) => {

@@ -30,7 +30,7 @@ export function QuietHours({ settings, set }: { settings: NoticeSettings; set: (
         <span>
           {t("quiet-hours-on")}
           <small>
-            {t("quiet-hours-about")} <a href="/settings/time">{t("settings-time")}</a>
+            {t("quiet-hours-about")} <a href="/settings/time">{t("settings-time")}</a>.
           </small>
         </span>
       </label>

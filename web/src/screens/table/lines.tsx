@@ -69,8 +69,8 @@ function Kind({ domino }: { domino: string }): JSX.Element | null {
 function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const mine = game.awaiting?.domino === slot.domino;
   const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
-  const words = `${dominoInWords(slot.domino)}${who}${slot.moved ? `, ${t("picture-done")}` : ""}`;
-  const state = slot.moved ? "moved" : mine ? "now" : "";
+  const words = `${dominoInWords(slot.domino)}${who}${slot.resolved ? `, ${t("picture-done")}` : ""}`;
+  const state = slot.resolved ? "moved" : mine ? "now" : "";
   return (
     <li>
       <span class={`standing ${state}`} role="img" aria-label={words}>

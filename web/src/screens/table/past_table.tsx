@@ -49,7 +49,7 @@ function PastLine({ label, game, slots }: { label: string; game: Game; slots: Sl
         {slots.map((slot) => {
           const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
           return (
-            <li key={slot.domino} class={slot.moved ? "past-slot moved" : "past-slot"} >
+            <li key={slot.domino} class={slot.resolved ? "past-slot moved" : "past-slot"} >
               <span class="number">{slot.domino}</span>
               <span role="img" aria-label={`${dominoInWords(slot.domino)}${who}`}>
                 <DominoTile id={slot.domino} />

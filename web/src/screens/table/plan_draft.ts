@@ -31,7 +31,7 @@ export function nextTurn(game: Game): NextTurn | null {
   if (!game.awaiting || game.awaiting.seat === seat) return null;
   const free = game.next_line.filter(({ king }) => king === null).map(({ domino }) => domino);
   const kings = game.seats.length === 2 ? 2 : 1;
-  const here = game.current_line.find(({ king, moved }) => king === seat && !moved);
+  const here = game.current_line.find(({ king, resolved }) => king === seat && !resolved);
   if (here) return { kingdom, domino: here.domino, free, picks: game.next_line.length > 0 ? "now" : "not" };
   const stand = game.next_line.filter(({ king }) => king === seat);
   if (game.current_line.length === 0 && stand.length < kings) return { kingdom, domino: null, free, picks: "now" };

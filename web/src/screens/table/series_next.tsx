@@ -23,7 +23,7 @@ export function SeriesNext({ of }: { of: NonNullable<Game["series"]> }): JSX.Ele
     if (session.value) return followNews(() => void load());
   }, [of.id, session.value?.playerId]);
   const found = series.value;
-  const isPlayed = found?.status === "active" && found.resting_since === null;
+  const isPlayed = found?.status === "active" && found.break_since === null;
   const next = isPlayed ? found.games.find(({ number }) => number === found.number && number > of.number) : undefined;
   return (
     <>

@@ -22,7 +22,7 @@ export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
   return (
     <ul class="terms">
       {series.value && <li>{t("terms-series", { games: series.value.games.length })}</li>}
-      {series.value && <li>{restInWords(series.value.rest)}</li>}
+      {series.value && <li>{restInWords(series.value.break)}</li>}
       {series.value && <li>{t(`new-seating-${series.value.seating}-explained`)}</li>}
       <li>
         <a href={`/dynasties/${id}`}>{t("open-series")}</a>

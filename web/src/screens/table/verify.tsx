@@ -64,7 +64,9 @@ export function Verify({ game }: { game: Game }): JSX.Element {
           <p class="small">{contributions(game)}</p>
         </>
       )}
-      <p class="small">{t("verify-method")}</p>
+      <p class="small">
+        <a href="/docs/shuffle">{t("verify-method")}</a>
+      </p>
     </section>
   );
 }

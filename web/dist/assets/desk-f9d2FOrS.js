@@ -1,0 +1,1 @@
+export{T as default}from"./game-zL-6Hmk5.js";

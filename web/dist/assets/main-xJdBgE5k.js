@@ -1,0 +1,1 @@
+import"./core-CF6TGz1X.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./shared-Cs5AmN_H.js";

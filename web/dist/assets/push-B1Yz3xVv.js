@@ -1,1 +1,0 @@
-export{C as moveToThisSession}from"./shared-Cs5AmN_H.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-zL-6Hmk5.js";

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { bundled } from "./bundled.mjs";
+
+globalThis.localStorage = { getItem: () => null };
+Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
+const { localeOf } = await bundled("i18n/language.ts");
+
+const LOCALES = [
+  // The region of the browser decides how dates look, also if its language is another one.
+  ["en", ["en-US", "en"], "en-US"],
+  ["en", ["en", "en-GB"], "en-GB"],
+  ["en", ["de-DE", "en"], "en-DE"],
+  ["es", ["en-US", "es-MX"], "es-MX"],
+  ["he", ["he"], "he"],
+  // The texts are British.
+  ["en", ["en"], "en-GB"],
+  ["en", [], "en-GB"],
+];
+
+for (const [chosen, preferred, expected] of LOCALES) {
+  test(`a reader of ${chosen} with ${preferred.join(", ") || "no preference"} gets dates of ${expected}`, () => {
+    assert.equal(localeOf(chosen, preferred), expected);
+  });
+}
