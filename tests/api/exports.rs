@@ -171,7 +171,9 @@ async fn finished_games_and_exports_have_the_same_filters() {
     let page = page.expect(StatusCode::OK);
     assert_eq!((&page["items"][0]["id"], &page["next_cursor"]), (&json!(first), &json!(null)));
 
-    for wrong in ["players=6", "min_rating=1001", "min_rating=NaN", "ended_from=today"] {
+    for wrong in
+        ["players=6", "min_rating=1001", "min_rating=NaN", "min_rating=high", "ended_from=today"]
+    {
         for path in ["/v1/games?status=finished&", "/v1/records?"] {
             let refused = people[0].get(&format!("{path}{wrong}")).await;
             let refused = refused.refused("parameter_invalid");

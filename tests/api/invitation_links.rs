@@ -120,7 +120,7 @@ async fn invitation_in_a_browser_with_session_shows_no_form() {
     let token = link["token"].as_str().expect("a token");
     let table = format!("/games/{}?invitation={token}", game.id());
     assert!(page.contains(&table), "{page}");
-    assert!(page.contains("For 3 players."), "{page}");
+    assert!(page.contains("3 players."), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -91,8 +91,8 @@ async fn public_games_that_are_played_can_be_watched() {
     assert_eq!(houses, [&Value::Null, &json!("greedy")]);
     let open = players[2].get("/v1/games?status=open").await.expect(StatusCode::OK);
     assert_eq!(open["items"].as_array().map(Vec::len), Some(1));
-    let over = players[2].get("/v1/games?status=finished").await;
-    assert_eq!(over.expect(StatusCode::BAD_REQUEST)["field"], "status");
+    let cancelled = players[2].get("/v1/games?status=cancelled").await;
+    assert_eq!(cancelled.expect(StatusCode::BAD_REQUEST)["field"], "status");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -365,11 +365,11 @@ async fn search_matches_prefixes_in_any_spelling() {
         items.map(|player| player["name"].clone()).collect()
     };
     server.player("Grace").await;
-    server.player("Grac%e").await;
-    assert_eq!(names("name=gra").await, ["Grac%e", "Grace", "Grace Hopper"]);
+    server.player("Grac_e").await;
+    assert_eq!(names("name=gra").await, ["Grac_e", "Grace", "Grace Hopper"]);
     assert_eq!(names("name=grace").await, ["Grace", "Grace Hopper"]);
-    assert_eq!(names("name=gra&limit=1").await, ["Grac%e"]);
-    assert_eq!(names("name=grac%25").await, ["Grac%e"]);
+    assert_eq!(names("name=gra&limit=1").await, ["Grac_e"]);
+    assert_eq!(names("name=grac_").await, ["Grac_e"]);
     assert_eq!(names("name=race").await, [""; 0]);
     for refused in ["", "?name=", "?name=%20", "?name=a&limit=0"] {
         ada.get(&format!("/v1/players{refused}")).await.refused("parameter_invalid");

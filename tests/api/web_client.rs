@@ -288,7 +288,7 @@ async fn the_page_of_a_public_game_tells_who_shows_links_what_is_played() {
     let page = page_of(&server, &open).await;
     assert_eq!(property(page.text(), "og:title"), Some("Kingdomino: Ada"));
     let said = property(page.text(), "og:description").expect("what it is");
-    assert!(said.contains("For 3 players."), "{said}");
+    assert!(said.contains("3 players."), "{said}");
     assert_eq!(property(page.text(), "og:image"), None);
 
     let game = started(&players, json!({})).await;

@@ -28,7 +28,9 @@ fn is_readable(document: &Value, schema: &Value, value: &str) -> bool {
             least && schema["maximum"].as_i64().is_none_or(|most| number <= most)
         }),
         (Some("boolean"), _) => value.parse::<bool>().is_ok(),
+        (Some("number"), _) => value.parse::<f64>().is_ok(),
         (_, Some("uuid")) => value.parse::<Uuid>().is_ok(),
+        (_, Some("date-time")) => value.parse::<jiff::Timestamp>().is_ok(),
         _ => true,
     }
 }

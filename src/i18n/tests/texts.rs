@@ -124,7 +124,7 @@ fn plurals(language: Language) -> &'static [&'static str] {
 }
 
 /// Arguments that tell of grammar, which a language may do without.
-const HINTS: [&str; 1] = ["next"];
+const HINTS: [&str; 2] = ["next", "convention"];
 
 #[test]
 fn every_language_says_everything_and_nothing_else() {

@@ -77,8 +77,8 @@ pub async fn search_players(
     // A range instead of LIKE: it uses the index in a generic plan, too. No name contains the last character of Unicode.
     let rows = diesel::sql_query(
         "SELECT id, name FROM players WHERE deleted_at IS NULL \
-         AND (name_key ~>=~ $1 AND name_key ~<~ $1 || chr(1114111) \
-         OR name_key ~>=~ $2 AND name_key ~<~ $2 || chr(1114111)) \
+         AND (name_key ~>=~ $1 AND name_key ~<~ ($1 || chr(1114111)) \
+         OR name_key ~>=~ $2 AND name_key ~<~ ($2 || chr(1114111))) \
          ORDER BY name_key USING ~<~ LIMIT $3",
     )
     .bind::<Text, _>(&keys.folded)
