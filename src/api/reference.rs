@@ -28,7 +28,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct Reference {
     pub openapi: Arc<StaticFile>,
     pub openapi_3_0: Arc<StaticFile>,
-    pub openapi_3_2: Arc<StaticFile>,
     pub openapi_admin: Arc<StaticFile>,
     site: Site,
     /// What lies beside the pages.
@@ -44,7 +43,6 @@ impl Reference {
         let published = Published::new(&document, base);
         let openapi = served("openapi.json", &published.openapi);
         let openapi_3_0 = served("openapi-3.0.json", &published.openapi_3_0);
-        let openapi_3_2 = served("openapi-3.2.json", &published.openapi_3_2);
         let openapi_admin = served("openapi-admin.json", &published.openapi_admin);
 
         let (mut guides, mut files) = (Vec::new(), BTreeMap::new());
@@ -65,12 +63,12 @@ impl Reference {
             (SEARCH_NAME, text(site.search_index())),
         ];
         files.extend(made.map(|(name, content)| (name.to_owned(), file(name, content))));
-        Reference { openapi, openapi_3_0, openapi_3_2, openapi_admin, site, files }
+        Reference { openapi, openapi_3_0, openapi_admin, site, files }
     }
 
     /// Compresses the documents and what lies beside the pages, so that nobody has to wait for it.
     pub fn compress(&self) {
-        let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_3_2, &self.openapi_admin];
+        let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_admin];
         documents.into_iter().chain(self.files.values()).for_each(|file| file.compress());
     }
 

@@ -101,7 +101,7 @@ pub fn operations() -> &'static [Operation] {
             // How the service is.
             notifications::calendar: get_calendar;
             operation::probes: live ready ready_to_write metrics openapi openapi_3_0
-                openapi_3_2 openapi_admin;
+                openapi_admin;
         }
     });
     &OPERATIONS

@@ -51,7 +51,7 @@ pub enum Task {
     Serve,
     /// Print the OpenAPI document.
     Openapi {
-        /// OpenAPI version: 3.0 for older generators and strict clients, 3.2 for the newest ones.
+        /// OpenAPI version: 3.0 for older generators and strict clients.
         #[arg(long, default_value = "3.1")]
         version: OpenApiVersion,
         /// Print the document of the admin operations instead.
@@ -138,8 +138,6 @@ pub enum OpenApiVersion {
     V3_0,
     #[value(name = "3.1")]
     V3_1,
-    #[value(name = "3.2")]
-    V3_2,
 }
 
 /// Parses the command line. Exits if it is invalid or requests help.
@@ -255,7 +253,6 @@ fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
         _ if of_operators => published.openapi_admin,
         OpenApiVersion::V3_0 => published.openapi_3_0,
         OpenApiVersion::V3_1 => published.openapi,
-        OpenApiVersion::V3_2 => published.openapi_3_2,
     };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {

@@ -186,3 +186,17 @@ async fn bare_lf_in_a_head_is_rejected() {
         assert!(answer.starts_with("HTTP/1.1 400"), "{bad:?}: {answer}");
     }
 }
+
+/// Java's client offers HTTP/2 with every request.
+#[tokio::test(flavor = "multi_thread")]
+async fn rejected_upgrade_announces_close() {
+    let server = TestServer::start().await;
+    let offer = "GET /livez HTTP/1.1\r\nHost: k\r\nConnection: Upgrade, HTTP2-Settings\r\n\
+                 Upgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA\r\n\r\n";
+    let answer = say(&server, offer.as_bytes()).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
+    let connection: Vec<&str> =
+        head.lines().filter(|line| line.starts_with("connection")).collect();
+    assert_eq!(connection, ["connection: close"]);
+}

@@ -58,12 +58,9 @@ async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_is_compressed_for_who_wants_it_so() {
     let server = TestServer::start().await;
-    for (path, addresses) in [
-        ("/openapi.json", 50),
-        ("/openapi-3.0.json", 50),
-        ("/openapi-3.2.json", 50),
-        ("/openapi-admin.json", 5),
-    ] {
+    for (path, addresses) in
+        [("/openapi.json", 50), ("/openapi-3.0.json", 50), ("/openapi-admin.json", 5)]
+    {
         let (_, _, whole) = ask(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
         let document: Value = serde_json::from_slice(&whole).expect("JSON");
         assert!(document["paths"].as_object().expect("paths").len() > addresses);

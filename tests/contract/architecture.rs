@@ -229,15 +229,7 @@ const RESOURCES: &[(&str, &[&str])] = &[
     ),
     (
         "operation",
-        &[
-            "livez",
-            "readyz",
-            "metrics",
-            "openapi.json",
-            "openapi-3.0.json",
-            "openapi-3.2.json",
-            "openapi-admin.json",
-        ],
+        &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json", "openapi-admin.json"],
     ),
     ("players", &["players", "leaderboards"]),
     ("series", &["series"]),

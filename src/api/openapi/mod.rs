@@ -21,7 +21,6 @@ mod refusals;
 mod requirements;
 mod schemas;
 mod v3_0;
-mod v3_2;
 mod webhook;
 
 pub use audience::{for_operators, for_players};
@@ -34,4 +33,3 @@ pub use published::{DEFAULT_BASE, Published};
 pub use record_schema::record_schemas;
 pub use requirements::{Alternative, Requirement, Visitors};
 pub use v3_0::as_3_0;
-pub use v3_2::as_3_2;

@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 
 use super::audience::{for_operators, for_players};
 use super::v3_0::as_3_0;
-use super::v3_2::as_3_2;
 
 /// Address of the server in documents that are printed without a running server.
 pub const DEFAULT_BASE: &str = "http://localhost:8080";
@@ -14,7 +13,6 @@ pub const DEFAULT_BASE: &str = "http://localhost:8080";
 pub struct Published {
     pub openapi: Value,
     pub openapi_3_0: Value,
-    pub openapi_3_2: Value,
     pub openapi_admin: Value,
 }
 
@@ -27,7 +25,6 @@ impl Published {
         let openapi = for_players(&document);
         Published {
             openapi_3_0: as_3_0(&openapi),
-            openapi_3_2: as_3_2(&openapi),
             openapi_admin: for_operators(&document),
             openapi,
         }

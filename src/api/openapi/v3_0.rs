@@ -32,7 +32,38 @@ pub fn as_3_0(document: &Value) -> Value {
         schemes.remove("oauth2");
     }
     translate(&mut document);
+    let schemas = document["components"]["schemas"].clone();
+    inline_nullable_scalars(&mut document, &schemas);
     document
+}
+
+/// Replaces nullable references to numbers and strings by their schemas, because generated C#
+/// clients ignore `nullable` beside a reference to a value type.
+fn inline_nullable_scalars(value: &mut Value, schemas: &Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.values_mut().for_each(|field| inline_nullable_scalars(field, schemas));
+            let reference = fields.get("allOf").and_then(|all| all[0]["$ref"].as_str());
+            let name = reference.and_then(|path| path.strip_prefix("#/components/schemas/"));
+            let Some(scalar) = name.and_then(|name| schemas[name].as_object()) else { return };
+            let kind = scalar.get("type").and_then(Value::as_str);
+            let is_scalar = matches!(kind, Some("integer" | "number" | "string" | "boolean"));
+            if fields.get("nullable") != Some(&json!(true))
+                || !is_scalar
+                || scalar.contains_key("enum")
+            {
+                return;
+            }
+            fields.remove("allOf");
+            for (keyword, of) in scalar {
+                fields.entry(keyword.clone()).or_insert_with(|| of.clone());
+            }
+        }
+        Value::Array(items) => {
+            items.iter_mut().for_each(|item| inline_nullable_scalars(item, schemas));
+        }
+        _ => {}
+    }
 }
 
 fn translate(value: &mut Value) {

@@ -181,25 +181,6 @@ pub async fn openapi_3_0(
     send_file(Some(&reference.openapi_3_0), &request, &cached).await
 }
 
-/// Get the OpenAPI 3.2 document
-///
-/// Returns the description of the API as OpenAPI 3.2, which has types for the items of streams and
-/// exports.
-#[utoipa::path(
-    get, path = "/openapi-3.2.json", tag = "health",
-    responses(
-        (status = 200, description = "An OpenAPI 3.2 document.", body = Object, content_type = "application/json"),
-        (status = 304, description = "The document has not changed.")
-    )
-)]
-pub async fn openapi_3_2(
-    reference: web::Data<Reference>,
-    request: HttpRequest,
-    cached: CachedTags,
-) -> Result<HttpResponse, Problem> {
-    send_file(Some(&reference.openapi_3_2), &request, &cached).await
-}
-
 /// Get the administration document
 ///
 /// Returns the description of the operations for administrators and monitoring as OpenAPI 3.1.

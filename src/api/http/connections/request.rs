@@ -12,8 +12,8 @@ use crate::api::http::{NotReady, keeping};
 
 use super::ClientConnection;
 
-/// Notes that the connection of a request is at work, until the answer is ready, or for a stream over. When the process is
-/// about to stop, the client is told to ask for the next elsewhere.
+/// Marks the connection of a request as in use until the response is ready or, for a stream, has ended. If the connection
+/// will be closed, because the process is about to stop or the client offered an upgrade, the response announces it.
 pub async fn track_request<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -22,8 +22,10 @@ pub async fn track_request<B: MessageBody + 'static>(
     let connection = request.conn_data::<Arc<ClientConnection>>().cloned();
     let under_way = connection.map(|connection| UnderWay::new(connection, is_chunked));
     let not_ready = request.app_data::<web::Data<NotReady>>().cloned();
+    // An upgrade is never accepted, and actix closes the connection after the response to one that was offered.
+    let offers_upgrade = request.head().upgrade();
     let mut response = next.call(request).await?.map_into_boxed_body();
-    if not_ready.is_some_and(|flag| flag.0.load(Ordering::Relaxed)) {
+    if offers_upgrade || not_ready.is_some_and(|flag| flag.0.load(Ordering::Relaxed)) {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response.map_body(|_, body| match body.size() {
