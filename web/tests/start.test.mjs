@@ -91,7 +91,7 @@ test("a guest who logs in reads first what is lost", async () => {
   const page = await asGuest();
   const { name, id } = await ask(page, "GET", "/v1/me");
   await page.goto("/login");
-  await page.getByText("running games are lost").waitFor();
+  await page.getByText("games in progress are lost").waitFor();
   assert.ok((await page.locator("main").textContent()).includes(name));
   await page.locator("main a[href^='/claim']").waitFor();
   await axe(page, "the login of a guest");

@@ -40,6 +40,7 @@ pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
                 details {
                     summary {
                         code { (row.name) } " "
+                        @if let Some(place) = row.place { span.note { (place) } " " }
                         @if !row.is_required { span.note { "optional" } " " }
                         span.note { (words(row.schema)) }
                     }

@@ -11,7 +11,7 @@ use crate::names::{ERRORS, Names};
 use crate::samples::Sample;
 
 /// How many lines what is said of an operation and what it takes may fill, so that the page is no higher than a screen.
-const MOST_LINES: usize = 24;
+const MOST_LINES: usize = 18;
 
 /// The page of an operation: what it does and takes beside how it is written.
 pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
@@ -96,10 +96,12 @@ fn parameters(document: Document<'_>, operation: Operation<'_>, names: &Names) -
     let mut rows: Vec<Field<'_>> =
         operation.parameters().map(|one| parameter(document, one)).collect();
     rows.sort_by_key(|row| !row.is_required);
+    let length: usize = rows.iter().map(Field::lines).sum();
+    let is_long = lines(operation.description()) + length > MOST_LINES;
     html! {
         @if !rows.is_empty() {
             h2 id="parameters" { "Parameters" }
-            (table("Parameters", &rows, names))
+            @if is_long { (folded(&rows, names)) } @else { (table("Parameters", &rows, names)) }
         }
     }
 }

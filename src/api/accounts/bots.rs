@@ -151,7 +151,7 @@ pub async fn create_token(
 
 /// List tokens
 ///
-/// Returns the valid tokens of you and your bots, the newest first, without their secrets.
+/// Returns your valid tokens and those of your bots, the newest first, without their secrets.
 #[utoipa::path(
     get, path = "/v1/me/tokens", tag = "tokens-and-apps",
     responses((status = 200, description = "The tokens.", body = TokenListView))
@@ -167,7 +167,7 @@ pub async fn list_tokens(
 
 /// Revoke a token
 ///
-/// Revokes a personal token of you or one of your bots. The token stops working immediately.
+/// Revokes a personal token of yours or of one of your bots. The token stops working immediately.
 #[utoipa::path(
     delete, path = "/v1/me/tokens/{token_id}", tag = "tokens-and-apps",
     responses((status = 204, description = "The token was revoked."))

@@ -49,10 +49,11 @@ pub struct LimitsView {
     /// Maximum number of connections per IP address at each node.
     #[schema(minimum = 1)]
     pub connections_per_ip: usize,
-    /// Maximum size of a request body in bytes.
+    /// Maximum size of a request body in bytes, except for commands, premoves and records. A record
+    /// has at most 4 MiB.
     #[schema(minimum = 1)]
     pub body_bytes: usize,
-    /// Maximum size of the request body of a command in bytes.
+    /// Maximum size of a request body with a command or a premove, in bytes.
     #[schema(minimum = 1)]
     pub command_body_bytes: usize,
     /// Maximum number of items on a page of a list.

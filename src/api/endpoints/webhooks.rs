@@ -34,7 +34,7 @@ pub struct CreateWebhook {
     #[serde(default = "standard")]
     #[schema(default = "standard")]
     pub kind: WebhookKind,
-    /// Kinds of notifications to send, each at most once. Default: all kinds, also if null.
+    /// Kinds of notifications to send, each at most once; null, the default, for all kinds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_items = 1, max_items = 50)]
     pub notifications: Option<Vec<NotificationKind>>,

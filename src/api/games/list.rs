@@ -28,8 +28,8 @@ pub struct MyGamesQuery {
 /// List your games
 ///
 /// Returns the games in which you have a seat and the open tables to which you are invited. Games
-/// that wait for you come first, the earliest deadline at the top; the others follow, the last
-/// changed first.
+/// that wait for you come first, the earliest deadline at the top; the others follow, the most
+/// recently changed first.
 #[utoipa::path(
     get, path = "/v1/me/games", tag = "games",
     responses((status = 200, description = "A page of games.", body = GameListView))

@@ -103,8 +103,8 @@ pub async fn draw_table_png(
 
 /// Draw the table as text
 ///
-/// Returns the table as plain text: first sentences, then a map of letters for every kingdom. The
-/// last line is the key to the maps.
+/// Returns the table as plain text: first a description in sentences, then a map of letters for
+/// every kingdom. The last line is the key to the maps.
 #[utoipa::path(
     get, path = "/v1/games/{game_id}/table.txt", tag = "pictures",
     extensions(("x-refusals" = json!([PICTURE]))),

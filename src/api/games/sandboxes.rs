@@ -22,7 +22,7 @@ use super::response::after_opening;
 #[serde(deny_unknown_fields)]
 pub struct CreateSandbox {
     pub settings: CreateGameSettings,
-    /// Seed of the shuffle: 32 bytes in hexadecimal. Default: a random seed, also if null. The deck
+    /// Seed of the shuffle: 32 bytes in hexadecimal; null, the default, for a random seed. The deck
     /// is shuffled by `kingdomail-shuffle-2` as for a game whose id is all zeros and whose players
     /// add no entropy, so that the same seed gives the same deck.
     #[serde(default)]

@@ -171,8 +171,8 @@ pub async fn create_table(
 /// List public games
 ///
 /// Returns public tables that wait for players, or public games that can be watched, the newest
-/// first; or finished public games, the last to end first. Running games in which only guests play
-/// against house players are left out.
+/// first; or finished public games, the most recently finished first. Running games in which only
+/// guests play against house players are left out.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
     responses((status = 200, description = "A page of games.", body = GameListView))
@@ -266,7 +266,7 @@ pub async fn leave_table(
 ///
 /// Creates or joins the rematch of a finished game: a game of the same players, including the house
 /// players, under the same rules. A game has one rematch. The first request creates its table and
-/// invites the other players; later requests take a seat at the table, also after an invitation was
+/// invites the other players; later requests take a seat at the table, even after an invitation was
 /// declined. If you already have a seat in the rematch, returns the rematch in its current state;
 /// while its table is open, players who declined are invited again. The rematch starts when all
 /// seats are taken.

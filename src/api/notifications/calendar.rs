@@ -81,9 +81,9 @@ pub async fn delete_calendar(
 
 /// Get a calendar
 ///
-/// Returns a calendar with an event for each game in which the player has to decide. The event ends
-/// at the deadline and has an alarm for each reminder of the player. The token in the URL is the
-/// only authentication.
+/// Returns a calendar with an event for each game in which the player has to decide by a deadline.
+/// The event ends at the deadline and has an alarm for each reminder of the player. The token in
+/// the URL is the only authentication.
 #[utoipa::path(
     get, path = "/calendar/{token}.ics", tag = "notifications",
     params(("token" = String, Path, description = "Secret token in the URL of the calendar.", max_length = 68)),

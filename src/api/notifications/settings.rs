@@ -25,18 +25,18 @@ use super::settings_view::NotificationSettingsView;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateNotificationSettings {
-    /// Language of notifications and emails; null for English, and for the language of the request
-    /// in responses. Default: unchanged.
+    /// Language of notifications and emails, and of errors if the request has no `Accept-Language`.
+    /// Null for English. Default: unchanged.
     #[serde(default)]
     #[schema(value_type = Option<Language>)]
     language: FieldChange<Option<Language>>,
-    /// Time of day in which notifications are held back, in your time zone; null for none. Default:
-    /// unchanged.
+    /// Hours of the day during which notifications are held back, in your time zone; null for none.
+    /// Default: unchanged.
     #[serde(default)]
     #[schema(value_type = Option<SetQuietHours>)]
     quiet_hours: FieldChange<Option<SetQuietHours>>,
-    /// Frequency of emails. Reminders and security notifications are always sent immediately.
-    /// Default: unchanged.
+    /// Frequency of emails. Does not apply to reminders and security notifications. Default:
+    /// unchanged.
     #[serde(default)]
     #[schema(value_type = DigestFrequency, required = false)]
     digest: FieldChange<DigestFrequency>,
@@ -47,7 +47,7 @@ pub struct UpdateNotificationSettings {
     channels: FieldChange<BTreeMap<NotificationKind, Vec<Channel>>>,
 }
 
-/// A time of day in which notifications are held back. It may span midnight.
+/// Hours of the day during which notifications are held back. They may span midnight.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetQuietHours {
@@ -59,8 +59,8 @@ pub struct SetQuietHours {
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     #[serde(deserialize_with = "time_of_day")]
     until: Time,
-    /// True to hold back turns even if their time runs out before or soon after the end of the
-    /// quiet hours. Default: unchanged, also if null.
+    /// True to hold back notifications of turns even if the deadline is in the quiet hours or soon
+    /// after them. Null or absent: unchanged.
     #[serde(default)]
     strict: Option<bool>,
 }

@@ -11,19 +11,19 @@ use crate::i18n::Language;
 /// Notification settings.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NotificationSettingsView {
-    /// Language of notifications and emails; null for English, and for the language of the request
-    /// in responses.
+    /// Language of notifications and emails, and of errors if the request has no `Accept-Language`.
+    /// Null for English.
     pub language: Option<Language>,
-    /// Time of day in which notifications are held back until its end, in the time zone of the
+    /// Hours of the day during which notifications are held back, in the time zone of the
     /// availability; null for none.
     ///
     /// If a deadline lies in the quiet hours or less than 15 minutes after them, the reminder is
-    /// sent half an hour before they start. A turn that starts in the quiet hours and has such a
-    /// deadline is sent immediately, without a sound if the channel supports it, unless the quiet
-    /// hours are strict. Security notifications and webhooks of kind `standard` ignore the quiet
-    /// hours.
+    /// sent half an hour before they start. The notification of a turn that starts in the quiet
+    /// hours and has such a deadline is sent immediately, without a sound if the channel supports
+    /// it, unless the quiet hours are strict. Security notifications and webhooks of kind
+    /// `standard` ignore the quiet hours.
     pub quiet_hours: Option<QuietHoursView>,
-    /// Frequency of emails. Reminders and security notifications are always sent immediately.
+    /// Frequency of emails. Does not apply to reminders and security notifications.
     pub digest: DigestFrequency,
     /// Channels of each kind of notification. A kind that is missing is sent on all channels.
     pub channels: BTreeMap<NotificationKind, Vec<Channel>>,
@@ -46,7 +46,7 @@ impl From<NoticeSettings> for NotificationSettingsView {
     }
 }
 
-/// A time of day in which notifications are held back. It may span midnight.
+/// Hours of the day during which notifications are held back. They may span midnight.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHoursView {
@@ -56,7 +56,7 @@ pub struct QuietHoursView {
     /// End of the quiet hours, exclusive.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     pub until: Time,
-    /// True if turns are held back even if their time runs out before or soon after the end of the
-    /// quiet hours.
+    /// True if notifications of turns are held back even if the deadline is in the quiet hours or
+    /// soon after them.
     pub strict: bool,
 }

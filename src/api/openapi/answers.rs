@@ -223,7 +223,7 @@ fn collect_examples<'a>(value: &'a Value, names: &mut HashSet<&'a str>) {
 pub fn headers() -> Value {
     json!({
         "ContentLanguage": {
-            "description": "Language of the human-readable texts: the best match for `Accept-Language`, or English.",
+            "description": "Language of the human-readable texts: the best match for `Accept-Language`, by default the language of the account or English.",
             "schema": { "$ref": "#/components/schemas/Language" }
         },
         "ETag": {

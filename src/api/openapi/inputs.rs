@@ -113,7 +113,7 @@ const PATH_PARAMETERS: &[(&str, &str, Option<Code>)] = &[
     ("holiday_id", "Id of the holiday.", Some(Code::HolidayNotFound)),
     ("bot_id", "Id of one of your bots.", Some(Code::BotNotFound)),
     ("app_id", "Id of the connected app.", Some(Code::AppNotFound)),
-    ("token_id", "Id of a personal token of you or your bots.", Some(Code::TokenNotFound)),
+    ("token_id", "Id of a personal token of yours or of your bots.", Some(Code::TokenNotFound)),
 ];
 
 impl<T: PathInput> RequestInput for web::Path<T> {

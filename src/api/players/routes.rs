@@ -68,8 +68,8 @@ pub struct SearchQuery {
 
 /// Search players by name
 ///
-/// Returns the players whose names start with a text, in the order of their names. A player with
-/// exactly this name comes first. House players are not included.
+/// Returns the players whose names start with the given text, in the order of their names. A player
+/// with exactly this name comes first. House players are not included.
 #[utoipa::path(
     get, path = "/v1/players", tag = "players",
     responses((status = 200, description = "The players.", body = PlayerSearchView))

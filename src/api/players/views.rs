@@ -59,9 +59,9 @@ pub struct RatingView {
 
 /// Reliability of a player, computed from the last 200 waits of the last year.
 ///
-/// A wait is a time in which the game waited for the player and which ended with a decision or a
-/// timeout. Premoves, forced moves and moves of house players are not waits. Games in which all
-/// opponents are house players are not counted.
+/// A wait is a period in which the game waits for the player; it ends with a decision or a timeout.
+/// Premoves, forced moves and moves of house players are not waits. Games in which all opponents
+/// are house players are not counted.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReliabilityView {
     /// Number of waits.

@@ -29,7 +29,7 @@ pub enum DigestFrequency {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoticeSettings {
-    /// `None` for English, and for the language of the request in responses.
+    /// Language of messages, and of errors without `Accept-Language`; `None` for English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -18,7 +18,7 @@ pub enum SeriesBreak {
     },
     /// The next game starts when all players are ready. House players are always ready.
     WhenReady {
-        /// Maximum length of the break in seconds. Default: 604800 (seven days), also if null.
+        /// Maximum length of the break in seconds; null for the default, 604800 (seven days).
         #[serde(default)]
         #[schema(minimum = 1, maximum = 7_776_000, default = 604_800, examples(604_800))]
         at_most_seconds: Option<u32>,

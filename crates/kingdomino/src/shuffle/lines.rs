@@ -17,7 +17,8 @@ pub struct LineTree {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LineProof {
-    /// Salt that is hashed with the dominoes, so that future lines cannot be found by trying all.
+    /// Salt that is hashed with the dominoes, so that future lines cannot be found by hashing all
+    /// possible lines.
     pub salt: Hex32,
     /// Sibling hashes on the path from the line to the root of the tree, the lowest first.
     #[cfg_attr(feature = "openapi", schema(max_items = 4))]

@@ -71,7 +71,7 @@ pub struct AppView {
     #[schema(max_length = 200, examples("Castle Watch"))]
     pub client_name: String,
     /// Host to which the browser returned after the authorization, or the scheme followed by a
-    /// colon. Null for an app on another device.
+    /// colon. Null for an app that was authorized on another device.
     #[schema(max_length = 1000, examples("castles.example"))]
     pub redirect_host: Option<String>,
     /// Scopes granted to the app.

@@ -165,7 +165,8 @@ pub enum EventPayloadView {
     TimedOut {},
     /// A house player took over the seat.
     SeatTakenOver {
-        /// True for the rest of the game; false until the player takes the seat back.
+        /// True if the takeover lasts until the end of the game; false if the player can take the
+        /// seat back.
         permanent: bool,
     },
     /// The player took the seat back from the house player.

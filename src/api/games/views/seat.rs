@@ -24,11 +24,11 @@ pub struct GameSeatView {
     pub conceded: bool,
     /// True while a house player plays the seat until its player takes it back.
     pub taken_over: bool,
-    /// Time left in the time bank of the seat when the current decision became due, in seconds;
-    /// null without a bank.
+    /// Time left in the time bank of the seat, in seconds; null without a bank. While the seat has
+    /// to decide, this is the time at the start of the decision.
     #[schema(minimum = 0, maximum = 7_776_000)]
     pub bank_seconds: Option<i64>,
-    /// Reasons for which the clock of the seat is stopped now; empty if it can run.
+    /// Reasons why the clock of the seat is stopped now; empty if it can run.
     #[schema(max_items = 3)]
     pub clock_stops: Vec<ClockStopView>,
     /// Player to whom the seat is offered; null for none.
@@ -38,7 +38,7 @@ pub struct GameSeatView {
     pub entropy: Option<String>,
 }
 
-/// Reason for which a clock is stopped.
+/// Reason why a clock is stopped, and the end of the stop.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ClockStopView {
     /// Kind of the reason.

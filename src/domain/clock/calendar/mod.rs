@@ -13,7 +13,7 @@ use super::timing::Timing;
 /// Reason why a clock is stopped.
 ///
 /// - `holiday`: the player is on holiday.
-/// - `weekend`: it is weekend in the time zone of the player.
+/// - `weekend`: it is the weekend in the time zone of the player.
 /// - `pause`: all players accepted a pause.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,

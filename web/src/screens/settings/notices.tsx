@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { answered, api } from "../../api/client";
 import type { NoticeSettings, NoticeSettingsChange } from "../../api/types";
 import { Problem } from "../../components/refused";
@@ -23,6 +24,10 @@ export function Notices(): JSX.Element {
 
 function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: NoticeSettings) => void }): JSX.Element {
   const saving = useSaving(settings, set);
+  const shown = useRef(settings);
+  shown.current = settings;
+  // Other choices may have been made, and not saved yet, since the quiet hours were sent.
+  const setQuietHours = ({ quiet_hours }: NoticeSettings) => set({ ...shown.current, quiet_hours });
   const save: Save = (change) =>
     saving.save({ ...settings, ...change, channels: { ...settings.channels, ...change.channels } }, () =>
       answered(() => api.PUT("/v1/me/notification-settings", { body: change })),
@@ -56,7 +61,7 @@ function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: 
         <small>{t("digest-hint")}</small>
       </fieldset>
       <Problem error={saving.error} />
-      <QuietHours settings={settings} set={set} />
+      <QuietHours settings={settings} set={setQuietHours} />
       <Channels channels={settings.channels} save={save} />
     </>
   );

@@ -1,1 +1,0 @@
-export{T as default}from"./game-zL-6Hmk5.js";

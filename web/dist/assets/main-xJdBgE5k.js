@@ -1,1 +1,0 @@
-import"./core-CF6TGz1X.js";
