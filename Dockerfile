@@ -34,7 +34,7 @@ RUN apt-get update \
     && groupadd --system --gid 999 kingdomail \
     && useradd --system --uid 999 --gid 999 --home-dir /var/lib/kingdomail --create-home kingdomail
 COPY --from=build /src/target/dist/kingdomail /usr/local/bin/kingdomail
-ARG VERSION=0.2.0
+ARG VERSION=0.3.0
 ARG COMMIT=
 LABEL org.opencontainers.image.title="Kingdomail" \
     org.opencontainers.image.description="Play-by-mail server for Kingdomino" \

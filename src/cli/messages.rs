@@ -43,11 +43,11 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
     );
     for game in games {
         println!(
-            "game {}: {} pending events since {}, {} failed attempts",
+            "game {}: {} since {}, {}",
             game.game_id,
-            game.rows,
+            counted(game.rows, "pending event"),
             game.since.to_jiff(),
-            game.tries
+            counted(game.tries, "failed attempt")
         );
     }
     for endpoint in endpoints {
@@ -60,10 +60,10 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
             .to_jiff()
             .map_or(String::new(), |at| format!(", next attempt at {at}"));
         println!(
-            "{channel} {}: {} failures{since}, {} messages pending, {} failed permanently{next}: {}",
+            "{channel} {}: {}{since}, {}, {} failed permanently{next}: {}",
             endpoint.id,
-            endpoint.failures,
-            endpoint.pending,
+            counted(endpoint.failures, "failure"),
+            counted(endpoint.pending, "pending message"),
             endpoint.dead,
             endpoint.why.as_deref().unwrap_or("not attempted yet")
         );

@@ -51,7 +51,8 @@ pub enum Task {
     Serve,
     /// Print the OpenAPI document.
     Openapi {
-        /// OpenAPI version: 3.0 for older generators and strict clients.
+        /// OpenAPI version: 3.0 for generators that do not support 3.1, and for clients that reject
+        /// unknown values.
         #[arg(long, default_value = "3.1")]
         version: OpenApiVersion,
         /// Print the document of the admin operations instead.

@@ -20,7 +20,7 @@ pub(super) fn judge(begun: Timestamp, ended: Timestamp, database: Timestamp) -> 
         "the clocks of this machine and the database are {} apart",
         time(off.as_secs_f64())
     );
-    let remedy = "synchronise both with systemd-timesyncd or chrony; deadlines follow the database, tokens this machine";
+    let remedy = "synchronise both with systemd-timesyncd or chrony; deadlines follow the clock of the database, and tokens that of this machine";
     if off > FAR_OFF {
         Finding::problem(AREA, what, remedy)
     } else {

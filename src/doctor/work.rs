@@ -29,45 +29,47 @@ pub(super) fn judge(work: &WorkFacts) -> Vec<Finding> {
     } else if late_deadlines > 0 && late_seconds > LATE {
         findings.push(Finding::problem(
             AREA,
-            format!("{late_deadlines} deadlines are overdue, the oldest by {}", time(late_seconds)),
+            format!("overdue deadlines: {late_deadlines}, the oldest by {}", time(late_seconds)),
             "see the logs of the nodes for the cause",
         ));
     }
     if !is_silent && backlog.untold > 0 && backlog.untold_seconds > LATE {
         let what = format!(
-            "{} events are pending without notifications, the oldest for {}",
+            "events without notifications: {}, the oldest pending for {}",
             backlog.untold,
             time(backlog.untold_seconds)
         );
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if backlog.given_up > 0 {
-        let what =
-            format!("{} events failed permanently to create notifications", backlog.given_up);
+        let what = format!(
+            "events still without notifications after the last attempt: {}",
+            backlog.given_up
+        );
         findings.push(Finding::problem(AREA, what, LIST));
     }
     if !is_silent && backlog.overdue_seconds > OVERDUE {
         let what = format!(
-            "{} messages are pending, overdue by up to {}",
+            "pending messages: {}, overdue by up to {}",
             backlog.pending,
             time(backlog.overdue_seconds)
         );
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if backlog.dead > 0 {
-        let what = format!("{} messages failed permanently", backlog.dead);
+        let what = format!("messages that failed permanently: {}", backlog.dead);
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if backlog.failing > 0 {
         let what = format!(
-            "{} destinations (email addresses, webhooks and others) are failing",
+            "failing destinations (email addresses, webhooks and others): {}",
             backlog.failing
         );
         findings.push(Finding::warning(AREA, what, LIST));
     }
     if findings.is_empty() {
         let what = format!(
-            "no deadline is overdue and no message is stuck; {} messages are pending",
+            "no deadline is overdue and no message is stuck; pending messages: {}",
             backlog.pending
         );
         findings.push(Finding::ok(AREA, what));
@@ -108,11 +110,11 @@ mod tests {
             (
                 (|work| (work.backlog.untold, work.backlog.untold_seconds) = (1, 600.0))
                     as fn(&mut WorkFacts),
-                "1 events",
+                "notifications: 1",
             ),
             (|work| work.backlog.overdue_seconds = 6000.0, "overdue"),
-            (|work| work.backlog.dead = 4, "4 messages"),
-            (|work| work.backlog.failing = 2, "2 destinations"),
+            (|work| work.backlog.dead = 4, "permanently: 4"),
+            (|work| work.backlog.failing = 2, "others): 2"),
         ] {
             let found = with(change);
             assert!(found.starts_with("warning") && found.contains(words), "{found}");

@@ -51,8 +51,15 @@ pub fn verify(files: &[PathBuf], out: &mut impl Write, read: &dyn Fn(u64)) -> io
     if records == 0 {
         return Ok(false);
     }
-    let all = if bad == 0 { "All are valid.".to_owned() } else { format!("{bad} are invalid.") };
-    writeln!(out, "Verified {records} records. {all}")?;
+    let plural = if records == 1 { "" } else { "s" };
+    let verdict = match (records, bad) {
+        (1, 0) => "It is valid.".to_owned(),
+        (1, _) => "It is invalid.".to_owned(),
+        (_, 0) => "All are valid.".to_owned(),
+        (_, 1) => "1 is invalid.".to_owned(),
+        _ => format!("{bad} are invalid."),
+    };
+    writeln!(out, "Verified {records} record{plural}. {verdict}")?;
     Ok(bad == 0 && empty == 0)
 }
 

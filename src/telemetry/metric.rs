@@ -78,7 +78,7 @@ metrics! {
     Gauge DELIVERY_BACKLOG "kingdomail_delivery_backlog"
         "Undelivered messages."
     Gauge DELIVERY_OVERDUE "kingdomail_delivery_overdue_seconds"
-        "Time since the first message became due."
+        "Time since the oldest overdue message became due, or 0."
     Counter DELIVERIES "kingdomail_deliveries_total"
         "Processed messages."
     Gauge DESTINATIONS_FAILING "kingdomail_destinations_failing"

@@ -196,6 +196,28 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn invitation_to_full_table_is_not_used() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 3).await;
+    players[1].gets_mail(&server, &catcher, &mut seen).await;
+    let table = players[0].open(json!({ "players": 2 })).await;
+    let invitation = format!("/v1/games/{}/invitations", table.id());
+    players[0].post(&invitation, &json!({ "name": "Grace" })).await;
+    carried(&server).await;
+    let invited = mails(&catcher, &mut seen).pop().expect("an invitation");
+    players[2].join(&table).await;
+    let links = invited.links("answer");
+    assert_eq!(links.len(), 2, "{}", invited.text);
+    for link in &links {
+        let (status, page) = visit(Method::GET, link).await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        assert!(page.contains("The game has moved on"), "{page}");
+        assert!(!page.contains("already been used") && !page.contains("<form"), "{page}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn consent_is_given_and_refused_from_the_mail() {
     let (server, catcher) = with_mail().await;
     let mut seen = 0;

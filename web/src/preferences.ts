@@ -4,12 +4,10 @@ import { effect, signal } from "@preact/signals";
 export interface Preferences {
   /** A pick is sent with the first tap. */
   atOnce: boolean;
-  /** Points and marks of what is legal are shown before a choice. */
-  hints: boolean;
 }
 
 const KEY = "preferences";
-const DEFAULTS: Preferences = { atOnce: false, hints: true };
+const DEFAULTS: Preferences = { atOnce: false };
 
 function stored(): Preferences {
   try {

@@ -65,7 +65,7 @@ describe("profiles", () => {
     await ada.locator(".played-game").waitFor();
     const won = (await ada.locator(".played-game .result").innerText()) === "Won";
     await ada.getByLabel("Result", { exact: true }).selectOption(won ? "Lost" : "Won");
-    await ada.getByText("No finished games.").waitFor();
+    await ada.getByText("No games to show.").waitFor();
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 0));
   });
 
@@ -210,9 +210,11 @@ describe("accounts", () => {
     await page.waitForURL("**/games/*");
     const path = new URL(page.url()).pathname;
     await page.goto("/settings");
-    // A guest who logs out does not get back: one is asked whether it is meant.
+    // A guest cannot log in again: the confirmation says what is lost.
     await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("After logging out, you cannot return to this guest account").waitFor();
+    await axe(page, "the logout of a guest");
+    await page.getByRole("button", { name: "Go back" }).click();
     await page.getByRole("link", { name: "Choose a name to keep your games" }).click();
     await page.waitForURL("**/claim");
     await axe(page, "/claim");

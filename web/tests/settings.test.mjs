@@ -204,7 +204,7 @@ describe("being told", () => {
     await page.locator("#notice-language").selectOption("pl");
     await page.getByLabel("Use quiet hours").check();
     await page.fill("[name=quiet-from]", "23:30");
-    await page.getByLabel("No exceptions").check();
+    await page.getByLabel("Stay quiet even if my time runs out").check();
     await page.getByRole("button", { name: "Save quiet hours" }).click();
     await page.getByRole("group", { name: "Invitations" }).getByLabel("Chat").uncheck();
     await soon(async () => {

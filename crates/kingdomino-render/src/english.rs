@@ -131,7 +131,7 @@ impl Words for English {
             Goal::MiddleKingdom => "the castle in the centre",
             Goal::LostCorner => "the castle in a corner",
             Goal::FolieDesGrandeurs => "every three crowned squares in a row",
-            Goal::BleakKing => "each large property without crowns",
+            Goal::BleakKing => "each property of 5 or more squares without crowns",
         };
         format!("{points} points for {what}")
     }

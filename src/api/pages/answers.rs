@@ -25,8 +25,11 @@ pub(super) async fn about_to_answer(
     };
     let language = asked.table.reader.language();
     if !asked.can_be_given {
+        let has_seat = asked.table.game.seat_of(asked.table.reader.player).is_some();
         let said = match asked.answer {
             Answer::Proposal { .. } | Answer::Seat { .. } => UiText::GameMovedOn,
+            // Other players took the seats, or the table was cancelled.
+            Answer::Invitation {} | Answer::Decline {} if !has_seat => UiText::GameMovedOn,
             Answer::Invitation {} | Answer::Decline {} | Answer::Rematch {} => UiText::LinkUsed,
         };
         let document = decision_page(&ctx, &asked.table, Some(said.text(language)), None);

@@ -50,7 +50,7 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
             let ago = time(*seconds_ago);
             findings.push(Finding::warning(
                 AREA,
-                format!("the timeline changed from {before} to {after} {ago} ago ({at})"),
+                format!("the timeline changed {ago} ago ({at}), from {before} to {after}"),
                 "this was a failover or a restore: find the cause, and check that all standbys are connected",
             ));
         }
@@ -101,7 +101,7 @@ mod tests {
         let incidents: Vec<_> = incidents.map(|(ago, kind)| incident(ago, kind)).collect();
         let found = warned_of(judge(none, &incidents));
         assert!(found.contains("lost acknowledged moves: 1 ("), "{found}");
-        assert!(found.contains("from 3 to 4 60 seconds ago"), "{found}");
+        assert!(found.contains("changed 60 seconds ago"), "{found}");
         assert!(found.contains("was at version 12 and is now at version 10"), "{found}");
         assert!(found.starts_with("problem"), "{found}");
         assert_eq!(warned_of(judge(none, &[incident(1e6, timeline)])), "");

@@ -65,7 +65,7 @@ fn judge_migrations(migrations: &MigrationFacts) -> Finding {
         (None, _, 0) => Finding::ok(AREA, format!("all {applied} migrations are applied")),
         (None, ..) => Finding::warning(
             AREA,
-            format!("{pending} migrations are pending"),
+            format!("pending migrations: {pending}"),
             "make a backup, then run `kingdomail migrate` or start the server",
         ),
     }

@@ -51,7 +51,7 @@ statistics-terrains = Точки по терен, средно
 ## Games played
 
 games-played = Изиграни игри
-no-games-played = Няма завършени игри.
+no-games-played = Няма игри.
 filter-result = Резултат
 result-all = Всички игри
 result-won = Спечелени

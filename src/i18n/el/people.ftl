@@ -51,7 +51,7 @@ statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
 ## Games played
 
 games-played = Παρτίδες που παίχτηκαν
-no-games-played = Καμία τελειωμένη παρτίδα.
+no-games-played = Καμία παρτίδα.
 filter-result = Αποτέλεσμα
 result-all = Όλες οι παρτίδες
 result-won = Νίκες

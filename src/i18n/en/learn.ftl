@@ -90,7 +90,7 @@ lesson-footprints = Footprints
 lesson-quests = Quests
     .rule = In Age of Giants, two quests are drawn. All players can complete both.
     .task = Place the lakes where they score the most points with both quests.
-    .done = Both lakes are next to the castle, and the castle is still in a corner: 30 points.
+    .done = Both lake squares touch the castle, one of them diagonally, and the castle is still in a corner: 30 points.
     .hint = That scores { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -19,8 +19,7 @@ new-players = Players
 new-players-explained =
     { $players ->
         [2] Each player has two kings and picks twice per round.
-        [3] Each player has one king. The game has twelve rounds.
-       *[other] Each player has one king. All dominoes are used.
+       *[other] Each player has one king. The game has twelve rounds.
     }
 new-five = Five-player games require Age of Giants, which adds dominoes and a fifth castle.
 new-pace = Time per move
@@ -37,7 +36,7 @@ pace-bank = Time bank
 new-cap = The time bank never holds more than { $time }.
 new-time-for = Limit applies to
 new-time-per-turn = Each move
-new-time-per-turn-explained = Every move has the same time. Unused time is lost.
+new-time-per-turn-explained = Every move has the same time limit. Unused time is lost.
 new-time-bank = Whole game
 new-time-bank-explained = A time bank: quick moves save time for later.
 new-per-turn = Time per move
@@ -81,7 +80,7 @@ new-rest-at_once-explained = Each game starts when the previous one ends.
 new-rest-after = Timed break
 new-rest-after-explained = The next game starts after the break, or earlier if all players are ready.
 new-rest-when_ready = When everyone is ready
-new-rest-when_ready-explained = The next game starts when all players have confirmed that they are ready.
+new-rest-when_ready-explained = The next game starts when all players have confirmed that they are ready, or after the maximum break at the latest.
 new-rest-length = Length of the break
 new-rest-at-most = Maximum break
 new-seating = Seating

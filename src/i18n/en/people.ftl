@@ -51,7 +51,7 @@ statistics-terrains = Average points by terrain
 ## Games played
 
 games-played = Games played
-no-games-played = No finished games.
+no-games-played = No games to show.
 filter-result = Result
 result-all = All games
 result-won = Won

@@ -90,7 +90,7 @@ lesson-footprints = Huellas
 lesson-quests = Misiones
     .rule = En La Era de los Gigantes se sacan dos misiones. Todos los jugadores pueden cumplir las dos.
     .task = Coloca los lagos donde más puntos den con las dos misiones.
-    .done = Los dos lagos están junto al castillo, y el castillo sigue en una esquina: 30 puntos.
+    .done = Los dos lagos tocan el castillo, uno de ellos en diagonal, y el castillo sigue en una esquina: 30 puntos.
     .hint = Eso da { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -19,8 +19,7 @@ new-players = Jugadores
 new-players-explained =
     { $players ->
         [2] Cada jugador tiene dos reyes y elige dos veces por ronda.
-        [3] Cada jugador tiene un rey. La partida tiene doce rondas.
-       *[other] Cada jugador tiene un rey. Se usan todas las fichas.
+       *[other] Cada jugador tiene un rey. La partida tiene doce rondas.
     }
 new-five = Para jugar con cinco hace falta La Era de los Gigantes, que añade fichas y un quinto castillo.
 new-pace = Tiempo por jugada
@@ -81,7 +80,7 @@ new-rest-at_once-explained = Cada partida empieza cuando acaba la anterior.
 new-rest-after = Descanso limitado
 new-rest-after-explained = La siguiente partida empieza tras el descanso, o antes si todos confirman.
 new-rest-when_ready = Cuando todos confirmen
-new-rest-when_ready-explained = La siguiente partida empieza cuando todos los jugadores han confirmado.
+new-rest-when_ready-explained = La siguiente partida empieza cuando todos los jugadores han confirmado o, como muy tarde, tras el descanso máximo.
 new-rest-length = Duración del descanso
 new-rest-at-most = Descanso máximo
 new-seating = Reparto de asientos

@@ -91,7 +91,7 @@ terms-series =
     }
 terms-rest-at-once = Cada partida empieza cuando acaba la anterior.
 terms-rest-after = Descanso entre partidas: como mucho { $time }.
-terms-rest-when-ready = Cada nueva partida empieza cuando todos confirman.
+terms-rest-when-ready = Cada nueva partida empieza cuando todos confirman o, como muy tarde, tras el descanso máximo.
 
 ## Dinastías
 

@@ -51,7 +51,7 @@ statistics-terrains = Puntos por terreno, de media
 ## Games played
 
 games-played = Partidas jugadas
-no-games-played = Ninguna partida terminada.
+no-games-played = Ninguna partida.
 filter-result = Resultado
 result-all = Todas las partidas
 result-won = Ganadas

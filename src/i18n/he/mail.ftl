@@ -96,7 +96,7 @@ terms-series =
     }
 terms-rest-at-once = כל משחק מתחיל כשהקודם מסתיים.
 terms-rest-after = ההפסקה בין המשחקים: לכל היותר { $time }.
-terms-rest-when-ready = כל משחק חדש מתחיל כשכולם מוכנים.
+terms-rest-when-ready = כל משחק חדש מתחיל כשכולם מוכנים, ולכל המאוחר אחרי ההפסקה המרבית.
 
 ## שושלות
 

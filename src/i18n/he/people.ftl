@@ -52,7 +52,7 @@ statistics-terrains = נקודות לפי שטח, בממוצע
 ## Games played
 
 games-played = משחקים ששוחקו
-no-games-played = אין משחקים שהסתיימו.
+no-games-played = אין משחקים.
 filter-result = תוצאה
 result-all = כל המשחקים
 result-won = ניצחונות

@@ -92,7 +92,7 @@ lesson-footprints = Ślady stóp
 lesson-quests = Zadania
     .rule = W Erze Gigantów losuje się dwa zadania. Każdy gracz może wykonać oba.
     .task = Dołóż jeziora tam, gdzie dają najwięcej punktów z oboma zadaniami.
-    .done = Oba jeziora są obok zamku, a zamek nadal jest w narożniku: 30 punktów.
+    .done = Oba jeziora stykają się z zamkiem, jedno po przekątnej, a zamek nadal jest w narożniku: 30 punktów.
     .hint = To daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

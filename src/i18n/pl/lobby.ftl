@@ -19,8 +19,7 @@ new-players = Liczba graczy
 new-players-explained =
     { $players ->
         [2] Każdy gracz ma dwóch królów i wybiera dwa razy w rundzie.
-        [3] Każdy gracz ma jednego króla. Gra ma dwanaście rund.
-       *[other] Każdy gracz ma jednego króla. W grze są wszystkie płytki.
+       *[other] Każdy gracz ma jednego króla. Gra ma dwanaście rund.
     }
 new-five = Gra na pięć osób wymaga Ery Gigantów, w której są dodatkowe płytki i piąty zamek.
 new-pace = Czas na ruch
@@ -81,7 +80,7 @@ new-rest-at_once-explained = Każda gra zaczyna się, gdy skończy się poprzedn
 new-rest-after = Określona przerwa
 new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześniej, gdy wszyscy gracze są gotowi.
 new-rest-when_ready = Gdy wszyscy są gotowi
-new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy gracze potwierdzą gotowość.
+new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy gracze potwierdzą gotowość, a najpóźniej po maksymalnej przerwie.
 new-rest-length = Długość przerwy
 new-rest-at-most = Maksymalna przerwa
 new-seating = Kolejność miejsc

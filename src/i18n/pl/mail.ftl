@@ -96,7 +96,7 @@ terms-series =
     }
 terms-rest-at-once = Każda gra zaczyna się, gdy skończy się poprzednia.
 terms-rest-after = Przerwa między grami: najwyżej { $time }.
-terms-rest-when-ready = Każda nowa gra zaczyna się, gdy wszyscy są gotowi.
+terms-rest-when-ready = Każda nowa gra zaczyna się, gdy wszyscy są gotowi, a najpóźniej po maksymalnej przerwie.
 
 ## Dynastie
 

@@ -51,7 +51,7 @@ statistics-terrains = Średnio punktów według terenu
 ## Games played
 
 games-played = Rozegrane gry
-no-games-played = Brak zakończonych gier.
+no-games-played = Brak gier.
 filter-result = Wynik
 result-all = Wszystkie gry
 result-won = Wygrane

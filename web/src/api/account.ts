@@ -1,11 +1,12 @@
 import { language } from "../i18n/language";
 import { answered, api, idempotencyKey } from "./client";
+import { deviceName } from "./device";
 import { isGuest } from "./me";
 import { beginSession, forgetSession } from "./session";
 import type { OpenTable } from "./types";
 
-/** Tells the owner of a session apart in the list of sessions. */
-const CLIENT = "Kingdomail in a browser";
+/** Name of a new session in the list of devices and in the notification about the login. */
+const CLIENT = deviceName(navigator.userAgent);
 
 /** Logs in. */
 export async function logIn(name: string, password: string): Promise<void> {

@@ -17,6 +17,9 @@ export interface Spot extends Cell {
 /** Whose squares lie where, which of their crowns are covered, and what fitted nowhere. */
 export type Land = Pick<Kingdom, "squares" | "giants" | "discards">;
 
+/** Kings of each player: two in a game of two players, otherwise one. */
+export const kingsPerPlayer = (players: number): number => (players === 2 ? 2 : 1);
+
 export const NO_LAND: Land = { squares: [], giants: [], discards: [] };
 
 const around = ({ x, y }: Cell): Cell[] => [

@@ -16,6 +16,6 @@ pub fn test_mail(to: MailAddress, at: Timestamp) -> Mail {
         .paragraph(
             "The administrator of a Kingdomail server has sent this email to test the mail server.",
         )
-        .paragraph("No answer is needed.");
+        .paragraph("You do not need to reply.");
     Mail { to, id, about: None, at, subject, document, pictures: Vec::new(), unsubscribe: None }
 }

@@ -31,13 +31,14 @@ function keyAndArguments({ at, payload }: Notice, game: Game | null, all: Series
   const me = session.value?.playerId;
   const rivals = (game?.seats ?? []).filter(({ player }) => player.id !== me);
   const opponents = list(rivals.map(({ seat }) => (game ? seatName(game, seat) : "")));
+  const isForGood = game?.seats.some(({ player, conceded }) => player.id === me && conceded) ?? false;
   const by = "by_seat" in payload && game ? seatName(game, payload.by_seat) : "";
   const series = "series_id" in payload ? all.find(({ id }) => id === payload.series_id) : undefined;
   const known = [...(game?.seats ?? []), ...(series?.players ?? [])].map(({ player }) => player);
   const named = (id: string) => nameAmong(known, id);
   switch (payload.type) {
     case "timed_out":
-      return ["timed-out", { opponents, house_did: payload.taken_over ? "took-over" : "played" }];
+      return ["timed-out", { opponents, house_did: isForGood ? "took-over-for-good" : payload.taken_over ? "took-over" : "played" }];
     case "game_started":
       return ["game-started", { opponents, rounds: game?.rounds ?? 12 }];
     case "game_cancelled":

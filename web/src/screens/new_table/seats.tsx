@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
-import type { HousePlayer } from "../../api/types";
+import type { HousePlayer, OpenTable } from "../../api/types";
 import { King } from "../../components/drawings";
 import { type Option, Select } from "../../components/fields";
 import { HOUSE_LEVELS } from "../../game/house";
 import { t } from "../../i18n/text";
-import { change, draft, type SeatWish, type Wish, wishes } from "./draft";
+import { accessOf, change, draft, type SeatWish, type Wish, wishes } from "./draft";
 
 /** The house players by what they are called and how they play. */
 const houseLevels = (): Option<HousePlayer>[] => HOUSE_LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));
@@ -54,15 +54,15 @@ export function SeatsChoice(): JSX.Element {
         ))}
       </ol>
       <p class="explained" aria-live="polite">
-        {explained(wanted)}
+        {explained(wanted, accessOf(draft.value))}
       </p>
     </fieldset>
   );
 }
 
-function explained(wanted: SeatWish[]): string {
+function explained(wanted: SeatWish[], access: NonNullable<OpenTable["access"]>): string {
   const has = (wish: Wish) => wanted.some((one) => one.wish === wish);
   if (!has("anybody") && !has("friend")) return t("new-seats-house");
-  if (has("anybody") && has("friend")) return t("new-seats-mixed");
-  return has("friend") ? t("new-seats-friends") : t("new-seats-anybody");
+  if (access === "invitation") return has("anybody") ? t("new-by-invitation-explained") : t("new-seats-friends");
+  return has("friend") ? t("new-seats-mixed") : t("new-seats-anybody");
 }

@@ -66,6 +66,6 @@ export function restInWords(rest: Rest): string {
     case "after":
       return t("terms-rest-after", { time: length(rest.seconds) });
     case "when_ready":
-      return t("terms-rest-when-ready");
+      return rest.at_most_seconds == null ? t("terms-rest-when-ready") : t("terms-rest-after", { time: length(rest.at_most_seconds) });
   }
 }

@@ -47,7 +47,6 @@ export function Appearance(): JSX.Element {
       </fieldset>
       <fieldset>
         <legend>{t("play-preferences")}</legend>
-        <Preference of="hints" label={t("prefer-hints")} about={t("prefer-hints-about")} />
         <Preference of="atOnce" label={t("pick-at-once")} about={t("prefer-at-once-about")} />
       </fieldset>
     </>

@@ -3,10 +3,10 @@ import { useLocation, useRoute } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { logOut } from "../../api/account";
 import { isGuest, myId } from "../../api/me";
-import { EndButton } from "../../components/end_button";
 import { GuestHint } from "../../components/guest_hint";
 import { LogInFirst } from "../../components/log_in_first";
 import { useSending } from "../../components/sending";
+import { Sure } from "../../components/sure";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import NotFound from "../not_found";
@@ -81,8 +81,8 @@ function LogOut(): JSX.Element {
   const leave = async () => {
     if (await sending.send(logOut, t("logged-out"))) location.route("/");
   };
-  // A guest does not get back in.
-  if (isGuest.value) return <EndButton label={t("log-out")} act={() => void leave()} />;
+  // A guest account has no password to log in with again.
+  if (isGuest.value) return <Sure label={t("log-out")} question={t("log-out-leaves-guest")} act={() => void leave()} />;
   return (
     <button type="button" aria-disabled={sending.busy} onClick={() => void leave()}>
       {t("log-out")}

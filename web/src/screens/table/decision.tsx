@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
+import type { DominoId, Game } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
 import { DominoTile, dominoInWords } from "../../components/domino";
+import { kingsPerPlayer } from "../../game/rules";
 import type { Table } from "../../game/table";
 import { gainInWords, sameCommand, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
@@ -100,18 +102,24 @@ export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
 }
 
 function Pick({ table, choice }: Props): JSX.Element {
+  const game = table.game.value;
   const picked = choice.picked.value;
-  const line = table.game.value?.next_line ?? [];
-  const place = line.findIndex(({ domino }) => domino === picked) + 1;
   return (
     <section class="decision" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
       <output class="gain none" aria-live="polite">
-        {picked === null ? t("tap-a-domino") : t("next-in-order", { place, of: line.length })}
+        {picked === null || !game ? t("tap-a-domino") : pickInWords(game, picked)}
       </output>
       <Confirm table={table} choice={choice} label={t("take")} />
     </section>
   );
+}
+
+/** The rank in the next round; if the line has more dominoes than kings, the rank depends on later picks, so only the domino. */
+function pickInWords({ next_line: line, seats }: Game, picked: DominoId): string {
+  const kings = seats.length * kingsPerPlayer(seats.length);
+  if (line.length !== kings) return dominoInWords(picked);
+  return t("next-in-order", { place: line.findIndex(({ domino }) => domino === picked) + 1, of: kings });
 }
 
 function Discard({ table, choice }: Props): JSX.Element | null {

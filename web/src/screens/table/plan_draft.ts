@@ -4,7 +4,7 @@ import { dominoOf } from "../../game/catalogue";
 import { frameOf } from "../../game/geometry";
 import { Hand } from "../../game/hand";
 import { Placements } from "../../game/legal";
-import { legalPlacements } from "../../game/rules";
+import { kingsPerPlayer, legalPlacements } from "../../game/rules";
 
 export type Order = components["schemas"]["PremovePlan"];
 export type Otherwise = components["schemas"]["PremoveFallback"];
@@ -30,7 +30,7 @@ export function nextTurn(game: Game): NextTurn | null {
   if (seat === null || !kingdom || !mine || mine.taken_over || mine.conceded || game.status !== "active") return null;
   if (!game.awaiting || game.awaiting.seat === seat) return null;
   const free = game.next_line.filter(({ king }) => king === null).map(({ domino }) => domino);
-  const kings = game.seats.length === 2 ? 2 : 1;
+  const kings = kingsPerPlayer(game.seats.length);
   const here = game.current_line.find(({ king, resolved }) => king === seat && !resolved);
   if (here) return { kingdom, domino: here.domino, free, picks: game.next_line.length > 0 ? "now" : "not" };
   const stand = game.next_line.filter(({ king }) => king === seat);
