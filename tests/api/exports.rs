@@ -1,13 +1,13 @@
 //! Exports, and what they may cost others. The turns to read are held by the tests themselves.
 
 use futures_util::future::join_all;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use uuid::Uuid;
 
 use crate::support::{
-    Game, Player, TestServer, concluded, later, play_to_the_end, players, started,
+    Game, Player, TestServer, concluded, later, now, play_to_the_end, players, started,
 };
 use kingdomail::domain::PlayerId;
 use kingdomail::game_record::Record;
@@ -128,7 +128,7 @@ async fn finished_games_and_exports_have_the_same_filters() {
     let people = players(&server, 3).await;
     let rated = conceded(&server, &people[..2], 1).await;
     later(&server, 7200).await;
-    let end_of_first = Timestamp::now() + SignedDuration::from_hours(1);
+    let end_of_first = now() + SignedDuration::from_hours(1);
     let wish = json!({ "settings": { "players": 3, "variants": ["harmony"] }, "rated": "no" });
     let mut second = Game(people[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     for player in &people[1..] {

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use crate::support::{
-    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, play_to_the_end,
-    players, started,
+    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, concluded, later, now,
+    play_to_the_end, players, started,
 };
 use kingdomail::service;
 
@@ -293,6 +293,13 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
     assert!(page.contains("<img") && !page.contains("/play/"), "{page}");
     let picture = reqwest::get(text(&embed["image"]["url"])).await.expect("an answer");
     assert_eq!(picture.headers()["content-type"], "image/png");
+    // A finished game asks nothing: a rematch is offered in the app.
+    play_to_the_end(&players, game, 1).await;
+    concluded(&server).await;
+    carried(&server).await;
+    let last = catcher.take().pop().expect("the result").json();
+    let description = text(&last["embeds"][0]["description"]);
+    assert!(!description.contains("You can answer by email"), "{description}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -46,7 +46,7 @@ describe("profiles", () => {
     const rating = ada.locator(".ratings li").first();
     await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*Based on 1 game\./));
     await ada.getByRole("heading", { name: "Reliability" }).waitFor();
-    await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns against people in the last year\s+\d+/));
+    await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns against people in the last year \(at most 200\)\s+\d+/));
     const statistics = ada.locator("section", { has: ada.locator("#statistics") });
     await statistics.locator(".terrain-means tr").nth(5).waitFor();
     await soon(async () => assert.equal(await statistics.locator(".terrain-means tr").count(), 6));

@@ -131,7 +131,9 @@ impl Words for English {
             Goal::MiddleKingdom => "the castle in the centre",
             Goal::LostCorner => "the castle in a corner",
             Goal::FolieDesGrandeurs => "every three crowned squares in a row",
-            Goal::BleakKing => "each property of 5 or more squares without crowns",
+            Goal::BleakKing => {
+                "each property of 5 or more squares without crowns, except swamps and mines"
+            }
         };
         format!("{points} points for {what}")
     }

@@ -47,7 +47,8 @@ pub struct UpdateMe {
     pub password: Option<ChangePassword>,
 }
 
-/// A password change. It ends all other sessions and, unless `keep_apps` is true, revokes all apps.
+/// A password change. It ends all other sessions, revokes the personal tokens that act for you and,
+/// unless `keep_apps` is true, revokes all apps.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
@@ -154,8 +155,9 @@ pub async fn get_me(
 
 /// Update the current user
 ///
-/// Changes the name, the password, or both. A new password ends all other sessions and, unless
-/// `keep_apps` is true, revokes all apps.
+/// Changes the name, the password, or both. A new password ends all other sessions, revokes the
+/// personal tokens that act for you, but not those of your bots, and, unless `keep_apps` is true,
+/// revokes all apps.
 ///
 /// The number of name changes is limited by `renames` (see `get_limits`). The previous name is
 /// reserved for 30 days: no other account can take it, and you can change back to it.

@@ -190,7 +190,8 @@ pub async fn request_password_reset(
 /// Reset a password
 ///
 /// Sets a new password with the token of a reset link. A link is valid for two hours and can be
-/// used once. All sessions of the account end, and its count of failed logins is reset.
+/// used once. All sessions of the account end, its apps and the personal tokens that act for it are
+/// revoked, and its count of failed logins is reset.
 #[utoipa::path(
     post, path = "/v1/password-resets/confirmation", tag = "accounts",
     extensions(("x-refusals" = json!([MAILED_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),

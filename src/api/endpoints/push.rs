@@ -61,12 +61,12 @@ pub async fn get_push_key(ctx: web::Data<Context>) -> HttpResponse {
 /// Create a push subscription
 ///
 /// Sends your notifications to a browser as encrypted push messages. A message is JSON with the
-/// fields `title`, `body`, `url`, `tag`, `lang`, `dir` and `id`.
+/// fields `title`, `body`, `url`, `tag`, `lang`, `dir`, `id` and `silent`.
 ///
 /// The subscription belongs to the session of the request and ends with it: when you log out, when
-/// the session is revoked or expires, or when the password changes. Subscribing the same browser
-/// again moves the subscription to the new session; a subscription of another account for this
-/// browser ends.
+/// the session is revoked or expires, or when the password is reset or changed in another session.
+/// Subscribing the same browser again moves the subscription to the new session; a subscription of
+/// another account for this browser ends.
 #[utoipa::path(
     post, path = "/v1/me/push-subscriptions", tag = "push",
     extensions(("x-refusals" = json!([Code::TooManyDestinations, Code::AddressForbidden, Code::SubscriptionInvalid, Code::DestinationNotFound]))),

@@ -32,7 +32,7 @@ use super::webhook::webhooks;
             Requests accept only the fields and parameters named here; responses may gain fields. \
             Enums and unions marked with `x-may-grow` may gain values; their descriptions state how to handle an unknown one. \
             Every response states the requests per minute in `RateLimit-Policy` and the remaining ones in `RateLimit`. \
-            Beyond the limit, requests are rejected with 429 until the time in `Retry-After`.\n\n\
+            Beyond the limit, requests are rejected with 429; `Retry-After` states the seconds to wait.\n\n\
             Start with the [guide](/docs/guide). See [errors](/docs/errors) for all error codes, \
             [generators](/docs/generators) for the document and options of each client generator, [MCP](/docs/mcp) for \
             language models, and the [changelog](/docs/api-changelog) for changes between versions.",

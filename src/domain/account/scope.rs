@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Scope of a personal token or an app. Operations without a scope, such as changing the password,
-/// require a session.
+/// Scope of a personal token or an app. Some operations, such as changing the password, have no
+/// scope because they require a session.
 ///
 /// - `games:read`: read games, series and players.
 /// - `games:play`: play moves, and make and answer proposals.

@@ -30,7 +30,7 @@ reliability = Надеждност
 reliability-unknown = Още няма данни.
 reliability-median = Обичайно време за отговор
 reliability-timeouts = Пропуснати ходове
-reliability-waits = Ходове срещу хора през последната година
+reliability-waits = Ходове срещу хора през последната година (най-много 200)
 of-hundred = { $count } на 100 хода
 never = Никога
 

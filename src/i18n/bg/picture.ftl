@@ -64,7 +64,7 @@ picture-harmony = { $points } точки, ако не е извадена нит
 picture-middle-kingdom = { $points } точки за замъка в центъра
 picture-lost-corner = { $points } точки за замъка в ъгъл
 picture-folie-des-grandeurs = { $points } точки за всеки три квадрата с корона в редица
-picture-bleak-king = { $points } точки за всяка област от поне 5 квадрата без корони
+picture-bleak-king = { $points } точки за всяка област от поне 5 квадрата без корони, освен блата и планини
 
 picture-ranking = Класиране
 picture-ties =

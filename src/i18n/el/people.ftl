@@ -30,7 +30,7 @@ reliability = Αξιοπιστία
 reliability-unknown = Δεν υπάρχουν ακόμη στοιχεία.
 reliability-median = Συνήθης χρόνος απάντησης
 reliability-timeouts = Χαμένες σειρές
-reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο
+reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο (έως 200)
 of-hundred = { $count } ανά 100 σειρές
 never = Ποτέ
 

@@ -64,7 +64,7 @@ picture-harmony = { $points } πόντοι αν δεν ξεσκαρτάρετε 
 picture-middle-kingdom = { $points } πόντοι για το κάστρο στο κέντρο
 picture-lost-corner = { $points } πόντοι για το κάστρο σε γωνία
 picture-folie-des-grandeurs = { $points } πόντοι για κάθε τρία τετράγωνα με στέμμα στη σειρά
-picture-bleak-king = { $points } πόντοι για κάθε ενότητα με 5 ή περισσότερα τετράγωνα χωρίς στέμματα
+picture-bleak-king = { $points } πόντοι ανά ενότητα με 5+ τετράγωνα χωρίς στέμματα, εκτός από βάλτους και βουνά
 
 picture-ranking = Κατάταξη
 picture-ties =

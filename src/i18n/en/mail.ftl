@@ -63,7 +63,7 @@ joined = Done. You have joined the table.
 take-seat = Take this seat
 decline-seat = Decline
 answered = Done. The other players can see your answer.
-answer-elsewhere = You can answer by email or in your usual app.
+answer-elsewhere = You can answer by email or in Kingdomail.
 
 ## Game settings
 

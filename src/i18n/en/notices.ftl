@@ -57,13 +57,13 @@ undo-asked = { $by } proposes undoing the last move. All players must accept.
     .subject = { $by } proposes undoing a move
 undo-answered =
     { $agreed ->
-        [yes] { $by } accepted your proposal to undo your move.
-       *[no] { $by } declined your proposal to undo your move. The game continues as it is.
+        [yes] { $by } accepted the proposal to undo the last move.
+       *[no] { $by } declined the proposal to undo the last move. The game continues as it is.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } accepted your proposal to undo your move
-       *[no] { $by } declined your proposal to undo your move
+        [yes] { $by } accepted the proposal to undo a move
+       *[no] { $by } declined the proposal to undo a move
     }
 undone = { $by } undid a move. The game is back to the position before it.
     .subject = { $by } undid a move
@@ -145,7 +145,7 @@ series-cancelled = { $by } cancelled the Dynasty. The standings stay as they are
     .subject = { $by } cancelled the Dynasty
 password-changed = Your account password was changed on { $at }.
     .subject = Your password was changed
-new-login = There was a new login to your account from { $device } on { $at }.
+new-login = There was a new login to your account on { $at }. Device: { $device }.
     .subject = New login to your account
 email-changed = Your account's email address was changed on { $at }.
     .subject = Your email address was changed

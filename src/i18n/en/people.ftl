@@ -30,7 +30,7 @@ reliability = Reliability
 reliability-unknown = No data yet.
 reliability-median = Typical response time
 reliability-timeouts = Missed turns
-reliability-waits = Turns against people in the last year
+reliability-waits = Turns against people in the last year (at most 200)
 of-hundred = { $count } per 100 turns
 never = None
 

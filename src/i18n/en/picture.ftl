@@ -64,7 +64,7 @@ picture-harmony = { $points } points if no dominoes are discarded
 picture-middle-kingdom = { $points } points for the castle in the centre
 picture-lost-corner = { $points } points for the castle in a corner
 picture-folie-des-grandeurs = { $points } points for every three crowned squares in a row
-picture-bleak-king = { $points } points for each property of 5 or more squares without crowns
+picture-bleak-king = { $points } points for each property of 5 or more squares without crowns, except swamps and mines
 
 picture-ranking = Ranking
 picture-ties =

@@ -22,7 +22,7 @@ history-curve = Points over time
 ## Verification of the shuffle
 
 verify-title = Was the shuffle fair?
-verify-lead = The server committed to the order of the dominoes before any player joined. Your browser computes the order again and compares it with that commitment.
+verify-lead = Before any player joined, the server committed to a secret number, the seed of the shuffle. Your browser checks the revealed seed against that commitment, computes the shuffle again and compares it with the game.
 verify-now = Verify the shuffle
 verify-working = Computing…
 verify-agrees = Verified: the shuffle is exactly the one the server committed to before the game.
@@ -42,7 +42,7 @@ verify-proofs =
        *[other] { $lines } lines have a proof that matches the fingerprint.
     }
 verify-own-bytes = Players who added random numbers: { $names }.
-verify-no-bytes = No player added a random number, so the server could have selected a seed before the table was created.
+verify-no-bytes = No player added a random number, so the server could have tried many seeds and chosen among them before it created the table.
 verify-method = The method, and a program to repeat this check, are described in the documentation.
 
 ## Plan for the next turn

@@ -63,7 +63,7 @@ joined = Hecho. Te has unido a la mesa.
 take-seat = Aceptar el asiento
 decline-seat = Rechazar
 answered = Hecho. Los demás jugadores ven tu respuesta.
-answer-elsewhere = Puedes responder desde el correo o en tu aplicación habitual.
+answer-elsewhere = Puedes responder desde el correo o en Kingdomail.
 
 ## Ajustes de la partida
 

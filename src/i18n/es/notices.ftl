@@ -55,13 +55,13 @@ undo-asked = { $by } propone deshacer la última decisión. Tienen que aceptar t
     .subject = { $by } propone deshacer una decisión
 undo-answered =
     { $agreed ->
-        [yes] { $by } ha aceptado tu propuesta de deshacer tu decisión.
-       *[no] { $by } ha rechazado tu propuesta de deshacer tu decisión. La partida sigue como está.
+        [yes] { $by } ha aceptado la propuesta de deshacer la última decisión.
+       *[no] { $by } ha rechazado la propuesta de deshacer la última decisión. La partida sigue como está.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } ha aceptado tu propuesta de deshacer
-       *[no] { $by } ha rechazado tu propuesta de deshacer
+        [yes] { $by } ha aceptado la propuesta de deshacer
+       *[no] { $by } ha rechazado la propuesta de deshacer
     }
 undone = { $by } ha deshecho una decisión. La partida vuelve a la posición anterior.
     .subject = { $by } ha deshecho una decisión

@@ -30,7 +30,7 @@ reliability = Fiabilidad
 reliability-unknown = Todavía no hay datos.
 reliability-median = Tiempo de respuesta habitual
 reliability-timeouts = Turnos perdidos
-reliability-waits = Turnos contra personas en el último año
+reliability-waits = Turnos contra personas en el último año (como máximo 200)
 of-hundred = { $count } por cada 100 turnos
 never = Nunca
 

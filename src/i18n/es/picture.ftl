@@ -64,7 +64,7 @@ picture-harmony = { $points } puntos por no descartar ninguna ficha
 picture-middle-kingdom = { $points } puntos por el castillo en el centro
 picture-lost-corner = { $points } puntos por el castillo en una esquina
 picture-folie-des-grandeurs = { $points } puntos por cada tres casillas con corona en línea
-picture-bleak-king = { $points } puntos por cada región de 5 o más casillas sin coronas
+picture-bleak-king = { $points } puntos por cada región de 5 o más casillas sin coronas, salvo pantanos y minas
 
 picture-ranking = Clasificación
 picture-ties =

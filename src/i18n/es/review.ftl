@@ -22,7 +22,7 @@ history-curve = Puntos a lo largo de la partida
 ## Verificación de la mezcla
 
 verify-title = ¿Fue limpia la mezcla?
-verify-lead = El servidor se comprometió con el orden de las fichas antes de que se uniera ningún jugador. Tu navegador vuelve a calcular el orden y lo compara con ese compromiso.
+verify-lead = Antes de que se uniera ningún jugador, el servidor se comprometió con un número secreto, la semilla de la mezcla. Tu navegador comprueba que la semilla revelada corresponde a ese compromiso, vuelve a calcular la mezcla y la compara con la partida.
 verify-now = Verificar la mezcla
 verify-working = Calculando…
 verify-agrees = Verificado: la mezcla es exactamente aquella con la que se comprometió el servidor antes de la partida.
@@ -42,7 +42,7 @@ verify-proofs =
        *[other] { $lines } filas tienen una prueba que corresponde a la huella.
     }
 verify-own-bytes = Jugadores que añadieron números aleatorios: { $names }.
-verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo elegir la semilla antes de crear la mesa.
+verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo probar muchas semillas y elegir entre ellas antes de crear la mesa.
 verify-method = El método, y un programa para repetir esta comprobación, se describen en la documentación.
 
 ## Plan para el próximo turno

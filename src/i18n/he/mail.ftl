@@ -65,7 +65,7 @@ joined = בוצע. הצטרפתם לשולחן.
 take-seat = קבלת המקום
 decline-seat = דחייה
 answered = בוצע. השחקנים האחרים רואים את התשובה שלכם.
-answer-elsewhere = אפשר לענות מהדוא״ל או ביישום הרגיל שלכם.
+answer-elsewhere = אפשר לענות מהדוא״ל או ב-Kingdomail.
 
 ## הגדרות המשחק
 

@@ -31,7 +31,7 @@ reliability = אמינות
 reliability-unknown = עוד אין נתונים.
 reliability-median = זמן תשובה רגיל
 reliability-timeouts = תורות שהוחמצו
-reliability-waits = תורות מול אנשים בשנה האחרונה
+reliability-waits = תורות מול אנשים בשנה האחרונה (200 לכל היותר)
 of-hundred = { $count } מכל 100 תורות
 never = אף פעם
 

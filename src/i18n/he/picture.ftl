@@ -70,7 +70,7 @@ picture-harmony = { $points } נקודות אם לא ויתרתם על אף אר
 picture-middle-kingdom = { $points } נקודות על הטירה במרכז
 picture-lost-corner = { $points } נקודות על הטירה בפינה
 picture-folie-des-grandeurs = { $points } נקודות על כל שלושה ריבועים עם כתר בשורה
-picture-bleak-king = { $points } נקודות על כל שטח של 5 ריבועים או יותר בלי כתרים
+picture-bleak-king = { $points } נקודות על כל שטח של 5 ריבועים או יותר בלי כתרים, חוץ מביצות ומכרות
 
 picture-ranking = דירוג
 picture-ties =

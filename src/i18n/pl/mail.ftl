@@ -65,7 +65,7 @@ joined = Gotowe. Jesteś przy tym stole.
 take-seat = Przyjmij miejsce
 decline-seat = Odmów
 answered = Gotowe. Pozostali gracze widzą Twoją odpowiedź.
-answer-elsewhere = Możesz odpowiedzieć z e-maila albo w swojej aplikacji.
+answer-elsewhere = Możesz odpowiedzieć z e-maila albo w Kingdomail.
 
 ## Ustawienia gry
 

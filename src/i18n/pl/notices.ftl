@@ -58,8 +58,8 @@ undo-asked = { $by } proponuje cofnięcie ostatniej decyzji. Muszą się zgodzi�
     .subject = { $by } proponuje cofnięcie decyzji
 undo-answered =
     { $agreed ->
-        [yes] { $by } przyjmuje propozycję cofnięcia Twojej decyzji.
-       *[no] { $by } odrzuca propozycję cofnięcia Twojej decyzji. Gra toczy się dalej bez zmian.
+        [yes] { $by } przyjmuje propozycję cofnięcia ostatniej decyzji.
+       *[no] { $by } odrzuca propozycję cofnięcia ostatniej decyzji. Gra toczy się dalej bez zmian.
     }
     .subject =
     { $agreed ->

@@ -30,7 +30,7 @@ reliability = Rzetelność
 reliability-unknown = Nie ma jeszcze danych.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Opuszczone tury
-reliability-waits = Tury przeciwko ludziom w ostatnim roku
+reliability-waits = Tury przeciwko ludziom w ostatnim roku (najwyżej 200)
 of-hundred = { $count } na 100 tur
 never = Nigdy
 

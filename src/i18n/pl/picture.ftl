@@ -70,7 +70,7 @@ picture-harmony = { $points } punktów za brak odrzuconych płytek
 picture-middle-kingdom = { $points } punktów za zamek pośrodku
 picture-lost-corner = { $points } punktów za zamek w rogu
 picture-folie-des-grandeurs = { $points } punktów za każde trzy kwadraty z koroną w linii
-picture-bleak-king = { $points } punktów za każdą posiadłość z co najmniej 5 kwadratów bez koron
+picture-bleak-king = { $points } punktów za posiadłość z co najmniej 5 kwadratów bez koron, oprócz bagien i kopalni
 
 picture-ranking = Klasyfikacja
 picture-ties =

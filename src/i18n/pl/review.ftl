@@ -23,7 +23,7 @@ history-curve = Punkty w trakcie gry
 ## Sprawdzenie tasowania
 
 verify-title = Czy tasowanie było uczciwe?
-verify-lead = Serwer zobowiązał się do kolejności płytek, zanim jakikolwiek gracz usiadł do stołu. Twoja przeglądarka oblicza tę kolejność jeszcze raz i porównuje ją z tamtym zobowiązaniem.
+verify-lead = Zanim jakikolwiek gracz usiadł do stołu, serwer zobowiązał się do tajnej liczby, ziarna tasowania. Twoja przeglądarka sprawdza, czy ujawnione ziarno odpowiada temu zobowiązaniu, oblicza tasowanie jeszcze raz i porównuje je z grą.
 verify-now = Sprawdź tasowanie
 verify-working = Obliczam…
 verify-agrees = Sprawdzone: tasowanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
@@ -44,7 +44,7 @@ verify-proofs =
        *[many] { $lines } kolumn ma dowód zgodny z odciskiem.
     }
 verify-own-bytes = Gracze, którzy dodali losowe liczby: { $names }.
-verify-no-bytes = Żaden gracz nie dodał losowej liczby, więc serwer mógł wybrać ziarno przed utworzeniem stołu.
+verify-no-bytes = Żaden gracz nie dodał losowej liczby, więc serwer mógł przed utworzeniem stołu wypróbować wiele ziaren i wybrać jedno z nich.
 verify-method = Metodę i program do powtórzenia tego sprawdzenia opisuje dokumentacja.
 
 ## Plan na następną turę

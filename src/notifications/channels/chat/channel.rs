@@ -4,6 +4,7 @@ use crate::domain::notification::{ChatService, Delivery};
 use crate::i18n::{UiText, without_isolates};
 use crate::notifications::channels::text_channel::{TextChannel, TextMessage};
 use crate::notifications::channels::{JSON, request};
+use crate::notifications::links::Answer;
 use crate::notifications::{Senders, Undeliverable};
 
 use super::message::ChatMessage;
@@ -29,7 +30,8 @@ impl ChatChannel<'_> {
 impl TextChannel for ChatChannel<'_> {
     fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable> {
         let mut text = message.lines();
-        if !message.text.answers.is_empty() {
+        // A rematch is an offer at the end of a game, and no question.
+        if message.text.answers.iter().any(|answer| !matches!(answer, Answer::Rematch {})) {
             let elsewhere = UiText::AnswerElsewhere.text(message.recipient.language());
             text = format!("{text}\n{elsewhere}");
         }

@@ -424,13 +424,13 @@ undo-asked = { $by } proposes undoing the last move. All players must accept.
     .subject = { $by } proposes undoing a move
 undo-answered =
     { $agreed ->
-        [yes] { $by } accepted your proposal to undo your move.
-       *[no] { $by } declined your proposal to undo your move. The game continues as it is.
+        [yes] { $by } accepted the proposal to undo the last move.
+       *[no] { $by } declined the proposal to undo the last move. The game continues as it is.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } accepted your proposal to undo your move
-       *[no] { $by } declined your proposal to undo your move
+        [yes] { $by } accepted the proposal to undo a move
+       *[no] { $by } declined the proposal to undo a move
     }
 undone = { $by } undid a move. The game is back to the position before it.
     .subject = { $by } undid a move
@@ -512,7 +512,7 @@ series-cancelled = { $by } cancelled the Dynasty. The standings stay as they are
     .subject = { $by } cancelled the Dynasty
 password-changed = Your account password was changed on { $at }.
     .subject = Your password was changed
-new-login = There was a new login to your account from { $device } on { $at }.
+new-login = There was a new login to your account on { $at }. Device: { $device }.
     .subject = New login to your account
 email-changed = Your account's email address was changed on { $at }.
     .subject = Your email address was changed
@@ -640,7 +640,7 @@ joined = Done. You have joined the table.
 take-seat = Take this seat
 decline-seat = Decline
 answered = Done. The other players can see your answer.
-answer-elsewhere = You can answer by email or in your usual app.
+answer-elsewhere = You can answer by email or in Kingdomail.
 
 ## Game settings
 
@@ -794,7 +794,7 @@ picture-harmony = { $points } points if no dominoes are discarded
 picture-middle-kingdom = { $points } points for the castle in the centre
 picture-lost-corner = { $points } points for the castle in a corner
 picture-folie-des-grandeurs = { $points } points for every three crowned squares in a row
-picture-bleak-king = { $points } points for each property of 5 or more squares without crowns
+picture-bleak-king = { $points } points for each property of 5 or more squares without crowns, except swamps and mines
 
 picture-ranking = Ranking
 picture-ties =
@@ -1318,7 +1318,7 @@ reliability = Reliability
 reliability-unknown = No data yet.
 reliability-median = Typical response time
 reliability-timeouts = Missed turns
-reliability-waits = Turns against people in the last year
+reliability-waits = Turns against people in the last year (at most 200)
 of-hundred = { $count } per 100 turns
 never = None
 
@@ -1681,7 +1681,7 @@ history-curve = Points over time
 ## Verification of the shuffle
 
 verify-title = Was the shuffle fair?
-verify-lead = The server committed to the order of the dominoes before any player joined. Your browser computes the order again and compares it with that commitment.
+verify-lead = Before any player joined, the server committed to a secret number, the seed of the shuffle. Your browser checks the revealed seed against that commitment, computes the shuffle again and compares it with the game.
 verify-now = Verify the shuffle
 verify-working = Computing…
 verify-agrees = Verified: the shuffle is exactly the one the server committed to before the game.
@@ -1701,7 +1701,7 @@ verify-proofs =
        *[other] { $lines } lines have a proof that matches the fingerprint.
     }
 verify-own-bytes = Players who added random numbers: { $names }.
-verify-no-bytes = No player added a random number, so the server could have selected a seed before the table was created.
+verify-no-bytes = No player added a random number, so the server could have tried many seeds and chosen among them before it created the table.
 verify-method = The method, and a program to repeat this check, are described in the documentation.
 
 ## Plan for the next turn

@@ -409,13 +409,13 @@ undo-asked = { $by } propone deshacer la última decisión. Tienen que aceptar t
     .subject = { $by } propone deshacer una decisión
 undo-answered =
     { $agreed ->
-        [yes] { $by } ha aceptado tu propuesta de deshacer tu decisión.
-       *[no] { $by } ha rechazado tu propuesta de deshacer tu decisión. La partida sigue como está.
+        [yes] { $by } ha aceptado la propuesta de deshacer la última decisión.
+       *[no] { $by } ha rechazado la propuesta de deshacer la última decisión. La partida sigue como está.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } ha aceptado tu propuesta de deshacer
-       *[no] { $by } ha rechazado tu propuesta de deshacer
+        [yes] { $by } ha aceptado la propuesta de deshacer
+       *[no] { $by } ha rechazado la propuesta de deshacer
     }
 undone = { $by } ha deshecho una decisión. La partida vuelve a la posición anterior.
     .subject = { $by } ha deshecho una decisión
@@ -619,7 +619,7 @@ joined = Hecho. Te has unido a la mesa.
 take-seat = Aceptar el asiento
 decline-seat = Rechazar
 answered = Hecho. Los demás jugadores ven tu respuesta.
-answer-elsewhere = Puedes responder desde el correo o en tu aplicación habitual.
+answer-elsewhere = Puedes responder desde el correo o en Kingdomail.
 
 ## Ajustes de la partida
 
@@ -773,7 +773,7 @@ picture-harmony = { $points } puntos por no descartar ninguna ficha
 picture-middle-kingdom = { $points } puntos por el castillo en el centro
 picture-lost-corner = { $points } puntos por el castillo en una esquina
 picture-folie-des-grandeurs = { $points } puntos por cada tres casillas con corona en línea
-picture-bleak-king = { $points } puntos por cada región de 5 o más casillas sin coronas
+picture-bleak-king = { $points } puntos por cada región de 5 o más casillas sin coronas, salvo pantanos y minas
 
 picture-ranking = Clasificación
 picture-ties =
@@ -1290,7 +1290,7 @@ reliability = Fiabilidad
 reliability-unknown = Todavía no hay datos.
 reliability-median = Tiempo de respuesta habitual
 reliability-timeouts = Turnos perdidos
-reliability-waits = Turnos contra personas en el último año
+reliability-waits = Turnos contra personas en el último año (como máximo 200)
 of-hundred = { $count } por cada 100 turnos
 never = Nunca
 
@@ -1649,7 +1649,7 @@ history-curve = Puntos a lo largo de la partida
 ## Verificación de la mezcla
 
 verify-title = ¿Fue limpia la mezcla?
-verify-lead = El servidor se comprometió con el orden de las fichas antes de que se uniera ningún jugador. Tu navegador vuelve a calcular el orden y lo compara con ese compromiso.
+verify-lead = Antes de que se uniera ningún jugador, el servidor se comprometió con un número secreto, la semilla de la mezcla. Tu navegador comprueba que la semilla revelada corresponde a ese compromiso, vuelve a calcular la mezcla y la compara con la partida.
 verify-now = Verificar la mezcla
 verify-working = Calculando…
 verify-agrees = Verificado: la mezcla es exactamente aquella con la que se comprometió el servidor antes de la partida.
@@ -1669,7 +1669,7 @@ verify-proofs =
        *[other] { $lines } filas tienen una prueba que corresponde a la huella.
     }
 verify-own-bytes = Jugadores que añadieron números aleatorios: { $names }.
-verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo elegir la semilla antes de crear la mesa.
+verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo probar muchas semillas y elegir entre ellas antes de crear la mesa.
 verify-method = El método, y un programa para repetir esta comprobación, se describen en la documentación.
 
 ## Plan para el próximo turno

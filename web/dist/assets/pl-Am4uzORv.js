@@ -420,8 +420,8 @@ undo-asked = { $by } proponuje cofnięcie ostatniej decyzji. Muszą się zgodzi�
     .subject = { $by } proponuje cofnięcie decyzji
 undo-answered =
     { $agreed ->
-        [yes] { $by } przyjmuje propozycję cofnięcia Twojej decyzji.
-       *[no] { $by } odrzuca propozycję cofnięcia Twojej decyzji. Gra toczy się dalej bez zmian.
+        [yes] { $by } przyjmuje propozycję cofnięcia ostatniej decyzji.
+       *[no] { $by } odrzuca propozycję cofnięcia ostatniej decyzji. Gra toczy się dalej bez zmian.
     }
     .subject =
     { $agreed ->
@@ -636,7 +636,7 @@ joined = Gotowe. Jesteś przy tym stole.
 take-seat = Przyjmij miejsce
 decline-seat = Odmów
 answered = Gotowe. Pozostali gracze widzą Twoją odpowiedź.
-answer-elsewhere = Możesz odpowiedzieć z e-maila albo w swojej aplikacji.
+answer-elsewhere = Możesz odpowiedzieć z e-maila albo w Kingdomail.
 
 ## Ustawienia gry
 
@@ -799,7 +799,7 @@ picture-harmony = { $points } punktów za brak odrzuconych płytek
 picture-middle-kingdom = { $points } punktów za zamek pośrodku
 picture-lost-corner = { $points } punktów za zamek w rogu
 picture-folie-des-grandeurs = { $points } punktów za każde trzy kwadraty z koroną w linii
-picture-bleak-king = { $points } punktów za każdą posiadłość z co najmniej 5 kwadratów bez koron
+picture-bleak-king = { $points } punktów za posiadłość z co najmniej 5 kwadratów bez koron, oprócz bagien i kopalni
 
 picture-ranking = Klasyfikacja
 picture-ties =
@@ -1335,7 +1335,7 @@ reliability = Rzetelność
 reliability-unknown = Nie ma jeszcze danych.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Opuszczone tury
-reliability-waits = Tury przeciwko ludziom w ostatnim roku
+reliability-waits = Tury przeciwko ludziom w ostatnim roku (najwyżej 200)
 of-hundred = { $count } na 100 tur
 never = Nigdy
 
@@ -1695,7 +1695,7 @@ history-curve = Punkty w trakcie gry
 ## Sprawdzenie tasowania
 
 verify-title = Czy tasowanie było uczciwe?
-verify-lead = Serwer zobowiązał się do kolejności płytek, zanim jakikolwiek gracz usiadł do stołu. Twoja przeglądarka oblicza tę kolejność jeszcze raz i porównuje ją z tamtym zobowiązaniem.
+verify-lead = Zanim jakikolwiek gracz usiadł do stołu, serwer zobowiązał się do tajnej liczby, ziarna tasowania. Twoja przeglądarka sprawdza, czy ujawnione ziarno odpowiada temu zobowiązaniu, oblicza tasowanie jeszcze raz i porównuje je z grą.
 verify-now = Sprawdź tasowanie
 verify-working = Obliczam…
 verify-agrees = Sprawdzone: tasowanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
@@ -1716,7 +1716,7 @@ verify-proofs =
        *[many] { $lines } kolumn ma dowód zgodny z odciskiem.
     }
 verify-own-bytes = Gracze, którzy dodali losowe liczby: { $names }.
-verify-no-bytes = Żaden gracz nie dodał losowej liczby, więc serwer mógł wybrać ziarno przed utworzeniem stołu.
+verify-no-bytes = Żaden gracz nie dodał losowej liczby, więc serwer mógł przed utworzeniem stołu wypróbować wiele ziaren i wybrać jedno z nich.
 verify-method = Metodę i program do powtórzenia tego sprawdzenia opisuje dokumentacja.
 
 ## Plan na następną turę

@@ -1,1 +1,0 @@
-export{T as default}from"./game-8XDpiBYb.js";

@@ -1,0 +1,1 @@
+export{T as default}from"./game-CkKJ6Apq.js";

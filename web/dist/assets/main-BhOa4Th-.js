@@ -1,0 +1,1 @@
+import"./core-CsXGJ7uv.js";
