@@ -29,13 +29,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_draws_differ() {
+    fn random_bytes_differ_between_draws() {
         let draw = || random_bytes::<32>().expect("entropy");
         assert_ne!(draw(), draw());
     }
 
     #[test]
-    fn every_byte_is_drawn() {
+    fn random_bytes_fill_every_byte() {
         let draws: Vec<[u8; 32]> = (0..20).map(|_| random_bytes().expect("entropy")).collect();
         assert!((0..32).all(|place| draws.iter().any(|draw| draw[place] != 0)));
     }

@@ -36,13 +36,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_real_cost_is_what_the_requirements_say() {
+    fn default_cost_meets_the_requirements() {
         assert_eq!(Cost::default(), Cost { memory_kib: 19_456, passes: 2, lanes: 1 });
         assert!(Cost::default().argon2().is_ok());
     }
 
     #[test]
-    fn less_than_argon2_allows_is_refused() {
+    fn cost_below_argon2_minimum_is_rejected() {
         assert!(Cost { memory_kib: 7, ..Cost::cheap() }.argon2().is_err());
         assert!(Cost { passes: 0, ..Cost::cheap() }.argon2().is_err());
     }

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_is_known_to_one_account_with_one_password() {
+    fn device_token_requires_account_and_password() {
         let (ada, eve) = (PlayerId::new(Uuid::from_u128(1)), PlayerId::new(Uuid::from_u128(2)));
         let token = DeviceToken::issue(&key("a"), ada, &hash("h")).expect("entropy");
         assert_eq!(token.expose().len(), 58);
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn another_shape_is_no_token() {
+    fn malformed_device_token_is_rejected() {
         let ada = PlayerId::new(Uuid::from_u128(1));
         let token = DeviceToken::issue(&key("a"), ada, &hash("h")).expect("entropy");
         let good = token.expose();

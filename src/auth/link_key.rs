@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_is_good_for_its_text_and_purpose_and_key_alone() {
+    fn signature_binds_text_purpose_and_key() {
         let signature = key("a").sign("picture", "game");
         assert_eq!(signature.len(), 22);
         assert!(key("a").verifies("picture", "game", &signature));
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_a_signature_is_none() {
+    fn partial_signature_is_rejected() {
         let signature = key("a").sign("picture", "game");
         for part in ["", "AA", &signature[..20], &format!("{signature}A"), "é"] {
             assert!(!key("a").verifies("picture", "game", part), "{part}");
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_derived_differs_by_purpose() {
+    fn derived_bytes_differ_by_purpose() {
         assert_eq!(key("a").derive("push"), key("a").derive("push"));
         assert_ne!(key("a").derive("push"), key("a").derive("mail"));
     }

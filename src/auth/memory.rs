@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_in_the_memory_before_makes_no_difference() {
+    fn reused_memory_gives_the_same_hash() {
         let mut used = Memory::default();
         let costs = [(64, 2), (8, 1), (32, 3)];
         for (memory_kib, passes) in costs {
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn more_memory_than_we_would_ever_ask_for_is_refused_unallocated() {
+    fn excessive_memory_is_rejected_unallocated() {
         let argon2 = Cost { memory_kib: u32::MAX, ..Cost::cheap() }.argon2().expect("a cost");
         let output = Memory::default().output(&argon2, &password("seven geese"), b"some salt");
         assert_eq!(output, Err(HasherError::Failed));

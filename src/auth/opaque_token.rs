@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_read_back_has_the_same_hash() {
+    fn parsed_token_has_the_same_hash() {
         let token = RefreshToken::generate().expect("entropy");
         let again = RefreshToken::parse(token.expose()).expect("the shape");
         assert_eq!(again.hash(), token.hash());
@@ -111,13 +111,13 @@ mod tests {
     }
 
     #[test]
-    fn two_tokens_differ() {
+    fn generated_tokens_differ() {
         let generate = || RefreshToken::generate().expect("entropy");
         assert_ne!(generate().hash(), generate().hash());
     }
 
     #[test]
-    fn the_hash_is_sha_256_of_the_whole_text() {
+    fn hash_covers_the_whole_text() {
         let token = RefreshToken::parse(&format!("kmr_{}", "0".repeat(64))).expect("the shape");
         assert_eq!(
             hex::encode(token.hash()),
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn another_shape_is_no_token() {
+    fn malformed_token_is_rejected() {
         let digits = "0".repeat(64);
         let shapes = [
             String::new(),

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_knows_its_password_and_no_other() {
+    fn hash_matches_only_its_password() {
         let stored = PasswordHash::from_stored(hash("seven geese").expose().to_owned());
         assert_eq!(is_of(&stored, "seven geese"), Ok(true));
         assert_eq!(is_of(&stored, "seven goose"), Ok(false));
@@ -110,12 +110,12 @@ mod tests {
     }
 
     #[test]
-    fn the_same_password_hashes_differently_each_time() {
+    fn equal_passwords_have_different_hashes() {
         assert_ne!(hash("seven geese").expose(), hash("seven geese").expose());
     }
 
     #[test]
-    fn the_real_parameters_stand_in_the_string() {
+    fn hash_string_contains_the_parameters() {
         let hash =
             PasswordHash::of(&password("seven geese"), Cost::default(), &mut Memory::default())
                 .expect("a hash");
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_from_elsewhere_is_read() {
+    fn reference_test_vector_is_verified() {
         // A test vector of the reference implementation.
         let elsewhere =
             "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_is_at_the_cost_it_was_made_at() {
+    fn hash_reports_its_own_cost() {
         assert_eq!(hash("seven geese").is_at(Cost::cheap()), Ok(true));
         assert_eq!(hash("seven geese").is_at(Cost::default()), Ok(false));
         let other = hash("seven geese").expose().replace("argon2id", "argon2i");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hash_is_unreadable_and_not_a_mismatch() {
+    fn malformed_hash_is_unreadable() {
         let whole = hash("seven geese").expose().to_owned();
         let (without_output, _) = whole.rsplit_once('$').expect("a dollar sign");
         let (without_salt, _) = without_output.rsplit_once('$').expect("a dollar sign");

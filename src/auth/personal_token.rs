@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_read_back_has_the_same_hash() {
+    fn parsed_token_has_the_same_hash() {
         let token = PersonalToken::generate().expect("entropy");
         let again = PersonalToken::parse(token.expose()).expect("the shape");
         assert_eq!(again.hash(), token.hash());
@@ -81,13 +81,13 @@ mod tests {
     }
 
     #[test]
-    fn two_tokens_differ() {
+    fn generated_tokens_differ() {
         let generate = || PersonalToken::generate().expect("entropy");
         assert_ne!(generate().hash(), generate().hash());
     }
 
     #[test]
-    fn no_single_letter_may_change() {
+    fn token_with_changed_letter_is_rejected() {
         let token = PersonalToken::generate().expect("entropy");
         for place in 0..token.expose().len() {
             let mut letters = token.expose().as_bytes().to_vec();
@@ -98,14 +98,14 @@ mod tests {
     }
 
     #[test]
-    fn the_checksum_is_the_beginning_of_a_sha_256() {
+    fn checksum_is_a_sha_256_prefix() {
         let text = format!("kmp_{}", "0".repeat(64));
         assert_eq!(checksum(&text), hex::encode(&Sha256::digest(&text)[..4]));
         assert!(PersonalToken::parse(&format!("{text}{}", checksum(&text))).is_some());
     }
 
     #[test]
-    fn another_shape_is_no_token() {
+    fn malformed_token_is_rejected() {
         let good = PersonalToken::generate().expect("entropy").expose().to_owned();
         let shapes = [
             String::new(),

@@ -47,20 +47,20 @@ mod tests {
     const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 
     #[test]
-    fn a_challenge_fits_the_verifier_of_which_it_was_made() {
+    fn challenge_fits_its_verifier() {
         let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
         assert!(challenge.fits(VERIFIER));
         assert!(!challenge.fits(&VERIFIER.replace('d', "e")));
     }
 
     #[test]
-    fn the_challenge_itself_is_no_verifier() {
+    fn challenge_is_not_a_verifier() {
         let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
         assert!(!challenge.fits(CHALLENGE));
     }
 
     #[test]
-    fn a_verifier_is_of_the_length_and_the_letters_of_the_rfc() {
+    fn verifier_length_and_alphabet_are_checked() {
         for verifier in ["short".to_owned(), "a".repeat(42), "a".repeat(129), "é".repeat(43)] {
             let digest: [u8; 32] = Sha256::digest(&verifier).into();
             assert!(!CodeChallenge::from(digest).fits(&verifier), "{verifier}");
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn another_shape_is_no_challenge() {
+    fn malformed_challenge_is_rejected() {
         for text in
             ["", "abc", &CHALLENGE[1..], &format!("{CHALLENGE}="), VERIFIER.repeat(2).as_str()]
         {

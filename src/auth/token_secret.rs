@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_secret_is_the_same_key_again() {
+    fn stored_secret_is_the_same_key() {
         let secret = TokenSecret::generate().expect("entropy");
         let kept = format!("{}\n", secret.to_text());
         assert_eq!(secret.to_text().len(), 64);
@@ -67,13 +67,13 @@ mod tests {
     }
 
     #[test]
-    fn two_generated_secrets_differ() {
+    fn generated_secrets_differ() {
         let generate = || TokenSecret::generate().expect("entropy");
         assert_ne!(generate().to_text(), generate().to_text());
     }
 
     #[test]
-    fn thirty_two_bytes_suffice_and_white_space_does_not_count() {
+    fn secret_length_ignores_white_space() {
         assert!(TokenSecret::from_text(&"s".repeat(32)).is_ok());
         let padded = format!("  {}\n", "s".repeat(31));
         assert_eq!(TokenSecret::from_text(&padded).err(), Some(TokenSecretTooShort));

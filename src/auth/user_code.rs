@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_read_however_it_was_typed_in() {
+    fn user_code_input_is_normalised() {
         let code = UserCode::generate().expect("entropy");
         let text = code.to_string();
         assert_eq!((text.len(), text.find('-')), (9, Some(4)));
@@ -67,13 +67,13 @@ mod tests {
     }
 
     #[test]
-    fn two_codes_differ() {
+    fn generated_codes_differ() {
         let generate = || UserCode::generate().expect("entropy");
         assert_ne!(generate(), generate());
     }
 
     #[test]
-    fn another_shape_is_no_code() {
+    fn malformed_user_code_is_rejected() {
         for text in ["", "BCDF-GHJ", "BCDF-GHJKL", "BCDF-GHJA", "BCDF-GHJ1", "BCDF_GHJK"] {
             assert_eq!(UserCode::parse(text), None, "{text}");
         }

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn of_five_hundred_jobs_at_once_the_queue_takes_its_share_and_the_rest_hear_busy() {
+    async fn full_queue_rejects_jobs_as_busy() {
         let queue = queue(2);
         let held = queue.workers.acquire_many(2).await.expect("both workers");
         let mut jobs = JoinSet::new();
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_fills_the_queue_alone() {
+    async fn owner_cannot_fill_the_queue() {
         let queue = queue(1);
         let held = queue.workers.acquire().await.expect("the worker");
         let mut jobs = JoinSet::new();
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_has_one_job_waits_for_few_of_who_has_many() {
+    async fn single_job_overtakes_a_busy_owner() {
         let queue = queue(1);
         let held = queue.workers.acquire().await.expect("the worker");
         let done = Arc::new(Mutex::new(Vec::new()));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_caller_that_gives_up_keeps_its_permit_until_the_work_is_done() {
+    async fn abandoned_running_job_keeps_its_permit() {
         let queue = queue(1);
         let (started, start) = oneshot::channel();
         let (finish, finished) = mpsc::channel::<()>();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_caller_that_gives_up_while_it_waits_leaves_its_place() {
+    async fn abandoned_waiting_job_leaves_the_queue() {
         let queue = queue(1);
         let held = queue.workers.acquire().await.expect("the worker");
         let waiting = tokio::spawn({
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_job_that_panics_frees_its_permits() {
+    async fn panicking_job_frees_its_permits() {
         let queue = queue(1);
         let answer = queue.run::<()>("ada", || panic!("out of memory")).await;
         assert_eq!(answer, Err(HasherError::Failed));

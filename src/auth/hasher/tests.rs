@@ -12,7 +12,7 @@ fn password(text: &str) -> Password {
 }
 
 #[tokio::test]
-async fn a_password_matches_its_own_hash_only() {
+async fn password_matches_only_its_own_hash() {
     let hasher = hasher(1);
     let stored = hasher.hash(password("seven geese"), "ada").await.expect("a hash");
     let right = hasher.verify(password("seven geese"), Some(stored.clone()), "ada").await;
@@ -22,7 +22,7 @@ async fn a_password_matches_its_own_hash_only() {
 }
 
 #[tokio::test]
-async fn nobody_logs_in_without_an_account_not_even_with_the_dummys_password() {
+async fn dummy_password_never_matches() {
     let hasher = hasher(1);
     assert_eq!(
         hasher.0.dummy.is_of(&password("nobody's password"), &mut Memory::default()),
@@ -35,13 +35,13 @@ async fn nobody_logs_in_without_an_account_not_even_with_the_dummys_password() {
 }
 
 #[tokio::test]
-async fn the_dummy_costs_what_a_real_hash_costs() {
+async fn dummy_hash_has_the_real_cost() {
     let hasher = Hasher::new(Cost::default(), Hasher::cores()).expect("a hasher");
     assert_eq!(hasher.0.dummy.is_at(Cost::default()), Ok(true));
 }
 
 #[tokio::test]
-async fn a_hash_of_another_cost_is_to_be_made_anew() {
+async fn outdated_cost_requires_rehash() {
     let former = PasswordHash::of(
         &password("seven geese"),
         Cost { passes: 2, ..Cost::cheap() },
@@ -52,7 +52,7 @@ async fn a_hash_of_another_cost_is_to_be_made_anew() {
 }
 
 #[tokio::test]
-async fn a_stored_text_that_is_no_hash_is_an_error_and_frees_its_permit() {
+async fn unreadable_hash_frees_its_permit() {
     let hasher = hasher(1);
     for _ in 0..3 {
         let stored = PasswordHash::from_stored("seven geese".to_owned());
@@ -62,13 +62,13 @@ async fn a_stored_text_that_is_no_hash_is_an_error_and_frees_its_permit() {
 }
 
 #[test]
-fn a_cost_that_argon2_does_not_allow_makes_no_hasher() {
+fn hasher_with_invalid_cost_fails() {
     let cost = Cost { memory_kib: 1, ..Cost::cheap() };
     assert_eq!(Hasher::new(cost, NonZero::<usize>::MIN).err(), Some(HasherError::Failed));
 }
 
 #[tokio::test]
-async fn there_is_never_more_memory_than_jobs_at_once() {
+async fn memory_is_bounded_by_concurrent_jobs() {
     let hasher = hasher(2);
     let mut logins = JoinSet::new();
     for login in 0..60 {
@@ -86,7 +86,7 @@ async fn there_is_never_more_memory_than_jobs_at_once() {
 }
 
 #[tokio::test]
-async fn who_logs_in_does_not_wait_for_those_who_choose_a_password() {
+async fn login_does_not_wait_for_estimates() {
     let hasher = hasher(1);
     let (finish, finished) = std::sync::mpsc::channel::<()>();
     let judging = tokio::spawn({
@@ -101,7 +101,7 @@ async fn who_logs_in_does_not_wait_for_those_who_choose_a_password() {
 }
 
 #[tokio::test]
-async fn a_password_is_judged_for_who_chooses_it() {
+async fn password_estimate_includes_player_name() {
     let hasher = hasher(1);
     let name = || "Wilhelmina".to_owned();
     let weak = hasher.judge(password("wilhelmina"), name(), "eve").await.expect("a judgement");

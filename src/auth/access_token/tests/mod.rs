@@ -85,7 +85,7 @@ fn headed(header: &Header) -> String {
 }
 
 #[test]
-fn of_all_tokens_exactly_the_good_one_is_accepted() {
+fn only_the_valid_token_is_accepted() {
     let (tokens, good) = (tokens(), good());
     let claims =
         Claims { player: player(), session: session(), scopes: None, expires: now() + LIFETIME };
@@ -98,7 +98,7 @@ fn of_all_tokens_exactly_the_good_one_is_accepted() {
 }
 
 #[test]
-fn every_claim_is_required() {
+fn missing_claim_is_rejected() {
     for claim in ["iss", "aud", "sub", "sid", "iat", "exp", "jti"] {
         let mut payload = payload();
         payload.as_object_mut().expect("an object").remove(claim);
@@ -108,7 +108,7 @@ fn every_claim_is_required() {
 }
 
 #[test]
-fn a_token_that_is_only_too_long_is_refused_for_that() {
+fn overlong_token_is_rejected() {
     assert!(tokens().verify(&forgeries::padded_inside(1), now()).is_ok());
     assert_eq!(
         tokens().verify(&forgeries::padded_inside(256), now()),
@@ -117,7 +117,7 @@ fn a_token_that_is_only_too_long_is_refused_for_that() {
 }
 
 #[test]
-fn no_single_letter_of_a_token_may_change() {
+fn token_with_changed_letter_is_rejected() {
     let (tokens, good) = (tokens(), good());
     for place in 0..good.len() {
         let mut letters = good.clone().into_bytes();
@@ -128,7 +128,7 @@ fn no_single_letter_of_a_token_may_change() {
 }
 
 #[test]
-fn a_token_is_good_until_the_very_moment_it_expires() {
+fn token_is_valid_until_expiry() {
     let (tokens, good) = (tokens(), good());
     let end = now() + LIFETIME;
     assert!(tokens.verify(&good, end - SignedDuration::from_nanos(1)).is_ok());
@@ -137,7 +137,7 @@ fn a_token_is_good_until_the_very_moment_it_expires() {
 }
 
 #[test]
-fn a_token_from_a_clock_a_minute_ahead_is_good_and_from_a_second_more_is_not() {
+fn clock_skew_of_one_minute_is_accepted() {
     let (tokens, good) = (tokens(), good());
     assert!(tokens.verify(&good, now() - SignedDuration::from_secs(60)).is_ok());
     let early = now() - SignedDuration::from_secs(61);
@@ -146,7 +146,7 @@ fn a_token_from_a_clock_a_minute_ahead_is_good_and_from_a_second_more_is_not() {
 }
 
 #[test]
-fn a_token_issued_within_a_second_expires_with_that_second() {
+fn issue_time_is_truncated_to_seconds() {
     let late = now() + SignedDuration::from_millis(999);
     let token =
         tokens().issue(player(), session(), None, Uuid::from_u128(3), late).expect("a token");
