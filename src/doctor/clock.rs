@@ -1,4 +1,4 @@
-//! The clock of this machine, held against that of the database.
+//! Compares the clock of this machine with the clock of the database.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -7,10 +7,11 @@ use super::units::time;
 
 const AREA: &str = "clock";
 const OFF: SignedDuration = SignedDuration::from_secs(2);
-/// Tokens hold for a quarter of an hour, and no other machine may find them old.
+/// Access tokens are valid for 15 minutes; a larger offset makes other nodes reject new tokens.
 const FAR_OFF: SignedDuration = SignedDuration::from_mins(1);
 
-/// `database` was its time at some moment between `begun` and `ended`.
+/// Evaluates the clock offset. The database reported the time `database` at some moment between
+/// `begun` and `ended`.
 pub(super) fn judge(begun: Timestamp, ended: Timestamp, database: Timestamp) -> Finding {
     let off = begun.duration_since(database).max(database.duration_since(ended));
     if off <= OFF {
@@ -34,7 +35,7 @@ mod tests {
     use crate::doctor::finding::Severity;
 
     #[test]
-    fn clocks_may_differ_by_as_much_as_the_look_took() {
+    fn clock_offset_excludes_query_duration() {
         let at = |second| Timestamp::from_second(second).expect("a time");
         let severity = |database| judge(at(100), at(110), at(database)).severity;
         for fine in [98, 100, 105, 110, 112] {

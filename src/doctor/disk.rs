@@ -1,4 +1,4 @@
-//! The room on the disk of the data folder.
+//! Checks the free space on the disk of the data folder.
 
 use std::path::Path;
 
@@ -6,23 +6,24 @@ use super::finding::Finding;
 use super::units::bytes;
 
 const AREA: &str = "disk";
-/// Postgres stops when it cannot write any more.
+/// Free bytes below which the disk is reported. Postgres stops if it cannot write.
 const LITTLE: u64 = 2 << 30;
 const TOO_LITTLE: u64 = 256 << 20;
-/// The size of the files into which Postgres writes its log of changes.
+/// Size of a WAL segment of Postgres in bytes.
 const FULL: u64 = 16 << 20;
-/// Each mail in the folder is a file, and so is each table.
+/// Minimum number of free inodes. Each email in the mail folder and each table needs one.
 const FEW_FILES: u64 = 10_000;
 
-/// What is free for users that are not root.
+/// Space that is available to users other than root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Room {
     pub bytes: u64,
-    /// None on file systems that make room for files as they come.
+    /// Free inodes. `None` on file systems that allocate inodes dynamically.
     pub files: Option<u64>,
 }
 
-/// The room where `path` is, or will be.
+/// Returns the free space of the file system that contains `path`, even if `path` does not exist
+/// yet.
 pub(super) fn look(path: &Path) -> Option<Room> {
     let there = path.ancestors().find(|path| path.exists())?;
     let found = rustix::fs::statvfs(there).ok()?;
@@ -32,7 +33,7 @@ pub(super) fn look(path: &Path) -> Option<Room> {
     })
 }
 
-/// Whether Postgres may be unable to start or to write for lack of room.
+/// Returns true if Postgres may be unable to start or to write because the disk is full.
 pub(super) fn is_full(room: Room) -> bool {
     room.bytes < FULL || room.files == Some(0)
 }
@@ -59,7 +60,7 @@ mod tests {
     use crate::doctor::facts::warned_of;
 
     #[test]
-    fn a_disk_may_lack_room_or_inodes() {
+    fn low_space_and_inodes_are_reported() {
         let told = |bytes, files| warned_of(judge(Path::new("/srv"), Room { bytes, files }));
         assert_eq!(told(LITTLE, Some(FEW_FILES)), "");
         assert_eq!(told(LITTLE, None), "");
@@ -69,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_is_not_made_yet_has_the_room_of_its_place() {
+    fn missing_folder_uses_parent_file_system() {
         let there = look(&std::env::temp_dir()).expect("a folder");
         let missing = look(&std::env::temp_dir().join("missing/kingdomail")).expect("a place");
         assert_eq!(there.files.is_some(), missing.files.is_some());

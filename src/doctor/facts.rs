@@ -1,4 +1,4 @@
-//! For tests: a database of which nothing bad can be said.
+//! Facts about a healthy database, for tests.
 
 use jiff::Timestamp;
 
@@ -38,7 +38,7 @@ pub(super) fn healthy() -> DatabaseFacts {
     }
 }
 
-/// Nothing waits, and a node is alive.
+/// Returns the facts of a live node without pending work.
 pub(super) fn idle() -> WorkFacts {
     WorkFacts {
         backlog: Backlog {
@@ -56,7 +56,7 @@ pub(super) fn idle() -> WorkFacts {
     }
 }
 
-/// The lines of what is not all right.
+/// Returns the findings other than OK, one per line.
 pub(super) fn warned_of(findings: impl IntoIterator<Item = Finding>) -> String {
     let bad = findings.into_iter().filter(|finding| finding.severity != Severity::Ok);
     bad.map(|finding| finding.to_string()).collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! Who owns and who can read what the server keeps in files.
+//! Checks the owner and the permissions of the server's files.
 
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use super::finding::Finding;
 
 const AREA: &str = "files";
 
-/// What a file is for.
+/// Purpose of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     DataFolder,
     MailFolder,
     TokenSecret,
-    /// The operator's, named by a variable.
+    /// File of the operator, named by a variable.
     SecretFile,
 }
 
@@ -25,11 +25,11 @@ pub(super) struct FileFacts {
     pub purpose: Purpose,
     pub path: PathBuf,
     pub owner: u32,
-    /// The permission bits.
+    /// Permission bits.
     pub mode: u32,
 }
 
-/// The files of the server that are there.
+/// Returns the existing files of the server.
 pub(super) fn look(config: &Config) -> Vec<FileFacts> {
     let mut wanted = vec![(Purpose::DataFolder, config.data.clone())];
     if config.smtp_url.is_none() {
@@ -49,12 +49,12 @@ fn facts(purpose: Purpose, path: PathBuf) -> Option<FileFacts> {
     Some(FileFacts { purpose, path, owner: found.uid(), mode })
 }
 
-/// The user by whom this program is run.
+/// Returns the effective user ID of this process.
 pub(super) fn user() -> u32 {
     rustix::process::geteuid().as_raw()
 }
 
-/// `user` is who runs this, 0 for root.
+/// Evaluates the files for the user ID `user`, which is 0 for root.
 pub(super) fn judge(files: &[FileFacts], user: u32) -> Vec<Finding> {
     let bad: Vec<Finding> = files.iter().flat_map(|file| judge_file(file, user)).collect();
     if !bad.is_empty() {
@@ -106,7 +106,7 @@ fn judge_file(file: &FileFacts, user: u32) -> Vec<Finding> {
     findings
 }
 
-/// A path as a shell reads it.
+/// Quotes a path for a shell, if necessary.
 fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let is_plain = text.chars().all(|sign| sign.is_ascii_alphanumeric() || "/._-".contains(sign));
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_server_makes_is_as_it_should_be() {
+    fn files_of_server_have_safe_permissions() {
         for (purpose, mode) in [
             (Purpose::DataFolder, 0o700),
             (Purpose::DataFolder, 0o711),
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_can_read_or_change_is_told() {
+    fn unsafe_permissions_are_reported() {
         assert!(told(Purpose::DataFolder, 0o770, 7, 7).contains("chmod go-w /srv/it"));
         assert!(told(Purpose::MailFolder, 0o755, 7, 7).contains("chmod 700 /srv/it"));
         for mode in [0o644, 0o640, 0o602] {
@@ -153,14 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn only_the_owner_and_root_can_run_the_server() {
+    fn other_user_cannot_run_server() {
         assert_eq!(told(Purpose::DataFolder, 0o700, 7, 0), "");
         let other = told(Purpose::DataFolder, 0o700, 7, 8);
         assert!(other.starts_with("problem") && other.contains("ID 7"), "{other}");
     }
 
     #[test]
-    fn paths_can_be_pasted_into_a_shell() {
+    fn paths_are_quoted_for_shell() {
         assert_eq!(quoted(Path::new("/srv/king's mail")), r"'/srv/king'\''s mail'");
     }
 }

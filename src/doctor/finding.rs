@@ -2,25 +2,25 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// How bad it is.
+/// Severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     Ok,
-    /// It works, but not as well, or not for long.
+    /// Works, but is slow, limited or at risk.
     Warning,
-    /// Something does not work, or is open to others.
+    /// Does not work, or exposes the server or its data.
     Problem,
 }
 
-/// What was found, and what to do about it.
+/// Result of a check, with the recommended action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
     pub severity: Severity,
-    /// What it is about, in a word.
+    /// Subject of the check, in one word.
     pub area: &'static str,
     pub what: String,
-    /// None where nothing is to be done.
+    /// `None` if no action is needed.
     pub remedy: Option<String>,
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for Finding {
             Severity::Warning => "warning",
             Severity::Problem => "problem",
         };
-        // What others said may have several lines.
+        // Messages of other programs may span several lines.
         let what = self.what.split_whitespace().collect::<Vec<_>>().join(" ");
         write!(f, "{severity:<8} {:<9} {what}", self.area)?;
         self.remedy.iter().try_for_each(|remedy| write!(f, " → {remedy}"))
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_finding_is_a_line_with_its_remedy() {
+    fn finding_is_one_line_with_remedy() {
         let problem = Finding::problem("links", "they lead\nnowhere", "set a URL");
         assert_eq!(problem.to_string(), "problem  links     they lead nowhere → set a URL");
         assert_eq!(Finding::ok("disk", "room").to_string(), "ok       disk      room");

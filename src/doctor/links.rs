@@ -1,4 +1,4 @@
-//! Where the links in messages lead, and whether anybody gets there.
+//! Checks that the links in messages lead to this server and are reachable.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
@@ -12,12 +12,13 @@ use super::lookup::addresses;
 const AREA: &str = "links";
 
 pub(super) struct LinkFacts {
-    /// None where nobody has said.
+    /// `None` if no public URL is configured.
     pub public_url: Option<Url>,
     pub listen: SocketAddr,
-    /// What the name in the URL stands for; none where there is no name.
+    /// IP addresses of the host name in the URL, or the DNS error. `None` if the URL has no host
+    /// name.
     pub addresses: Option<Result<Vec<IpAddr>, String>>,
-    /// Whether one of them is this machine's.
+    /// True if one of the addresses belongs to this machine.
     pub is_here: bool,
     pub has_proxies: bool,
 }
@@ -38,7 +39,8 @@ pub(super) async fn look(config: &Config) -> LinkFacts {
     }
 }
 
-/// One can listen at the addresses of this machine only.
+/// Returns true if `address` belongs to this machine: a socket can be bound only to a local
+/// address.
 fn is_ours(address: IpAddr) -> bool {
     UdpSocket::bind((address, 0)).is_ok()
 }
@@ -47,7 +49,7 @@ pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
     const SET: &str =
         "set KINGDOMAIL_PUBLIC_URL to the URL that players use, such as https://games.example";
     let is_local = facts.listen.ip().to_canonical().is_loopback();
-    // Who can come from elsewhere gets links that lead nowhere.
+    // If the server accepts remote connections, remote players get links that do not work.
     let make = if is_local { Finding::warning } else { Finding::problem };
     let Some(url) = &facts.public_url else {
         let what = "no public URL is set: links in messages work on this machine only";
@@ -106,7 +108,7 @@ fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
     }
 }
 
-/// Whether everybody who follows a link ends at their own machine.
+/// Returns true if the URL leads to the machine of each reader, such as `localhost`.
 fn leads_to_itself(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
@@ -162,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn links_of_a_public_server_lead_to_a_public_name_by_https() {
+    fn public_server_requires_https_links() {
         let (url, public) = (Some("https://games.example/"), Some(&["198.51.100.7"][..]));
         assert_eq!(told(url, "0.0.0.0:8080", public), "");
         let open = told(Some("http://games.example/"), "0.0.0.0:8080", public);
@@ -170,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_public_url_only_those_at_this_machine_can_follow_a_link() {
+    fn local_links_are_reported() {
         let tried = told(None, "127.0.0.1:8080", None);
         assert!(tried.starts_with("warning") && tried.contains("KINGDOMAIL_PUBLIC_URL"), "{tried}");
         for open in ["0.0.0.0:8080", "[::]:8080", "192.0.2.7:80"] {
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn private_addresses_are_for_one_network() {
+    fn private_addresses_are_reported() {
         for (url, addresses) in [
             ("http://192.168.1.7:8080/", None),
             ("http://[fd00::7]/", None),
@@ -202,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_name_has_to_be_found() {
+    fn unresolved_or_foreign_host_is_reported() {
         let mut lost = facts(Some("https://games.example/"), "0.0.0.0:80", None);
         lost.addresses = Some(Err("no such name".to_owned()));
         let found = warned_of(judge(&lost));
@@ -222,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_loopback_is_ours_and_what_is_for_examples_is_not() {
+    fn loopback_is_local_and_example_is_not() {
         assert!(is_ours([127, 0, 0, 1].into()));
         assert!(!is_ours([192, 0, 2, 7].into()));
     }

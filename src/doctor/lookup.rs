@@ -1,13 +1,13 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-/// How long a name is looked up.
+/// Timeout of a DNS lookup.
 const LIMIT: Duration = Duration::from_secs(5);
 
-/// The addresses of a name.
+/// Returns the IP addresses of a host name.
 ///
 /// # Errors
-/// Why there are none.
+/// The lookup failed, timed out or found no address.
 pub(super) async fn addresses(host: &str) -> Result<Vec<IpAddr>, String> {
     let looked = tokio::time::timeout(LIMIT, tokio::net::lookup_host((host, 0))).await;
     let found = looked.map_err(|_| "the lookup timed out".to_owned())?;

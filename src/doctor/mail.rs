@@ -1,4 +1,4 @@
-//! How mails leave, tried as far as one gets without sending one.
+//! Checks the delivery of emails, as far as possible without sending one.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -16,15 +16,15 @@ const AREA: &str = "email";
 
 pub(super) struct MailFacts {
     pub way: MailWay,
-    /// The domain of whom mails come from.
+    /// Domain of the sender address.
     pub domain: String,
-    /// Whether the DNS knows it.
+    /// True if the domain resolves in the DNS.
     pub domain_is_known: bool,
 }
 
 pub(super) enum MailWay {
     Folder(PathBuf),
-    /// They cannot be made or handed in at all.
+    /// The mail settings are invalid, so that emails can be neither created nor sent.
     Unusable(String),
     Server {
         host: String,
@@ -64,7 +64,8 @@ pub(super) async fn look(config: &Config, listen: SocketAddr) -> MailFacts {
 
 fn is_local(url: &Url) -> bool {
     match url.host() {
-        // For schemes that are not of the web the reader leaves numbers as they are written.
+        // For schemes other than HTTP, `Url` does not parse IPv4 addresses and returns them as
+        // domains.
         Some(Host::Domain(name)) => {
             name == "localhost" || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
         }
@@ -74,7 +75,7 @@ fn is_local(url: &Url) -> bool {
     }
 }
 
-/// Whether mail servers elsewhere know that nobody is there.
+/// Returns true for a domain that mail servers recognize as not public, such as `localhost`.
 fn is_made_up(domain: &str) -> bool {
     !domain.contains('.')
         || [".localhost", ".local", ".lan", ".internal", ".test", ".invalid"]
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_takes_mails_is_fine_and_a_folder_is_for_trying() {
+    fn mail_folder_is_a_warning() {
         assert_eq!(told(&server(Ok(()))), "");
         let folder = MailFacts { way: MailWay::Folder("/srv/mail".into()), ..server(Ok(())) };
         let found = told(&folder);
@@ -185,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn each_failure_has_its_remedy() {
+    fn mail_failures_have_remedies() {
         let reply = Reply { code: 535, text: "5.7.8 bad credentials".into() };
         for (why, words) in [
             (MailFailure::Connection, "firewall"),
@@ -209,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_or_comes_from_nowhere_is_told() {
+    fn missing_encryption_and_sender_domain_are_reported() {
         let mut open = server(Ok(()));
         if let MailWay::Server { is_encrypted, .. } = &mut open.way {
             *is_encrypted = false;

@@ -1,7 +1,8 @@
-//! What an operator asks about, looked at, and what to do: `kingdomail doctor`.
+//! Diagnoses a server for its operator and recommends fixes: `kingdomail doctor`.
 //!
-//! Each file looks at one subject and judges what it has found. The two are apart: a look gathers facts, and judging them is pure, so
-//! that tests can feed facts. Nothing here changes anything or sends anything, and no finding tells a secret.
+//! Each file covers one subject in two steps: `look` collects facts, and `judge`, a pure function,
+//! evaluates them, so that tests can supply facts. Nothing in this module changes data or sends
+//! messages, and no finding contains a secret.
 
 mod clock;
 mod database;
@@ -26,7 +27,7 @@ use jiff::Timestamp;
 use crate::config::Config;
 use database::Look;
 
-/// Looks at everything and judges it. What cannot be reached is a finding, and the rest is looked at all the same.
+/// Runs all checks. An unreachable dependency is a finding and does not prevent the other checks.
 pub async fn examine(config: &Config, clock: fn() -> Timestamp) -> Vec<Finding> {
     let mut findings = server::judge(&server::look(config).await);
     let look = database::look(config, clock).await;

@@ -1,4 +1,4 @@
-//! The nodes that share the database: if they agree on their settings and on the time.
+//! Checks that the nodes that share the database agree on their settings and on the time.
 
 use crate::domain::node::{LiveNode, differences};
 

@@ -1,4 +1,4 @@
-//! Whom the server believes where requests come from, and where it lets webhooks go.
+//! Checks the proxies that the server trusts and the networks that webhooks may reach.
 
 use guarded_http::Network;
 
@@ -7,7 +7,7 @@ use crate::config::Config;
 use super::finding::Finding;
 
 const AREA: &str = "proxies";
-/// A network of so many addresses is nobody's alone.
+/// Prefix lengths below which a network is too large to belong to one operator.
 const WIDE_V4: u8 = 8;
 const WIDE_V6: u8 = 16;
 
@@ -86,14 +86,14 @@ mod tests {
     }
 
     #[test]
-    fn behind_a_proxy_it_has_to_be_named() {
+    fn https_requires_trusted_proxy() {
         assert_eq!(told(&[], false), "");
         assert!(told(&[], true).starts_with("problem"));
         assert_eq!(told(&["10.1.0.0/16", "fd00::/16"], true), "");
     }
 
     #[test]
-    fn nobody_trusts_the_whole_internet() {
+    fn wide_networks_are_reported() {
         for all in ["0.0.0.0/0", "::/0"] {
             let found = told(&[all, "10.0.0.0/8"], true);
             assert!(found.starts_with("problem") && found.contains(all), "{found}");

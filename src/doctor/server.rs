@@ -1,4 +1,4 @@
-//! The server of this machine: whether it runs, is ready, and may open enough files.
+//! Checks that the server on this machine is running, is ready and may open enough files.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -17,10 +17,11 @@ const AREA: &str = "server";
 const LIMIT: Duration = Duration::from_secs(10);
 
 pub(super) struct NodeFacts {
-    /// Where it is asked.
+    /// Address of the readiness probe.
     pub address: SocketAddr,
     pub state: NodeState,
-    /// How many files it may have open, or would be allowed to if it was started like this program.
+    /// Maximum number of open files of the server process. If no server is running, the limit of
+    /// this process.
     pub open_files: Option<usize>,
     pub max_connections: usize,
 }
@@ -28,7 +29,7 @@ pub(super) struct NodeFacts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NodeState {
     Ready,
-    /// What it said instead.
+    /// Response of a server that is not ready.
     NotReady(String),
     Silent,
 }
@@ -54,7 +55,7 @@ async fn state(address: SocketAddr) -> NodeState {
     }
 }
 
-/// What a problem says, in one sentence.
+/// Returns the detail of a problem document, or the start of any other response.
 fn detail(said: &str) -> String {
     let problem: Option<Value> = serde_json::from_str(said).ok();
     let detail = problem.as_ref().and_then(|problem| problem["detail"].as_str());
@@ -103,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_is_ready_or_it_is_told_why_not() {
+    fn unready_server_is_reported_with_reason() {
         assert_eq!(told(NodeState::Ready, None), "");
         let silent = told(NodeState::Silent, None);
         assert!(silent.starts_with("warning") && silent.contains("127.0.0.1:8080"), "{silent}");
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_are_files() {
+    fn low_file_limit_is_a_warning() {
         assert_eq!(told(NodeState::Ready, Some(8192)), "");
         let few = told(NodeState::Ready, Some(1024));
         assert!(few.starts_with("warning") && few.contains("LimitNOFILE"), "{few}");

@@ -1,4 +1,4 @@
-/// A number of bytes as people write it.
+/// Formats a number of bytes in a readable unit.
 #[expect(clippy::cast_precision_loss, reason = "one digit after the point is shown")]
 pub(super) fn bytes(count: u64) -> String {
     const UNITS: [&str; 4] = ["KiB", "MiB", "GiB", "TiB"];
@@ -9,7 +9,7 @@ pub(super) fn bytes(count: u64) -> String {
     format!("{value:.1} {}", UNITS[unit])
 }
 
-/// A length of time in its largest unit.
+/// Formats a duration in the largest suitable unit.
 pub(super) fn time(seconds: f64) -> String {
     for (name, length) in [("days", 86_400.0), ("hours", 3600.0), ("minutes", 60.0)] {
         if seconds >= 2.0 * length {
@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_and_times_are_in_the_unit_that_people_use() {
+    fn sizes_and_times_use_readable_units() {
         assert_eq!([bytes(512), bytes(3 << 20), bytes(5 << 30)], ["0.5 KiB", "3.0 MiB", "5.0 GiB"]);
         assert_eq!(
             [time(3.4), time(119.0), time(600.0), time(90_000.0)],

@@ -1,4 +1,4 @@
-//! What nodes do without being asked: deadlines, notices, messages.
+//! Checks the background work of the nodes: deadlines, notifications and messages.
 
 use crate::domain::diagnosis::WorkFacts;
 
@@ -6,11 +6,13 @@ use super::finding::Finding;
 use super::units::time;
 
 const AREA: &str = "work";
-/// After so long without a sign of life no deadline fires, until a node gives the time back.
+/// Time without a heartbeat after which deadlines are suspended, in seconds. The next node to start
+/// credits the lost time.
 const OUTAGE: f64 = 15.0 * 60.0;
-/// Nodes look for what is due every few seconds.
+/// Tolerated delay of work in seconds. Nodes poll for due work every few seconds.
 const LATE: f64 = 60.0;
-/// A message may wait for another attempt at one endpoint, but not everything for so long.
+/// Tolerated delay of messages in seconds. Retries for one destination delay single messages, but
+/// not all of them this long.
 const OVERDUE: f64 = 5.0 * 60.0;
 
 const LIST: &str = "`kingdomail messages` lists them with the reasons";
@@ -89,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_for_a_moment_is_no_matter() {
+    fn short_delays_are_not_reported() {
         assert_eq!(with(|_| {}), "");
         assert_eq!(judge(&idle()).len(), 1);
         let busy = with(|work| {
@@ -101,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_get_on_is_told() {
+    fn stuck_work_is_reported() {
         let late = with(|work| (work.late_deadlines, work.late_seconds) = (3, 600.0));
         assert!(late.starts_with("problem") && late.contains("the oldest by 10 minutes"), "{late}");
         let lost = with(|work| work.backlog.given_up = 1);
@@ -122,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn while_no_node_is_alive_nothing_else_is_late() {
+    fn outage_hides_late_work() {
         let silent = with(|work| {
             work.silent_seconds = 3600.0;
             (work.late_deadlines, work.late_seconds) = (3, 6000.0);

@@ -1,4 +1,4 @@
-//! The database: whether it can be reached, is set up as it should be, and is clean.
+//! Checks that the database is reachable, correctly configured and maintained.
 
 mod replication;
 mod server;
@@ -15,9 +15,9 @@ use super::finding::Finding;
 
 const AREA: &str = "database";
 
-/// What became of the look at the database.
+/// Result of collecting facts about the database.
 pub(super) enum Look {
-    /// The first start makes it.
+    /// The private database does not exist yet; the first start creates it.
     NotMade,
     OutOfReach {
         why: String,
@@ -30,7 +30,8 @@ pub(super) enum Look {
     },
 }
 
-/// Joins or starts the private Postgres, if there is one, and looks. Nothing is made or changed.
+/// Starts the private Postgres, or uses the running one, and collects facts. Creates and changes
+/// nothing.
 pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
     let is_private = config.database_url.is_none();
     if !Database::is_made(config) {
@@ -40,7 +41,7 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
         Ok(database) => database,
         Err(error) => return Look::OutOfReach { why: error.to_string(), is_private },
     };
-    // What a pooler that mixes sessions answers to anything else is left to chance.
+    // The results of other queries are unpredictable behind a pooler that mixes sessions.
     if let Err(error) = database.refuse_transaction_pooling().await {
         return Look::OutOfReach { why: error.to_string(), is_private };
     }
@@ -54,13 +55,13 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
     }
 }
 
-/// In the words of the system, and the code of Postgres.
+/// Error texts for a full disk: the message of the system, and the SQLSTATE of Postgres.
 const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
 
-/// Part of the reason with which transaction pooling is refused.
+/// Part of the error that rejects transaction pooling.
 const POOLER: &str = "points to a pooler";
 
-/// Why there are no facts. `is_full` says that the disk of the data folder has no room.
+/// Returns the finding for missing facts. `is_full` is true if the disk of the data folder is full.
 pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Finding> {
     match look {
         Look::NotMade => Some(Finding::warning(
@@ -95,7 +96,8 @@ pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Fi
     }
 }
 
-/// How the database is set up and how clean it is, for a server with a pool of this size.
+/// Evaluates the configuration and the maintenance of the database for a server with `pool_size`
+/// connections.
 pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
     let mut findings = server::judge(facts);
     findings.extend(upkeep::judge(facts, pool_size));
@@ -109,13 +111,13 @@ mod tests {
     use crate::doctor::facts::{healthy, warned_of};
 
     #[test]
-    fn of_a_sound_database_nothing_bad_is_said() {
+    fn healthy_database_has_no_warnings() {
         assert_eq!(warned_of(judge(&healthy(), 16)), "");
         assert!(judge(&healthy(), 16).len() >= 3, "it is said what was looked at");
     }
 
     #[test]
-    fn a_database_without_an_answer_is_told_with_the_reason() {
+    fn unreachable_database_is_reported_with_reason() {
         let gone =
             Look::OutOfReach { why: "one:5432: connection refused".into(), is_private: false };
         let finding = judge_absence(&gone, "/srv", true).expect("a finding").to_string();
@@ -135,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn full_disk_is_named_as_the_cause() {
+    fn full_disk_is_reported_as_cause() {
         let finding = |why: &str, is_private, is_full| {
             let look = Look::OutOfReach { why: why.into(), is_private };
             judge_absence(&look, "/srv", is_full).expect("a finding").to_string()

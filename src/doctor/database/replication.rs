@@ -1,4 +1,5 @@
-//! If acknowledged moves survive the loss of the primary, and if they have.
+//! Checks that acknowledged moves survive the loss of the primary, and reports moves that were
+//! lost.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +11,9 @@ use crate::domain::GameId;
 use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
 
 const AREA: &str = "database";
-/// A failover is reported for a day.
+/// Period in seconds for which a failover is reported.
 const RECENT_SECONDS: f64 = 86_400.0;
-/// More games are not named.
+/// Maximum number of games that a finding lists.
 const MAX_GAMES: usize = 5;
 
 pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) -> Vec<Finding> {
@@ -26,7 +27,7 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
     } else if replication.standbys > 0 {
         findings.push(Finding::ok(AREA, "commits wait for a standby"));
     }
-    // Several nodes report the same game, each with the version that it acknowledged last.
+    // Several nodes report the same game, each with the last version that it acknowledged.
     let mut rewound = BTreeMap::new();
     for incident in incidents {
         if let IncidentKind::Rewound { game, acknowledged, stored } = incident.kind {

@@ -1,17 +1,18 @@
-//! How the server of the database is set up.
+//! Checks the configuration of the Postgres server.
 
 use crate::doctor::finding::Finding;
 use crate::doctor::units::bytes;
 use crate::domain::diagnosis::{DatabaseFacts, ServerFacts, WriteAccess};
 
 const AREA: &str = "database";
-/// The oldest Postgres that the tests know.
+/// Oldest major version of Postgres that the tests cover.
 const OLDEST_MAJOR: i32 = 14;
-/// What `initdb` writes.
+/// Default value that `initdb` writes, in bytes.
 const USUAL_BUFFERS: i64 = 128 << 20;
-/// A database that does not fit into them.
+/// Database size in bytes above which the default buffers are too small.
 const LARGE: i64 = 1 << 30;
-/// Postgres freezes rows from an age of 200 million on, and takes no more transactions at about two thousand million.
+/// Transaction ages. Postgres freezes rows from an age of 200 million and stops accepting writes at
+/// about 2000 million.
 const OLD: i64 = 500_000_000;
 const TOO_OLD: i64 = 1_500_000_000;
 
@@ -121,7 +122,7 @@ mod tests {
     use crate::doctor::facts::{healthy, warned_of};
     use crate::domain::diagnosis::CollationChange;
 
-    /// What is said of a database that is sound but for one thing.
+    /// Returns the warnings for a healthy database after `change`.
     fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
         let mut facts = healthy();
         change(&mut facts);
@@ -129,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_lose_moves_or_let_tables_grow_are_problems() {
+    fn unsafe_settings_are_problems() {
         let lossy = with(|facts| facts.unsafe_settings = vec!["fsync = off".into()]);
         assert!(lossy.starts_with("problem") && lossy.contains("with fsync = off"), "{lossy}");
         let growing = with(|facts| facts.server.has_autovacuum = false);
@@ -145,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_database_that_takes_no_moves_is_a_problem() {
+    fn read_only_or_unsupported_database_is_problem() {
         let standby = with(|facts| facts.server.access = WriteAccess::Standby);
         assert!(standby.starts_with("problem") && standby.contains("standby"), "{standby}");
         let read_only = with(|facts| facts.server.access = WriteAccess::ReadOnly);
@@ -155,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn small_buffers_matter_once_the_database_is_large() {
+    fn small_buffers_warn_for_large_database() {
         assert_eq!(with(|facts| facts.server.shared_buffers = USUAL_BUFFERS), "");
         let small = with(|facts| {
             facts.server.shared_buffers = USUAL_BUFFERS;
@@ -165,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn another_collation_asks_for_new_indexes() {
+    fn changed_collation_requires_reindex() {
         let change = CollationChange {
             database: "games".into(),
             built_with: "2.31".into(),

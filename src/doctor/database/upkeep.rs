@@ -1,13 +1,13 @@
-//! What a database needs from time to time: migrations, room for connections, and that dead rows are cleared.
+//! Checks the maintenance of the database: migrations, available connections and dead rows.
 
 use crate::doctor::finding::Finding;
 use crate::doctor::units::{bytes, time};
 use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
 
 const AREA: &str = "database";
-/// Dead rows that are worth a word, if they are half as many as those alive.
+/// Number of dead rows that is reported if it is at least half the number of live rows.
 const MANY_DEAD: i64 = 50_000;
-/// Number of tables whose size is reported. `/metrics` has all of them.
+/// Number of tables whose size is reported. `/metrics` lists all of them.
 const LARGEST: usize = 5;
 
 pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
@@ -73,7 +73,8 @@ fn judge_migrations(migrations: &MigrationFacts) -> Finding {
 
 fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding {
     let ConnectionFacts { allowed, of_nodes, of_others } = connections;
-    // For requests, as many for deadlines and messages, and two for probes and metrics.
+    // One pool for requests, one of equal size for deadlines and messages, and two connections for
+    // probes and metrics.
     let needed = i64::try_from(2 * pool_size + 2).unwrap_or(i64::MAX);
     let in_use = of_nodes + of_others;
     let remedy = "raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE";
@@ -98,7 +99,7 @@ mod tests {
     use crate::doctor::facts::{healthy, warned_of};
     use crate::domain::diagnosis::{LongTransaction, TableFacts, TableSize};
 
-    /// What is said of a database that is sound but for one thing.
+    /// Returns the warnings for a healthy database after `change`.
     fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
         let mut facts = healthy();
         change(&mut facts);
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn migrations_are_pending_unknown_or_all_missing() {
+    fn pending_and_unknown_migrations_are_reported() {
         let pending = with(|facts| facts.migrations.pending = 3);
         assert!(
             pending.starts_with("warning") && pending.contains("kingdomail migrate"),
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_must_suffice_beside_those_of_others() {
+    fn connection_limit_includes_other_clients() {
         let few = with(|facts| facts.connections.allowed = 33);
         assert!(few.starts_with("problem") && few.contains("up to 34"), "{few}");
         let alone = with(|facts| {
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn dead_rows_and_what_keeps_them_are_told() {
+    fn dead_rows_are_reported_with_cause() {
         let dead = |dead_rows, live_rows| TableFacts {
             name: "deliveries".into(),
             live_rows,
