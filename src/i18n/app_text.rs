@@ -3,16 +3,16 @@ use super::language::Language;
 use super::message::{Message, messages};
 
 messages! {
-    /// What stands on the pages on which a player decides whether an app may act for them.
+    /// Texts of the pages on which a player authorizes or rejects an app.
     pub enum AppText<'a> {
         Asks = "app-asks",
         CallsItself { app: Name<'a> } = "app-calls-itself",
-        /// The host is that of another site.
+        /// The redirect goes to a host other than this server.
         LeadsTo { host: Name<'a> } = "app-leads-to",
         OnThisDevice = "app-on-this-device",
         OnOtherDevice { code: Name<'a> } = "app-on-other-device",
         DeviceWarning = "app-device-warning",
-        /// Heads what the app may do.
+        /// Heading above the list of scopes.
         May = "app-may",
         GamesRead = "scope-games-read",
         GamesPlay = "scope-games-play",

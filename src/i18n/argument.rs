@@ -1,4 +1,4 @@
-//! What the texts are told: each kind of argument as it is written in a language.
+//! Arguments of texts, and their formats in each language.
 
 use fluent_bundle::FluentValue;
 use kingdomino::{DominoId, Expected, HousePlayer, Terrain};
@@ -7,44 +7,45 @@ use super::language::Language;
 use super::names;
 
 pub(super) trait Argument {
-    /// The cases between which a text chooses; none for what is written as it is.
+    /// Variants between which a text may select. Empty for arguments that are inserted unchanged.
     const CASES: &'static [&'static str] = &[];
 
     fn value(&self, language: Language) -> FluentValue<'_>;
 }
 
-/// The name of a player, as the player chose it.
+/// Name of a player, as chosen by the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Name<'a>(pub &'a str);
 
-/// What a device or a server calls itself.
+/// Self-reported name of a device or a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Device<'a>(pub &'a str);
 
-/// Several dominoes, in this order.
+/// Dominoes in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dominoes<'a>(pub &'a [DominoId]);
 
-/// What the house did when the time was up.
+/// Action of the computer after a missed deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseDid {
-    /// It played this one turn.
+    /// The computer played this turn only.
     Played,
-    /// It plays until the player takes the seat back.
+    /// The computer plays until the player takes the seat back.
     TookOver,
-    /// It plays to the end.
+    /// The computer plays until the game ends.
     TookOverForGood,
 }
 
-/// Sets a text apart from what stands around it, whichever way it runs.
+/// Wraps a text in directional isolates (FSI and PDI) after removing the directional and control
+/// characters from it.
 pub(super) fn isolated(text: &str) -> String {
     let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain: String = text.chars().filter(|c| !turns(*c) && !c.is_control()).collect();
     format!("\u{2068}{plain}\u{2069}")
 }
 
-/// Removes the marks that isolate names in a text. Email subjects, window titles and titles of notifications are short and
-/// plain, and many programs display the marks as boxes there.
+/// Removes the directional isolates around names. Email subjects, window titles and notification
+/// titles are short and plain, and many programs display the isolates as boxes there.
 pub fn without_isolates(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}')).collect()
 }

@@ -1,4 +1,4 @@
-/// A time that people know by a name, in whatever zone of it they live.
+/// Common name of a civil time that several time zones share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommonTime {
     CentralEuropean,

@@ -6,7 +6,7 @@ use super::message::{Message, messages};
 use super::moment::Moment;
 
 messages! {
-    /// What happened in a game, for who was away: a sentence a fact.
+    /// One-sentence descriptions of the events in a game, for the recap.
     pub enum EventText<'a> {
         TableOpened { player: Name<'a> } = "happened-table-opened",
         Invited { player: Name<'a> } = "happened-invited",
@@ -17,7 +17,7 @@ messages! {
         GameCancelled = "happened-game-cancelled",
         HouseSeated { house: HousePlayer } = "happened-house-seated",
         LineDealt { dominoes: Dominoes<'a> } = "happened-line-dealt",
-        /// The turn was ordered beforehand; what the order did comes next.
+        /// The turn was premoved. The next event is the outcome of the premove.
         OrderCarriedOut { player: Name<'a> } = "happened-order-carried-out",
         Picked { player: Name<'a>, domino: DominoId } = "happened-picked",
         Placed { player: Name<'a>, domino: DominoId } = "happened-placed",

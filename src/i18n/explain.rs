@@ -3,22 +3,22 @@ use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 use super::language::Language;
 use super::texts;
 
-/// What stands against a command, in a sentence or two.
+/// Explains a rule violation in one or two sentences.
 pub fn explain(language: Language, violation: RuleViolation) -> String {
     texts::text(language, rule(violation))
 }
 
-/// What stands against a choice of settings.
+/// Explains invalid game settings.
 pub fn explain_settings(language: Language, violation: SettingsViolation) -> String {
     texts::text(language, settings(violation))
 }
 
-/// What stands against an order for the next turn.
+/// Explains an invalid premove.
 pub fn explain_order(language: Language, violation: OrderViolation) -> String {
     texts::text(language, order(violation))
 }
 
-/// What a code of the API means; none if nobody has said it yet.
+/// Title of an API problem code, or `None` for a code without a text.
 pub fn problem_title(language: Language, code: &str) -> Option<String> {
     texts::find(language, &format!("problem-{code}"), None, None)
 }

@@ -1,4 +1,4 @@
-//! The pieces of sentences that differ between languages by more than their words.
+//! Sentence fragments with language-specific grammar.
 
 use fluent_bundle::FluentValue;
 use jiff::civil::Weekday;
@@ -9,9 +9,9 @@ use super::message::messages;
 
 messages! {
     pub(super) enum Grammar {
-        /// The last name of a list, after the others.
+        /// Joins the last name of a list to the names before it.
         ListEnd { before: String, last: String, next: Sound } = "list-end",
-        /// A date and a time.
+        /// Date and time.
         Moment {
             weekday: Weekday,
             convention: DateConvention,
@@ -24,12 +24,13 @@ messages! {
     }
 }
 
-/// How the word after "and" begins, where that changes the "and". A text may do without.
+/// Initial sound of the word after "and", in the languages in which it changes the "and". Texts may
+/// ignore the hint.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sound {
-    /// In Spanish "y" becomes "e" before the same sound.
+    /// Spanish: "y" becomes "e" before an "i" sound.
     I,
-    /// In Hebrew "and" is joined to a Hebrew word, and to others with a hyphen.
+    /// Hebrew: "and" is prefixed to a Hebrew word, and to any other word with a hyphen.
     Hebrew,
     Other,
 }
@@ -37,12 +38,12 @@ pub(super) enum Sound {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Month(pub i8);
 
-/// How a region writes dates and times. Only English has texts for both.
+/// Regional format of dates and times. Only English has texts for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DateConvention {
-    /// The month before the day, and 12 hours.
+    /// Month before day, 12-hour clock.
     American,
-    /// The day before the month, and 24 hours.
+    /// Day before month, 24-hour clock.
     Other,
 }
 
@@ -53,7 +54,7 @@ impl Sound {
         match (letters.next(), letters.next(), letters.next()) {
             (Some('\u{5d0}'..='\u{5ea}'), ..) => Sound::Hebrew,
             (Some('i' | 'í'), ..) => Sound::I,
-            // "Hierro" and "Hiato" begin with another sound.
+            // "Hierro" and "Hiato" start with a different sound.
             (Some('h'), Some('i' | 'í'), third) if !matches!(third, Some('a' | 'e' | 'o')) => {
                 Sound::I
             }

@@ -3,15 +3,15 @@ use fluent_bundle::FluentArgs;
 use super::language::Language;
 use super::texts;
 
-/// A key, and its arguments.
+/// Key of a message and its arguments.
 pub(super) type Declared = (&'static str, Arguments);
 
-/// Names of arguments, each with the cases between which a text may choose.
+/// Names of arguments, each with the variants between which a text may select.
 pub(super) type Arguments = &'static [(&'static str, &'static [&'static str])];
 
-/// Something that can be said in every language.
+/// Message with a text in every language.
 pub(super) trait Message {
-    /// What the texts may name.
+    /// Keys and arguments that the texts may use.
     #[cfg_attr(not(test), expect(dead_code, reason = "read by the tests of the texts"))]
     const DECLARED: &'static [Declared];
 
@@ -25,7 +25,7 @@ pub(super) trait Message {
     }
 }
 
-/// A closed list of messages: each with its key in the texts, and a field for each argument that they may name.
+/// Declares an enum of messages. Each variant has a Fluent key and one field per argument.
 macro_rules! messages {
     (
         $(#[$about:meta])*

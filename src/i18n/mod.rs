@@ -1,11 +1,12 @@
-//! What people read, in six languages: names, explanations, notices, the sentences about what happened, dates, and what
-//! stands in pictures.
+//! User-visible texts in six languages: names, explanations, notifications, game events, dates, and
+//! the labels in images.
 //!
-//! The texts are Fluent files, one folder a language, embedded and parsed once; plurals follow CLDR. What a text needs
-//! is a field of the Rust value that stands for it: one that is missing does not compile. What people chose, such as
-//! their names, is isolated, so that right-to-left and left-to-right do not disturb each other.
+//! The texts are Fluent files in one folder per language, embedded and parsed once; plurals follow
+//! CLDR. Each argument of a text is a field of the Rust value that represents the text, so a
+//! missing argument does not compile. Text that users chose, such as their names, is wrapped in
+//! directional isolates to keep right-to-left and left-to-right text apart.
 //!
-//! The words of the game are those of the rulebooks, as far as there is one in the language.
+//! Game terms follow the rulebooks in each language that has one.
 
 mod app_text;
 mod argument;

@@ -8,8 +8,9 @@ use super::language::Language;
 use super::message::Message;
 use super::zone::zone;
 
-/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Eastern European Time)", or for English
-/// readers in North America "Saturday, November 21, 2026, 6:30 PM (Eastern Time, North America)".
+/// Point in time in a time zone: "Saturday, 21 November 2026, 18:30 (Eastern European Time)", or
+/// for English readers in North America "Saturday, November 21, 2026, 6:30 PM (Eastern Time, North
+/// America)".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment(pub Zoned);
 
@@ -33,7 +34,7 @@ impl Moment {
         .say(language, None)
     }
 
-    /// The language has no region, so it follows from the zone.
+    /// Derives the convention from the time zone, because a [`Language`] has no region.
     fn convention(&self, language: Language) -> DateConvention {
         let zone = self.0.time_zone().iana_name();
         match zone.and_then(CommonTime::of) {

@@ -1,4 +1,4 @@
-//! Several names in one text.
+//! Lists of names.
 
 use fluent_bundle::FluentValue;
 
@@ -7,7 +7,7 @@ use super::grammar::{Grammar, Sound};
 use super::language::Language;
 use super::message::Message;
 
-/// The names of one or several players.
+/// Names of one or more players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names<'a>(pub &'a [&'a str]);
 
@@ -18,7 +18,7 @@ impl Argument for Names<'_> {
     }
 }
 
-/// Names in one text, as they are written.
+/// Joins names with the separators of the language.
 pub(super) fn listed(language: Language, names: &[String]) -> String {
     let Some((last, before)) = names.split_last() else { return String::new() };
     if before.is_empty() {

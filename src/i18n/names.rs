@@ -1,4 +1,4 @@
-//! The names of what is in the box and of what a table chooses, as they stand in a list or a heading.
+//! Names of game pieces and game settings, for lists and headings.
 
 use kingdomino::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 
@@ -19,7 +19,7 @@ macro_rules! names {
             }
         )+
 
-        /// All keys of this file.
+        /// All keys that this macro declares.
         #[cfg(test)]
         pub(super) const KEYS: &[&str] = &[$($($key,)+)+];
     };
@@ -43,18 +43,18 @@ names! {
         Rulebook = "edition-rulebook",
         BoardGameArena = "edition-board-game-arena",
     }
-    /// The base game for none.
+    /// Name of an expansion; the base game for `None`.
     expansion: Expansion {
         None = "expansion-none",
         AgeOfGiants = "expansion-age-of-giants",
     }
-    /// How the house plays.
+    /// Name of a house player, by its strategy.
     house_player: HousePlayer {
         Random = "house-random",
         Greedy = "house-greedy",
         Searching = "house-searching",
     }
-    /// What people call the time that their clocks show.
+    /// Common name of a civil time.
     common_time: CommonTime {
         CentralEuropean = "time-central-european",
         EasternEuropean = "time-eastern-european",

@@ -6,25 +6,25 @@ use super::message::{Message, messages};
 use super::name_list::Names;
 
 messages! {
-    /// What stands on the pages behind the links of messages, where a player decides.
+    /// Texts of the pages behind the links in messages, on which a player decides.
     pub enum PageText<'a> {
-        /// The heading of a page on which the reader is to decide.
+        /// Heading of the page on which the player places a domino.
         TurnPlace { domino: DominoId } = "turn-place",
         TurnPick = "turn-pick",
         TurnCover = "turn-cover",
         TurnGiant = "turn-giant",
         TurnOfTheHouse = "turn-of-the-house",
         HowToPlace = "how-to-place",
-        /// Heads the directions in which a domino may lie.
+        /// Heading above the rotations of a domino.
         HowToTurn = "how-to-turn",
         HowToCover = "how-to-cover",
         PointsAfter { points: String } = "points-after",
-        /// The number is that of the giant in the picture.
+        /// `number` is the number of the giant in the image.
         PlaySend { number: u32, player: Name<'a> } = "play-send",
         PlayKeep = "play-keep",
         PlayTakeBack = "play-take-back",
         PlayConcede = "play-concede",
-        /// The button of a mail that leads to the page.
+        /// Button in an email that leads to the page.
         ChooseCrown = "choose-crown",
         ChooseGiant = "choose-giant",
         AboutToCover = "about-to-cover",
@@ -33,7 +33,7 @@ messages! {
         AboutToTakeBack = "about-to-take-back",
         AboutToConcede = "about-to-concede",
         ChooseOther = "choose-other",
-        /// Another game that waits for the reader.
+        /// Next game in which it is the reader's turn.
         NextGame { opponents: Names<'a> } = "next-game",
         NoGameWaits = "no-game-waits",
         Decline = "decline",
@@ -41,11 +41,11 @@ messages! {
         Declined = "declined",
         Rematch = "rematch",
         AboutToRematch = "about-to-rematch",
-        /// Where the web client knows already who comes.
+        /// Link to the table in the web client, which may already hold a login.
         PlayInBrowser = "play-in-browser",
-        /// Leads from an email or a page to the same game or series in the web client.
+        /// Link from an email or a page to the game or series in the web client.
         OpenInClient = "open-in-client",
-        /// Leads to the list of games in the web client.
+        /// Link to the list of games in the web client.
         ToGames = "to-games",
         InvitedBy { player: Name<'a> } = "invited-by",
         NewHere = "new-here",

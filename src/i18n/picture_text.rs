@@ -1,4 +1,4 @@
-//! The words of the pictures.
+//! Texts of game images.
 
 use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 use kingdomino_render::Words;
@@ -18,7 +18,7 @@ messages! {
         Round { round: u32, rounds: u32 } = "picture-round",
         Undrawn { dominoes: u32 } = "picture-undrawn",
         AllDrawn = "picture-all-drawn",
-        /// The domino is that to be placed.
+        /// `domino` is the domino to place.
         Turn { name: String, expected: Expected, domino: String } = "picture-turn",
         NobodysTurn = "picture-nobodys-turn",
         Won { name: String, points: u32 } = "picture-won",
@@ -55,7 +55,7 @@ impl PictureText {
     }
 }
 
-/// A number of things on a table.
+/// Converts a count of game pieces.
 fn count(things: usize) -> u32 {
     u32::try_from(things).unwrap_or(u32::MAX)
 }
@@ -70,7 +70,7 @@ impl Words for Language {
     }
 
     fn letter(&self, terrain: Terrain) -> char {
-        // In the order of the terrains.
+        // Declaration order of `Terrain`.
         let letters = match self {
             Language::English => ['W', 'F', 'L', 'P', 'S', 'M'],
             Language::Hebrew => ['ח', 'ט', 'א', 'ר', 'ב', 'כ'],

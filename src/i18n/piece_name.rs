@@ -1,7 +1,7 @@
 use super::language::Language;
 use super::message::{Message, messages};
 
-/// What can be named, and counted.
+/// Countable game piece or unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceName {
     King,
@@ -30,12 +30,12 @@ impl PieceName {
         PieceName::Game,
     ];
 
-    /// The word for one: "king".
+    /// Singular form: "king".
     pub fn word(self, language: Language) -> String {
         self.of(1).say(language, None)
     }
 
-    /// So many of it: "3 kings".
+    /// Number and noun: "3 kings".
     pub fn counted(self, language: Language, count: u32) -> String {
         self.of(count).say(language, Some("counted"))
     }

@@ -1,4 +1,4 @@
-//! The names of players as a language shows them.
+//! Display names of players in a language.
 
 use kingdomino::HousePlayer;
 
@@ -6,8 +6,8 @@ use super::language::Language;
 use super::names::house_player;
 use super::ui_text::UiText;
 
-/// What those at a table are called, in their order: people as they call themselves, house players by how they play, with
-/// a number where several play alike. Who is gone has no name.
+/// Returns the display names of the players at a table, in seat order. House players are named by
+/// strategy, with a number if several share one. Deleted players have an empty name.
 pub fn seat_names<'a>(
     language: Language,
     seats: impl IntoIterator<Item = (Option<HousePlayer>, Option<&'a str>)>,

@@ -4,7 +4,8 @@ use super::argument::Argument;
 use super::language::Language;
 use super::message::{Message, messages};
 
-/// So many seconds, in the largest unit of which there is a whole number; less than a minute counts for one.
+/// Duration in seconds. Displayed in the largest unit that divides it; less than a minute is shown
+/// as one minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span(pub u32);
 
@@ -21,7 +22,7 @@ const HOUR: u32 = 60 * MINUTE;
 const DAY: u32 = 24 * HOUR;
 
 impl Span {
-    /// "36 hours".
+    /// Formatted duration, such as "36 hours".
     pub fn text(self, language: Language) -> String {
         let Span(seconds) = self;
         let counting = if seconds >= DAY && seconds.is_multiple_of(DAY) {
@@ -46,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_span_is_told_in_its_largest_whole_unit() {
+    fn span_uses_largest_whole_unit() {
         let told = |seconds| Span(seconds).text(Language::English);
         assert_eq!(told(86_400), "1 day");
         assert_eq!(told(36 * 3600), "36 hours");

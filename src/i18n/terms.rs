@@ -4,10 +4,10 @@ use super::name_list::Names;
 use super::span::Span;
 
 messages! {
-    /// What is played at a table, and how: a sentence each.
+    /// Descriptions of the settings of a table, one sentence each.
     pub enum Terms<'a> {
         Players { players: u32, names: Names<'a> } = "terms-players",
-        /// The names of the rules, in one text.
+        /// Comma-separated names of the rules.
         Rules { rules: String } = "terms-rules",
         Untimed = "terms-untimed",
         PerTurn { time: Span } = "terms-per-turn",

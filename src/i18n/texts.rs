@@ -1,4 +1,4 @@
-//! The texts of all languages, parsed once.
+//! Texts of all languages, parsed once.
 
 use std::sync::LazyLock;
 
@@ -42,17 +42,18 @@ static BUNDLES: LazyLock<[Bundle; Language::ALL.len()]> =
 fn parse(language: Language) -> Bundle {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // What needs isolation brings it along: see `Name`. Numbers and words of ours need none.
+    // Arguments that need isolation isolate themselves: see `Name`. Numbers and built-in words need
+    // none.
     bundle.set_use_isolating(false);
     for file in files(language) {
-        // A test reads every file: what could be wrong here is wrong there.
+        // Parse errors are not handled here, because a test parses every file.
         let parsed = FluentResource::try_new((*file).to_owned());
         bundle.add_resource_overriding(parsed.unwrap_or_else(|(readable, _)| readable));
     }
     bundle
 }
 
-/// A text; none if there is no such key.
+/// Text of a key, or `None` for an unknown key.
 pub(super) fn find(
     language: Language,
     key: &str,
@@ -71,7 +72,7 @@ pub(super) fn find(
     Some(text.into_owned())
 }
 
-/// A text that is there, as the tests say for every key.
+/// Text of a known key. Tests ensure that every key exists.
 pub(super) fn text(language: Language, key: &str) -> String {
     find(language, key, None, None).unwrap_or_default()
 }

@@ -7,16 +7,17 @@ use super::moment::Moment;
 use super::name_list::Names;
 
 messages! {
-    /// What stands around the news: in a mail, on the page that a button of a mail leads to, in a list of notices.
+    /// Texts that surround a notification in emails, on the pages behind their buttons, and in
+    /// lists of notifications.
     pub enum UiText<'a> {
         Greeting { player: Name<'a> } = "greeting",
-        /// The name of a guest, which the server stores in English.
+        /// Name of a guest. The server stores it in English.
         GuestName { number: String } = "guest-name",
-        /// A heading: what happened since one's last turn.
+        /// Heading of the recap.
         SinceYourLastTurn = "since-your-last-turn",
         Deadline { at: Moment } = "deadline",
         NoDeadline = "no-deadline",
-        /// It is the turn of somebody else than who reads it.
+        /// Another player's turn.
         Awaited { player: Name<'a> } = "awaited",
         AwaitedUntil { player: Name<'a>, until: Moment } = "awaited-until",
         OpenTable = "open-table",
@@ -27,9 +28,9 @@ messages! {
         Refuse = "refuse",
         VerifyEmail = "verify-email",
         ChoosePassword = "choose-password",
-        /// What to do about a change that somebody else made.
+        /// Advice after an account change that the player did not make.
         NotYou = "not-you",
-        /// What to do about a mail that one has not asked for.
+        /// Advice after an email that the player did not request.
         NotAsked = "not-asked",
         TurnMailsOff = "turn-mails-off",
         MailsAreOff = "mails-are-off",
@@ -38,22 +39,22 @@ messages! {
         AboutToDiscard { domino: DominoId } = "about-to-discard",
         Confirm = "confirm",
         Done = "done",
-        /// It was the last move.
+        /// The move ended the game.
         DoneAndOver = "done-and-over",
         LinkUsed = "link-used",
         LinkExpired = "link-expired",
         LinkUnknown = "link-unknown",
         AddressConfirmed = "address-confirmed",
         PasswordSet = "password-set",
-        /// What stands beside the field for it.
+        /// Label of the input.
         NewPassword = "new-password",
         GameMovedOn = "game-moved-on",
-        /// What the calendar of one's deadlines is called.
+        /// Name of the deadlines calendar.
         CalendarName = "calendar-name",
-        /// The heading of a mail about several games.
+        /// Heading of an email about several games.
         Digest { games: u32 } = "digest",
         Unread { count: u32 } = "unread",
-        /// In a mail about several games.
+        /// Note in an email about several games.
         NoMorePictures = "no-more-pictures",
         Join = "join",
         AboutToJoin = "about-to-join",
@@ -61,11 +62,11 @@ messages! {
         TakeSeat = "take-seat",
         DeclineSeat = "decline-seat",
         Answered = "answered",
-        /// Where others may read what one is asked.
+        /// Shown instead of answers where other people may read the proposal.
         AnswerElsewhere = "answer-elsewhere",
         OpenSeries = "open-series",
         Ready = "ready",
-        /// The heading of the page of a series.
+        /// Heading of the page of a series.
         SeriesOf { players: Names<'a> } = "series-of",
         SeriesNotStarted = "series-not-started",
         SeriesPlaying { game: u32, games: u32 } = "series-playing",
@@ -74,7 +75,7 @@ messages! {
         NextGameNow = "next-game-now",
         NextGameAt { at: Moment } = "next-game-at",
         NextGameWhenReady = "next-game-when-ready",
-        /// The players are those who are not ready yet.
+        /// `players` have not confirmed yet that they are ready.
         ReadySaid { players: Names<'a> } = "ready-said",
         ColumnPlayer = "column-player",
         ColumnGame { game: u32 } = "column-game",

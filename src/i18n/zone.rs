@@ -1,4 +1,4 @@
-//! What people call the time that their clocks show.
+//! Common names of time zones.
 
 use jiff::Zoned;
 
@@ -6,8 +6,8 @@ use super::common_time::CommonTime;
 use super::language::{Language, TextDirection};
 use super::names::common_time;
 
-/// The time by its name, or by the city of the zone; with the offset from UTC too when clocks that are put back show the time
-/// twice.
+/// Common name of the time, or the city of the zone. Includes the UTC offset during the hour that
+/// is repeated when clocks are put back.
 pub(super) fn zone(at: &Zoned, language: Language) -> String {
     let zone = at.time_zone();
     let offset = at.offset();
@@ -20,7 +20,7 @@ pub(super) fn zone(at: &Zoned, language: Language) -> String {
     }
 }
 
-/// None for a zone that is no more than an offset.
+/// Name of a zone, or `None` for a fixed offset.
 fn called(zone: &str, language: Language) -> Option<String> {
     if let Some(time) = CommonTime::of(zone) {
         return Some(common_time(language, time));
@@ -36,7 +36,7 @@ fn called(zone: &str, language: Language) -> Option<String> {
     }
 }
 
-/// A Latin name keeps to itself within a text that runs the other way.
+/// Isolates a Latin name in right-to-left text.
 fn isolated(name: &str, language: Language) -> String {
     match language.direction() {
         TextDirection::LeftToRight => name.to_owned(),

@@ -10,7 +10,7 @@ fn moment(text: &str) -> Moment {
 }
 
 #[test]
-fn a_date_is_written_as_each_language_writes_it() {
+fn date_follows_language_format() {
     let at = moment("2026-11-21T18:30[Europe/Athens]");
     assert_eq!(
         in_all(|language| at.text(language)),
@@ -26,7 +26,7 @@ fn a_date_is_written_as_each_language_writes_it() {
 }
 
 #[test]
-fn every_weekday_and_every_month_has_a_name_of_its_own() {
+fn weekdays_and_months_have_distinct_names() {
     for language in Language::ALL {
         let mut days: Vec<String> = (1..=7)
             .map(|day| moment(&format!("2026-03-{day:02}T12:00[UTC]")).text(language))
@@ -46,7 +46,7 @@ fn every_weekday_and_every_month_has_a_name_of_its_own() {
 }
 
 #[test]
-fn small_numbers_keep_their_form() {
+fn date_has_unpadded_day_padded_time() {
     let at = moment("2027-01-03T04:05[UTC]");
     assert_eq!(at.text(Language::English), "Sunday, 3 January 2027, 04:05 (UTC)");
     assert_eq!(at.text(Language::Hebrew), "יום ראשון, 3 בינואר 2027, 04:05 (UTC)");
@@ -55,7 +55,7 @@ fn small_numbers_keep_their_form() {
 }
 
 #[test]
-fn english_readers_in_north_america_have_their_own_dates() {
+fn north_american_zone_uses_american_dates() {
     let at = |text: &str| moment(text).text(Language::English);
     assert_eq!(
         at("2026-11-21T18:30[America/New_York]"),
@@ -67,9 +67,9 @@ fn english_readers_in_north_america_have_their_own_dates() {
     assert!(greek.contains("21 Νοεμβρίου 2026, 18:30"), "{greek}");
 }
 
-/// The clocks of Warsaw are put forward on 29 March and back on 25 October 2026.
+/// Warsaw changes its clocks on 29 March and 25 October 2026.
 #[test]
-fn a_time_that_the_clocks_show_twice_tells_which() {
+fn repeated_hour_includes_utc_offset() {
     let night = |text: &str| {
         let at: jiff::Timestamp = text.parse().expect("a time");
         Moment(at.in_tz("Europe/Warsaw").expect("a zone")).text(Language::Polish)
@@ -92,7 +92,7 @@ fn a_time_that_the_clocks_show_twice_tells_which() {
 }
 
 #[test]
-fn a_zone_is_called_as_people_call_its_time_or_by_its_city() {
+fn zone_has_common_name_or_city() {
     let called = |zone: &str, language| {
         let text = moment(&format!("2026-11-21T18:30[{zone}]")).text(language);
         let (_, after) = text.split_once(" (").expect("the zone");

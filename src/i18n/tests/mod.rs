@@ -8,7 +8,7 @@ mod texts;
 
 use super::language::Language;
 
-/// A text in every language, in the order of `Language::ALL`.
+/// Collects a text in every language, in the order of `Language::ALL`.
 fn in_all(say: impl Fn(Language) -> String) -> [String; 6] {
     Language::ALL.map(say)
 }

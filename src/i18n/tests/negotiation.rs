@@ -1,7 +1,7 @@
 use crate::i18n::{Language, TextDirection};
 
 #[test]
-fn the_most_wanted_language_that_is_spoken_is_chosen() {
+fn negotiation_prefers_highest_quality() {
     for (accept_language, expected) in [
         ("", "en"),
         ("el", "el"),
@@ -30,7 +30,7 @@ fn the_most_wanted_language_that_is_spoken_is_chosen() {
 }
 
 #[test]
-fn a_language_is_written_as_its_code_and_knows_its_direction() {
+fn language_serializes_as_code_with_direction() {
     for language in Language::ALL {
         assert_eq!(serde_json::to_value(language).expect("JSON"), language.tag());
         assert_eq!(Language::negotiate(language.tag()), language);

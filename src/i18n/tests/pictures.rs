@@ -8,12 +8,12 @@ use crate::i18n::Language;
 use super::in_all;
 
 #[test]
-fn every_terrain_has_a_letter_of_its_own() {
+fn terrain_letters_are_distinct() {
     for language in Language::ALL {
         let letters: BTreeSet<char> =
             Terrain::ALL.map(|terrain| language.letter(terrain)).into_iter().collect();
         assert_eq!(letters.len(), Terrain::ALL.len(), "{language:?}");
-        // Hebrew letters have no small form.
+        // Hebrew letters have no lower case.
         let of_small = if language == Language::Hebrew { 0 } else { 6 };
         let small = letters.iter().flat_map(|letter| letter.to_lowercase());
         assert_eq!(
@@ -27,7 +27,7 @@ fn every_terrain_has_a_letter_of_its_own() {
 }
 
 #[test]
-fn crowns_are_counted_as_they_are_in_the_language() {
+fn crowns_are_pluralized_per_language() {
     let two = Square { terrain: Terrain::Forest, crowns: 2 };
     assert_eq!(
         in_all(|language| language.square(two)),
@@ -47,7 +47,7 @@ fn crowns_are_counted_as_they_are_in_the_language() {
 }
 
 #[test]
-fn a_picture_says_whose_turn_it_is_and_for_what() {
+fn picture_names_player_and_decision() {
     let domino = "17".parse().expect("a domino");
     assert_eq!(
         in_all(|language| language.turn("Ann", Expected::Place(domino))),
@@ -63,7 +63,7 @@ fn a_picture_says_whose_turn_it_is_and_for_what() {
 }
 
 #[test]
-fn who_shares_a_win_is_listed_as_the_language_lists_names() {
+fn tied_winners_are_listed_per_language() {
     let names = ["Ann", "\u{2068}דנה\u{2069}"].map(str::to_owned);
     let won = Language::English.won(&names, 1);
     assert_eq!(won, "Ann and \u{2068}דנה\u{2069} tie for first place with 1 point.");
@@ -74,7 +74,7 @@ fn who_shares_a_win_is_listed_as_the_language_lists_names() {
 }
 
 #[test]
-fn every_quest_has_a_goal_of_its_own() {
+fn quest_goals_are_distinct() {
     for language in Language::ALL {
         let goals = Quest::ALL.map(|quest| language.goal(quest.goal(), quest.worth()));
         let distinct: BTreeSet<&String> = goals.iter().collect();

@@ -2,7 +2,7 @@ use crate::i18n::{Language, NotificationMessage, PieceName, UiText};
 
 const COUNTS: [u32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 20, 22, 25, 102];
 
-/// What is said of each of [`COUNTS`].
+/// Compares the texts for all [`COUNTS`] with `expected`.
 #[track_caller]
 fn table(say: impl Fn(u32) -> String, expected: &str) {
     let said: Vec<String> = COUNTS.into_iter().map(say).collect();
@@ -10,7 +10,7 @@ fn table(say: impl Fn(u32) -> String, expected: &str) {
 }
 
 #[test]
-fn english_has_one_and_many() {
+fn english_plurals_are_correct() {
     let crowns = |count| PieceName::Crown.counted(Language::English, count);
     table(
         crowns,
@@ -20,7 +20,7 @@ fn english_has_one_and_many() {
 }
 
 #[test]
-fn greek_has_one_and_many() {
+fn greek_plurals_are_correct() {
     let kings = |count| PieceName::King.counted(Language::Greek, count);
     table(
         kings,
@@ -30,7 +30,7 @@ fn greek_has_one_and_many() {
 }
 
 #[test]
-fn polish_has_one_few_and_many() {
+fn polish_plurals_are_correct() {
     let points = |count| PieceName::Point.counted(Language::Polish, count);
     table(
         points,
@@ -43,7 +43,7 @@ fn polish_has_one_few_and_many() {
 }
 
 #[test]
-fn bulgarian_counts_things_in_a_form_of_their_own() {
+fn bulgarian_plurals_use_count_form() {
     let castles = |count| PieceName::Castle.counted(Language::Bulgarian, count);
     table(
         castles,
@@ -53,7 +53,7 @@ fn bulgarian_counts_things_in_a_form_of_their_own() {
 }
 
 #[test]
-fn hebrew_has_one_two_and_many() {
+fn hebrew_plurals_include_dual() {
     let points = |count| PieceName::Point.counted(Language::Hebrew, count);
     table(
         points,
@@ -67,7 +67,7 @@ fn hebrew_has_one_two_and_many() {
 }
 
 #[test]
-fn spanish_has_one_and_many() {
+fn spanish_plurals_are_correct() {
     let unread = |count| UiText::Unread { count }.text(Language::Spanish);
     table(
         unread,
@@ -78,7 +78,7 @@ fn spanish_has_one_and_many() {
 }
 
 #[test]
-fn a_word_stands_for_one() {
+fn counted_singular_contains_word() {
     for language in Language::ALL {
         for thing in PieceName::ALL {
             assert!(!thing.word(language).is_empty(), "{thing:?} in {language:?}");

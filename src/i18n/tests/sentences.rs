@@ -12,13 +12,13 @@ fn domino(label: &str) -> DominoId {
     label.parse().expect("a domino")
 }
 
-/// The text with its marks of isolation made visible.
+/// Makes the directional isolates visible.
 fn visible(text: &str) -> String {
     text.replace('\u{2068}', "⟨").replace('\u{2069}', "⟩")
 }
 
 #[test]
-fn names_are_set_apart_from_the_text_around_them() {
+fn names_are_isolated_in_text() {
     let notice = NotificationMessage::CoverACrown { from: Name("דנה") };
     assert_eq!(visible(&notice.subject(Language::English)), "A giant from ⟨דנה⟩");
     let notice = NotificationMessage::CoverACrown { from: Name("Ben") };
@@ -26,13 +26,13 @@ fn names_are_set_apart_from_the_text_around_them() {
 }
 
 #[test]
-fn a_name_cannot_break_out_of_its_isolation() {
+fn name_cannot_escape_isolation() {
     let notice = NotificationMessage::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
     assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invited you to a game");
 }
 
 #[test]
-fn guests_are_named_in_each_language() {
+fn guest_names_are_translated() {
     let named = |language, name| seat_names(language, [(None, Some(name))]).concat();
     assert_eq!(named(Language::English, "Guest 4792"), "Guest 4792");
     assert_eq!(named(Language::Spanish, "Guest 4792"), "Invitado 4792");
@@ -42,7 +42,7 @@ fn guests_are_named_in_each_language() {
 }
 
 #[test]
-fn names_are_listed_as_each_language_lists_them() {
+fn names_are_joined_per_language() {
     let against = |names: &[&str], language| {
         let opponents = Names(names);
         visible(&NotificationMessage::GameStarted { opponents, rounds: 12 }.subject(language))
@@ -68,7 +68,7 @@ fn names_are_listed_as_each_language_lists_them() {
 }
 
 #[test]
-fn a_notice_says_what_is_expected() {
+fn turn_notification_names_expected_decision() {
     let turn = |expected| NotificationMessage::YourTurn {
         opponents: Names(&["Ann"]),
         round: 3,
@@ -97,7 +97,7 @@ fn a_notice_says_what_is_expected() {
 }
 
 #[test]
-fn a_finished_game_tells_the_place_and_the_points() {
+fn finished_game_includes_rank_and_points() {
     let finished = |rank, points| {
         let opponents = Names(&["Ann"]);
         NotificationMessage::GameFinished { opponents, rank, players: 4, points }
@@ -108,7 +108,7 @@ fn a_finished_game_tells_the_place_and_the_points() {
 }
 
 #[test]
-fn a_deadline_stands_in_the_middle_of_a_sentence() {
+fn deadline_fits_inside_sentence() {
     let at: Zoned = "2026-11-21T18:30[Europe/Athens]".parse().expect("a time");
     let deadline = UiText::Deadline { at: Moment(at) };
     assert_eq!(
@@ -118,7 +118,7 @@ fn a_deadline_stands_in_the_middle_of_a_sentence() {
 }
 
 #[test]
-fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike() {
+fn same_strategy_house_players_are_numbered() {
     let (greedy, random) = (Some(HousePlayer::Greedy), Some(HousePlayer::Random));
     let seats = [(None, Some("Ann")), (greedy, Some("H")), (random, None), (greedy, None)];
     let named = |language| seat_names(language, seats).join(", ");
@@ -131,7 +131,7 @@ fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike()
 }
 
 #[test]
-fn what_happened_is_a_sentence_a_fact() {
+fn events_are_described_per_language() {
     let picked = EventText::Picked { player: Name("Ann"), domino: domino("A") };
     assert_eq!(
         in_all(|language| visible(&picked.sentence(language))),
@@ -153,7 +153,7 @@ fn what_happened_is_a_sentence_a_fact() {
 }
 
 #[test]
-fn the_words_of_the_game_are_those_of_the_rulebooks() {
+fn terrain_names_match_rulebooks() {
     let wheat = in_all(|language| terrain(language, Terrain::Wheat));
     assert_eq!(
         wheat,
@@ -165,7 +165,7 @@ fn the_words_of_the_game_are_those_of_the_rulebooks() {
 }
 
 #[test]
-fn every_violation_has_an_explanation_of_its_own() {
+fn violations_have_distinct_explanations() {
     for language in Language::ALL {
         let all = RuleViolation::ALL.map(|violation| explain(language, violation));
         let distinct: std::collections::BTreeSet<&String> = all.iter().collect();
@@ -174,9 +174,9 @@ fn every_violation_has_an_explanation_of_its_own() {
     }
 }
 
-/// The rules say it when stored settings are refused, and know no languages.
+/// The rules crate rejects stored settings with this text and has no translations.
 #[test]
-fn what_the_rules_say_of_settings_is_the_english_text() {
+fn settings_violation_matches_english_text() {
     for violation in [
         SettingsViolation::PlayersOutOfRange,
         SettingsViolation::VariantIsAQuest,

@@ -1,8 +1,8 @@
-//! One word for one thing in each language: those of the rulebooks, as far as there is one.
+//! Terminology: each game term has one translation per language, from the rulebook if there is one.
 
 use crate::i18n::{Language, texts};
 
-/// What a thing is called, or how the word begins, in the order of `Language::ALL`.
+/// Translations of each term, or their stems, in the order of `Language::ALL`.
 const TERMS: &[(&str, [&str; 6])] = &[
     ("domino", ["domino", "ντόμινο", "płytk", "плочк", "אריח", "ficha"]),
     ("line", ["line", "γραμμή", "kolumn", "редица", "טור", "fila"]),
@@ -31,7 +31,7 @@ const TERMS: &[(&str, [&str; 6])] = &[
     ),
 ];
 
-/// What is never said: another word for one of these things, or a phrase that reads as if it were translated.
+/// Forbidden synonyms of these terms, and phrases that read like a translation.
 const NEVER: &[(Language, &[&str])] = &[
     (
         Language::English,
@@ -82,11 +82,11 @@ const NEVER: &[(Language, &[&str])] = &[
     ),
 ];
 
-/// All that is said in a language, without the comments.
+/// All texts of a language, without comments.
 fn said(language: Language) -> String {
     let lines = texts::files(language).iter().flat_map(|file| file.lines());
     let lines = lines.filter(|line| !line.starts_with('#'));
-    // The key is no text.
+    // The key is not part of the text.
     let texts = lines.map(|line| match line.split_once('=') {
         Some((key, text)) if !key.starts_with(' ') => text,
         _ => line,
@@ -95,7 +95,7 @@ fn said(language: Language) -> String {
 }
 
 #[test]
-fn a_thing_is_called_by_its_word() {
+fn texts_use_standard_terms() {
     for (at, language) in Language::ALL.into_iter().enumerate() {
         let said = said(language);
         for (thing, words) in TERMS {
@@ -105,7 +105,7 @@ fn a_thing_is_called_by_its_word() {
 }
 
 #[test]
-fn nothing_is_called_by_another_word() {
+fn texts_avoid_forbidden_synonyms() {
     for (language, words) in NEVER {
         let said = said(*language);
         for word in *words {

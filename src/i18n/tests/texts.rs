@@ -1,4 +1,4 @@
-//! That the files of all languages hold the same texts, and no more than is said.
+//! Consistency of the Fluent files: all languages have the same texts, and every text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use crate::i18n::{
     texts,
 };
 
-/// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
+/// Content of a Fluent message: its parts, arguments and select expressions.
 #[derive(Debug, Default, PartialEq)]
 struct Said {
     parts: BTreeSet<String>,
@@ -26,7 +26,7 @@ struct Said {
     choices: Vec<(String, Vec<String>)>,
 }
 
-/// All of a language; a key that stands twice fails.
+/// Parses all messages of a language. Panics on duplicate keys.
 fn said(language: Language) -> BTreeMap<String, Said> {
     let mut all = BTreeMap::new();
     for file in texts::files(language) {
@@ -87,7 +87,8 @@ impl Said {
     }
 }
 
-/// Everything that the program says, but for the titles of problems: those are the API's, which is tested for them.
+/// All messages that the program declares, except the titles of API problems, which an API test
+/// covers.
 fn declared() -> BTreeMap<&'static str, Declared> {
     let plain = RuleViolation::ALL.map(explain::rule).into_iter().chain([
         explain::settings(SettingsViolation::PlayersOutOfRange),
@@ -114,7 +115,7 @@ fn declared() -> BTreeMap<&'static str, Declared> {
     plain.chain(messages).map(|declared| (declared.0, declared)).collect()
 }
 
-/// The cases between which a number may choose, as CLDR has them for whole numbers below a million.
+/// CLDR plural categories for whole numbers below one million.
 fn plurals(language: Language) -> &'static [&'static str] {
     match language {
         Language::Polish => &["one", "few", "many"],
@@ -123,11 +124,11 @@ fn plurals(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Arguments that tell of grammar, which a language may do without.
+/// Grammatical hints. A language may ignore these arguments.
 const HINTS: [&str; 2] = ["next", "convention"];
 
 #[test]
-fn every_language_says_everything_and_nothing_else() {
+fn languages_have_the_declared_keys() {
     for language in Language::ALL {
         let said = said(language);
         let keys: BTreeSet<&str> =
@@ -141,7 +142,7 @@ fn every_language_says_everything_and_nothing_else() {
 }
 
 #[test]
-fn every_text_has_the_parts_of_the_english() {
+fn texts_have_the_english_attributes() {
     let english = said(Language::English);
     let mut wrong = Vec::new();
     for language in Language::ALL {
@@ -155,7 +156,7 @@ fn every_text_has_the_parts_of_the_english() {
 }
 
 #[test]
-fn a_text_uses_the_arguments_that_it_is_given() {
+fn texts_use_the_declared_arguments() {
     let mut wrong = Vec::new();
     for (language, key, said, arguments) in all_declared() {
         let used = said.arguments.iter().map(String::as_str);
@@ -170,7 +171,7 @@ fn a_text_uses_the_arguments_that_it_is_given() {
 }
 
 #[test]
-fn a_text_chooses_between_all_cases_there_are() {
+fn text_selectors_cover_all_variants() {
     let mut wrong = Vec::new();
     for (language, key, said, arguments) in all_declared() {
         for (name, keys) in said.choices {
@@ -182,7 +183,7 @@ fn a_text_chooses_between_all_cases_there_are() {
                 keys.is_subset(&cases)
             } else if cases.is_empty() {
                 // One form per plural case, or some numbers and all others: before the first round,
-                // the first rank, or the ranks whose ordinals have irregular endings.
+                // the first rank, or the ranks with irregular ordinal endings.
                 let numbers = [&["0", "other"][..], &["1", "other"], &["1", "2", "3", "other"]];
                 let numbers = numbers.map(|keys| keys.iter().copied().collect::<BTreeSet<_>>());
                 keys == plurals(language).iter().copied().collect() || numbers.contains(&keys)
@@ -197,7 +198,7 @@ fn a_text_chooses_between_all_cases_there_are() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// What every language says under every key that is declared. What it does not say, another test tells.
+/// Every declared message in every language. Skips missing messages, which another test reports.
 fn all_declared() -> impl Iterator<Item = (Language, &'static str, Said, Arguments)> {
     Language::ALL.into_iter().flat_map(|language| {
         let declared = declared();
