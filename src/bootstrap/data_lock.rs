@@ -5,17 +5,20 @@ use std::path::Path;
 
 use super::{StartError, failed};
 
-/// What the lock is called in the data folder.
+/// File name of the lock in the data folder.
 const FILE: &str = "server.lock";
 
-/// That no other server writes into the data folder. It ends with the process, however that ends.
+/// Exclusive lock on the data folder. The system releases it when the process ends, even after a
+/// crash.
 pub(super) struct DataLock {
     _file: File,
 }
 
 impl DataLock {
+    /// Locks the data folder, and creates it if it does not exist.
+    ///
     /// # Errors
-    /// Another server has it, or the folder cannot be written to.
+    /// Another server holds the lock, or the folder is not writable.
     pub fn take(data: &Path) -> Result<DataLock, StartError> {
         let path = data.join(FILE);
         let shown = path.display().to_string();
@@ -34,7 +37,8 @@ impl DataLock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut owner = String::new();
-                // It only helps to find the other one.
+                // The process ID only helps to find the other server, so that a read error is
+                // ignored.
                 let _ = file.read_to_string(&mut owner);
                 return Err(StartError(format!(
                     "another server ({}) uses the data folder {}: stop it, or set KINGDOMAIL_DATA to \
@@ -54,11 +58,11 @@ impl DataLock {
     }
 }
 
-/// The server that has the data folder, if one runs there.
+/// Returns the process ID of the server that uses the data folder, or `None` if none is running.
 pub fn server_process(data: &Path) -> Option<u32> {
     let owner = std::fs::read_to_string(data.join(FILE)).ok()?;
     let process: u32 = owner.trim().strip_prefix("process ")?.parse().ok()?;
-    // A server that has ended leaves the file behind, and its number may be another program's.
+    // A stopped server leaves the file behind, and another program may have its process ID.
     let name = std::fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
     name.starts_with("kingdomail").then_some(process)
 }
@@ -68,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_data_folder_has_one_server() {
+    fn data_folder_has_one_server() {
         let folder = std::env::temp_dir().join(format!("kingdomail-lock-{}", std::process::id()));
         let first = DataLock::take(&folder).expect("nobody has it");
         let refused = DataLock::take(&folder).err().expect("the first has it").to_string();

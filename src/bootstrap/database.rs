@@ -6,30 +6,31 @@ use crate::store::{self, Connection, MigrationState, Pool, StoreError};
 
 use super::{StartError, failed};
 
-/// A filter for the log: how a Postgres is obtained, and nothing else but failures.
+/// Log filter for errors and for the installation of Postgres.
 pub const ONLY_OBTAINING_POSTGRES: &str =
     "error,embedded_postgres::fetch=info,embedded_postgres::download=info";
 
-/// The database in the private Postgres.
+/// Name of the database in the private Postgres.
 const NAME: &str = "kingdomail";
 
-/// The database that the configuration names, as it is. Stops the private Postgres when dropped, unless another process started it.
+/// Configured database, unmigrated. Dropping this value stops the private Postgres, unless another
+/// process started it.
 pub struct Database {
     pub pool: Pool,
-    /// None with a database of the operator's.
+    /// `None` if the operator provides the database.
     cluster: Option<EmbeddedPostgres>,
 }
 
 impl Database {
-    /// Whether there is one to open: the private one is made at the first start.
+    /// Returns true if the database exists. The first start creates the private one.
     pub fn is_made(config: &Config) -> bool {
         config.database_url.is_some() || embedded_postgres::has_cluster(&config.data)
     }
 
-    /// Starts the private Postgres if there is to be one. No table is made or changed.
+    /// Starts the private Postgres if no database is configured. Creates and changes no tables.
     ///
     /// # Errors
-    /// There is no Postgres, or it does not answer.
+    /// Postgres is not installed or does not respond.
     pub async fn open(config: &Config) -> Result<Database, StartError> {
         let (cluster, url) = match &config.database_url {
             Some(url) => (None, url.clone()),
@@ -45,10 +46,11 @@ impl Database {
         Ok(Database { pool, cluster })
     }
 
-    /// Verifies that each connection keeps its server session. The private Postgres has no pooler.
+    /// Rejects a pooler that does not keep the session of each connection. The private Postgres has
+    /// no pooler.
     ///
     /// # Errors
-    /// A pooler assigns sessions by transaction, or the database does not answer.
+    /// A pooler assigns sessions by transaction, or the database does not respond.
     pub async fn refuse_transaction_pooling(&self) -> Result<(), StartError> {
         if self.cluster.is_some() {
             return Ok(());
@@ -64,10 +66,11 @@ impl Database {
         Ok(())
     }
 
-    /// Brings the tables up to those of this release.
+    /// Runs the pending migrations.
     ///
     /// # Errors
-    /// The database could lose what it has acknowledged, a newer release has changed it, or it fails.
+    /// The settings of the database can lose acknowledged writes, a newer release has migrated the
+    /// database, or a statement fails.
     pub async fn bring_up_to_date(&self) -> Result<(), StartError> {
         let database = failed("database error");
         let mut conn = self.connect().await?;
@@ -82,7 +85,8 @@ impl Database {
         let state =
             store::find_migration_state(&mut conn).await.map_err(|error| database(&error))?;
         refuse_newer(&state)?;
-        // Where nothing is to be written, nothing need be writable: it may be a standby.
+        // The database may be a standby, which is read-only, so that nothing is written without
+        // pending migrations.
         let steps = if state.pending == 0 {
             0
         } else {
@@ -95,10 +99,10 @@ impl Database {
         Ok(())
     }
 
-    /// Who and what is in it.
+    /// Counts the contents of the database.
     ///
     /// # Errors
-    /// It fails.
+    /// The database returns an error.
     pub async fn contents(&self) -> Result<Contents, StartError> {
         let database = failed("database error");
         let mut conn = self.connect().await?;
@@ -106,7 +110,7 @@ impl Database {
     }
 
     /// # Errors
-    /// No host of the database gives a connection; why, for each.
+    /// No host of the database accepts a connection. The error lists the reason for each host.
     async fn connect(&self) -> Result<Connection, StartError> {
         self.pool.dedicated().await.map_err(unreachable)
     }
@@ -128,7 +132,8 @@ fn unreachable(error: StoreError) -> StartError {
     }
 }
 
-/// What this release does not know it would leave out of account, and lose.
+/// Rejects a database of a newer release. This release would ignore, and lose, data that it does
+/// not support.
 fn refuse_newer(state: &MigrationState) -> Result<(), StartError> {
     let Some(newest) = state.unknown.last() else { return Ok(()) };
     Err(StartError(format!(

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// Why the server does not start; the text says what to do.
+/// Reason for a failed start, with a remedy.
 #[derive(Debug)]
 pub struct StartError(pub(super) String);
 
@@ -12,7 +12,8 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Returns the error with all that led to it: the outermost alone says little.
+/// Returns the messages of the error and its sources. The outermost message alone is rarely
+/// sufficient.
 pub fn with_causes(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut source = error.source();

@@ -14,7 +14,8 @@ use crate::notifications::{Senders, SendersOptions};
 
 use super::{StartError, failed, reachable};
 
-/// Where people reach a server that listens at `address`: where no public URL is set, on this machine only.
+/// Returns the public URL of a server that listens on `address`. The default works on this machine
+/// only.
 pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
     match &config.public_url {
         Some(url) => Ok(url.clone()),
@@ -42,10 +43,11 @@ pub fn warn_of_defaults(config: &Config, public_url: &Url) {
     }
 }
 
-/// What hands mails over for a server that listens at `address`, or writes them to a folder.
+/// Returns a mailer for a server that listens on `address`. Without a mail server, the mailer
+/// writes to a folder.
 ///
 /// # Errors
-/// What is wrong with the mail server or the sender that the configuration names.
+/// The configured mail server or sender is invalid.
 pub fn mailer(config: &Config, address: SocketAddr) -> Result<Mailer, StartError> {
     let from = email_from(config, &public_url(config, address)?);
     let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_EMAIL_FROM")(&error))?;
@@ -73,12 +75,12 @@ pub(super) fn senders(
 }
 
 fn email_from(config: &Config, public_url: &Url) -> String {
-    // Mails come from a name, not from a number.
+    // The domain of a sender is a name, not an IP address.
     let host = public_url.domain().unwrap_or("localhost");
     config.email_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"))
 }
 
-/// Where mails are written that no server takes.
+/// Returns the folder to which emails are written if no mail server is configured.
 pub fn mail_folder(config: &Config) -> PathBuf {
     config.data.join("mail")
 }

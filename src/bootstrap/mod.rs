@@ -1,4 +1,4 @@
-//! From a configuration to a server that answers, and back to nothing.
+//! Starts and stops a server according to its configuration.
 
 mod data_lock;
 mod database;
@@ -40,18 +40,20 @@ use crate::service::{
     ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
 };
 
-/// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
+/// Migrated database and the [`Context`] of the use cases. Dropping this value stops the private
+/// Postgres.
 pub struct Services {
     pub ctx: Context,
     database: Database,
 }
 
 impl Services {
-    /// Starts the private Postgres if there is to be one, and brings the database up to date. `address` is where the server
-    /// listens, for the links in messages when the configuration names no other.
+    /// Starts the private Postgres if no database is configured, and runs pending migrations.
+    /// `address` is the listening address, the default for links in messages.
     ///
     /// # Errors
-    /// What has to be done before a start can succeed. What is wrong with the configuration is found before the database is touched.
+    /// The error states how to fix the problem. Errors in the configuration are detected before the
+    /// database is changed.
     pub async fn prepare(
         config: &Config,
         address: SocketAddr,
@@ -124,20 +126,20 @@ pub fn reload_context(ctx: &Context, config: &Config) {
     ctx.node.update_settings(reloadable_settings(config, ctx.senders.links.key()));
 }
 
-/// A random id: nodes on one machine differ by it.
+/// Returns a random ID, because several nodes can run on one machine.
 fn uuid_of_node() -> Result<Uuid, StartError> {
     let bytes = random_bytes::<16>().map_err(|error| failed("node ID")(&error))?;
     Ok(uuid::Builder::from_random_bytes(bytes).into_uuid())
 }
 
-/// The host and the number of the process.
+/// Returns the host name and the process ID.
 fn node_name() -> String {
     let host = nix::unistd::gethostname().ok();
     let host = host.and_then(|host| host.into_string().ok());
     format!("{}:{}", host.as_deref().unwrap_or("unknown"), std::process::id())
 }
 
-/// All that is signed is signed with what follows from one secret.
+/// Derives all signing keys from one secret.
 fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
     (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
 }

@@ -1,8 +1,9 @@
-/// Files that the process opens besides the connections of clients.
+/// Number of open files reserved for purposes other than client connections.
 const BESIDES: usize = 192;
 
-/// How many of the connections that are wished for the system allows. Each is an open file; when there are no more of those,
-/// nobody can connect at all, and none of those connected would be asked to make room.
+/// Limits the configured number of connections to the number that the open-file limit allows. A
+/// process without free file descriptors accepts no connection at all, so that it cannot close idle
+/// connections in favour of new ones.
 pub fn connections_within_reach(wished: usize) -> usize {
     let Some(files) = open_files_of(None) else { return wished };
     let possible = files.saturating_sub(BESIDES).max(files / 2);
@@ -16,18 +17,19 @@ pub fn connections_within_reach(wished: usize) -> usize {
     possible.min(wished)
 }
 
-/// How many files a process may have open, or this one; none where that is not known, or there is no limit.
+/// Returns the open-file limit of a process, by default of this process. `None` if it is unknown or
+/// unlimited.
 pub fn open_files_of(process: Option<u32>) -> Option<usize> {
     let process = process.map_or("self".to_owned(), |id| id.to_string());
     open_files(&std::fs::read_to_string(format!("/proc/{process}/limits")).ok()?)
 }
 
-/// How many files a server opens besides the connections of clients.
+/// Returns the number of open files reserved for purposes other than client connections.
 pub fn spare_files() -> usize {
     BESIDES
 }
 
-/// The soft limit in what Linux tells of a process.
+/// Returns the soft limit in the text of `/proc/<pid>/limits`.
 fn open_files(limits: &str) -> Option<usize> {
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
@@ -38,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_soft_limit_counts() {
+    fn soft_limit_is_used() {
         let limits = "Limit                     Soft Limit           Hard Limit           Units     \n\
                       Max processes             63432                63432                processes \n\
                       Max open files            1024                 524288               files     \n";

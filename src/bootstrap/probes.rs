@@ -9,35 +9,35 @@ use crate::service::Context;
 use super::running::{OPERATION_POOL, Serving, bind};
 use super::{StartError, failed, reachable};
 
-/// Address for the probes and metrics of a process that serves nothing else.
+/// Listener for probes and metrics of a process that serves no API.
 pub struct ProbeListener {
     listener: TcpListener,
     address: SocketAddr,
 }
 
-/// Answers probes and metrics.
+/// Server of probes and metrics.
 pub struct ProbeServer {
-    /// Address at which a program on this machine reaches it.
+    /// Address at which local programs reach the server.
     pub address: SocketAddr,
     serving: Serving,
     not_ready: Arc<AtomicBool>,
 }
 
 impl ProbeListener {
-    /// Listens at `KINGDOMAIL_ADMIN_LISTEN`, if it is set.
+    /// Listens on `KINGDOMAIL_ADMIN_LISTEN`, if it is set.
     ///
     /// # Errors
-    /// Another program listens there.
+    /// Another program listens on the address.
     pub fn bind(config: &Config) -> Result<Option<ProbeListener>, StartError> {
         let bound = config.admin_listen.map(bind).transpose();
         let bound = bound.map_err(|error| failed("KINGDOMAIL_ADMIN_LISTEN")(&error))?;
         Ok(bound.map(|(listener, address)| ProbeListener { listener, address }))
     }
 
-    /// Answers from now on.
+    /// Starts to serve requests.
     ///
     /// # Errors
-    /// The listener cannot be used.
+    /// The listener or the connection pool cannot be used.
     pub fn serve(self, ctx: &Context, config: &Config) -> Result<ProbeServer, StartError> {
         let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
         let pool = ctx.pool.another(OPERATION_POOL).map_err(|error| operating(&error))?;
@@ -55,7 +55,7 @@ impl ProbeListener {
 }
 
 impl ProbeServer {
-    /// Reports from now on that the process is about to stop.
+    /// Makes the readiness probe report that the process is about to stop.
     pub fn set_stopping(&self) {
         self.not_ready.store(true, Ordering::Relaxed);
     }

@@ -1,7 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// Where a program on this machine reaches a server that listens at `address`. A wildcard, such as 0.0.0.0, is no place to
-/// go to: it stands for all addresses of the machine, of which the loopback is one.
+/// Returns the address at which local programs reach a server that listens on `address`. A wildcard
+/// such as 0.0.0.0 is not a destination; it is replaced by the loopback address.
 #[must_use]
 pub fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip().to_canonical() {
@@ -17,7 +17,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wildcard_is_reached_at_the_loopback() {
+    fn wildcard_is_reached_at_loopback() {
         for (listens, reached) in [
             ("0.0.0.0:8080", "127.0.0.1:8080"),
             ("[::]:8080", "[::1]:8080"),

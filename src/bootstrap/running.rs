@@ -22,16 +22,16 @@ use super::messages::warn_of_defaults;
 use super::open_files::connections_within_reach;
 use super::{Services, StartError, failed, reachable, reload_context};
 
-/// Connections to Postgres for probes and metrics alone.
+/// Maximum number of Postgres connections for probes and metrics.
 pub(super) const OPERATION_POOL: usize = 2;
 
-/// A server that answers.
+/// Running server.
 pub struct Server {
-    /// Where a program on this machine reaches it.
+    /// Address at which local programs reach the server.
     pub address: SocketAddr,
-    /// Where it is probed, if that is elsewhere.
+    /// Address of the probes, if they have a separate one.
     pub operation: Option<SocketAddr>,
-    /// Where the links in messages lead.
+    /// Base URL of links in messages.
     pub public_url: Url,
     services: Services,
     _data: Option<DataLock>,
@@ -45,28 +45,28 @@ pub struct Server {
     proxies: Proxies,
 }
 
-/// A running server of HTTP.
+/// Running HTTP server.
 pub(super) struct Serving {
     handle: ServerHandle,
     server: JoinHandle<io::Result<()>>,
 }
 
 impl Server {
-    /// Starts the server that `config` describes.
+    /// Starts the server described by `config`.
     ///
     /// # Errors
-    /// What has to be done before a start can succeed.
+    /// The error states how to fix the problem.
     pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Server, StartError> {
         let listening = failed("KINGDOMAIL_LISTEN");
         let (listener, address) = bind(config.listen).map_err(|error| listening(&error))?;
         let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
         let operated = config.admin_listen.map(bind).transpose();
         let operated = operated.map_err(|error| operating(&error))?;
-        // Nodes that write nothing into the folder may have the same.
+        // Nodes can share the folder if they do not write to it.
         let writes = config.database_url.is_none() || config.smtp_url.is_none();
         let data = writes.then(|| DataLock::take(&config.data)).transpose()?;
         let operation = operated.as_ref().map(|(_, address)| reachable(*address));
-        // The port may have been left to the system.
+        // The system may have chosen the port.
         let services = Services::prepare(config, address, clock).await?;
         warn_of_defaults(config, services.ctx.senders.links.base());
         // Adjusts the clocks for an outage before the first request can charge any of it to a player.
@@ -123,7 +123,8 @@ impl Server {
         reload_context(&self.services.ctx, config);
     }
 
-    /// Says that it is not ready, and goes on to answer for so long, or until `enough`.
+    /// Reports that the server is not ready, and continues to serve for `time` or until `enough`
+    /// completes.
     pub async fn drain(&self, time: SignedDuration, enough: impl Future<Output = ()>) {
         self.not_ready.store(true, Ordering::Relaxed);
         let time = tokio::time::sleep(time.unsigned_abs());
@@ -133,23 +134,23 @@ impl Server {
         }
     }
 
-    /// Finishes what is running, and stops.
+    /// Completes running requests and background work, then stops.
     pub async fn stop(self) {
         self.stop_or_abandon(std::future::pending()).await;
     }
 
-    /// The same; what is still running when it is `enough` is left as it is.
+    /// Stops like [`Server::stop`], but abandons unfinished work when `enough` completes.
     pub async fn stop_or_abandon(self, enough: impl Future<Output = ()>) {
         self.not_ready.store(true, Ordering::Relaxed);
         self.draining.store(true, Ordering::Relaxed);
-        // Nothing that is asked for waits for it, and it has its own work to finish.
+        // No request depends on the worker, which has its own work to finish.
         self.stop_worker.send_replace(true);
         let finished = async {
             self.api.stop().await;
             if let Err(error) = self.worker.await {
                 tracing::error!(%error, "worker shutdown failed");
             }
-            // The last to go: whoever looks sees that the process is still there.
+            // The probes stop last, because they show that the process is still running.
             if let Some(probes) = self.probes {
                 probes.stop().await;
             }
@@ -175,6 +176,8 @@ impl Serving {
     }
 }
 
+/// Listens on `address`, and returns the listener with its actual address.
+///
 /// # Errors
 /// The address that cannot be bound, and the reason.
 pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
@@ -189,8 +192,9 @@ pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Str
     Ok((listener, address))
 }
 
-/// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end. A
-/// debug build, which takes seconds for it, compresses a file when somebody asks for it.
+/// Returns the web client and the API reference. A separate thread compresses their files, and
+/// neither the start nor the shutdown waits for it. A debug build, in which compression takes
+/// seconds, compresses each file at its first request.
 fn static_files(config: &Config, base: &Url) -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {

@@ -6,18 +6,19 @@ use crate::auth::TokenSecret;
 
 use super::{StartError, failed};
 
-/// What the secret is called in the data folder.
+/// File name of the secret in the data folder.
 const FILE: &str = "token-secret";
 
-/// Where the secret is kept in a data folder.
+/// Returns the path of the secret in a data folder.
 pub fn secret_file(data: &Path) -> PathBuf {
     data.join(FILE)
 }
 
-/// The secret in the data folder; made at the first start, so that tokens outlive a restart.
+/// Returns the secret in the data folder. The first start creates it, so that tokens remain valid
+/// after a restart.
 ///
 /// # Errors
-/// The file cannot be read or written, or what is in it is no secret.
+/// The file cannot be read or written, or contains no valid secret.
 pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
     let path = secret_file(data);
     let file = path.display().to_string();
@@ -27,7 +28,7 @@ pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let secret = TokenSecret::generate().map_err(|error| keeping(&error))?;
             keep(&path, &secret).map_err(|error| keeping(&error))?;
-            // Whoever was first keeps what is there: two that start at once must agree.
+            // Read the file, because another process may have written its secret first.
             let text = std::fs::read_to_string(&path).map_err(|error| keeping(&error))?;
             TokenSecret::from_text(&text).map_err(|error| keeping(&error))
         }
@@ -35,7 +36,8 @@ pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
     }
 }
 
-/// Puts another secret into the data folder. All tokens and links that were signed with the one before are void.
+/// Replaces the secret in the data folder. This invalidates all tokens and links signed with the
+/// previous secret.
 ///
 /// # Errors
 /// The file cannot be written.
@@ -45,7 +47,8 @@ pub fn replace_secret(data: &Path, secret: &TokenSecret) -> Result<(), StartErro
     replaced.map_err(|error| failed(&path.display().to_string())(&error))
 }
 
-/// Linked into place, so that nobody reads half a secret, and nobody replaces another's.
+/// Writes the secret unless the file exists. The hard link prevents partial reads and never
+/// replaces an existing secret.
 fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
     let beside = write_beside(path, secret)?;
     let linked = std::fs::hard_link(&beside, path);
@@ -56,7 +59,7 @@ fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
     }
 }
 
-/// A file with the secret that only its owner can read, beside the place where it is to be.
+/// Writes the secret to a temporary file next to `path`, readable only by its owner.
 fn write_beside(path: &Path, secret: &TokenSecret) -> io::Result<PathBuf> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;

@@ -1,4 +1,5 @@
-//! The settings on which nodes must agree, as fingerprints that can be published.
+//! Fingerprints of the settings on which nodes must agree. They can be published without revealing
+//! the values.
 
 use sha2::{Digest, Sha256};
 
@@ -6,7 +7,7 @@ use crate::auth::LinkKey;
 use crate::config::Config;
 use crate::domain::node::{Fingerprints, SharedSetting};
 
-/// Bytes of a fingerprint.
+/// Length of a fingerprint in bytes.
 const LENGTH: usize = 8;
 
 /// Computes the fingerprint of every shared setting. The fingerprint of the token secret is derived
@@ -160,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn order_of_networks_does_not_matter() {
+    fn network_order_does_not_matter() {
         let networks = |value| settings("a", &[("KINGDOMAIL_OUTBOUND_NETWORKS", value)]);
         let (one, other) = (networks("10.0.0.0/8,fd00::/8"), networks("fd00::/8, 10.0.0.0/8"));
         assert_eq!(differing(&one, &other), Vec::<&str>::new());
