@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A variable that cannot be used, and why.
+/// Invalid value of a variable, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     pub variable: String,

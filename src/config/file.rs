@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use super::reader::Reader;
 
-/// Names the file with more variables.
+/// Variable with the path of the file.
 const FILE: &str = "KINGDOMAIL_CONFIG_FILE";
 
 impl Reader {
-    /// Replaces variables of the environment by those of the file that the environment names.
+    /// Replaces environment variables by those of the configured file.
     pub fn read_file(&mut self) {
         let Some(path) = self.text(FILE) else { return };
         match std::fs::read_to_string(&path).map(|text| variables(&text)) {
@@ -21,8 +21,8 @@ impl Reader {
     }
 }
 
-/// Returns the variables of a file. Lines that are empty or begin with `#` or `;` are comments. A value
-/// may be enclosed in single or double quotes.
+/// Returns the variables of a file. Empty lines, and lines that begin with `#` or `;`, are skipped.
+/// A value may be enclosed in single or double quotes.
 ///
 /// # Errors
 /// The number of the first line that is no assignment.

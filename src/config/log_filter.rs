@@ -1,11 +1,12 @@
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
-/// What is wrong with a filter, if something is. A word alone has to be a level: `tracing` takes any other one for the name of a
-/// module, and then logs nothing but what comes from there.
+/// Returns the error in a filter, or `None` if the filter is valid. A directive without `=` must be
+/// a level: `tracing` interprets any other word as the name of a module, and then logs only the
+/// events of that module.
 pub(super) fn mistake(filter: &str) -> Option<String> {
     let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
-    // What has brackets is about spans.
+    // Directives with brackets select spans.
     let mut words = filter.split(',').filter(|word| !word.contains(['=', '[']));
     let unknown = words.find(|word| !is_level(word));
     let found = match unknown {
@@ -23,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_that_is_no_level_is_a_mistake() {
+    fn unknown_level_is_rejected() {
         for filter in [
             "info",
             "WARN",

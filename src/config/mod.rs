@@ -1,4 +1,5 @@
-//! The configuration: read from the environment, checked as a whole, explained by `--help`.
+//! The configuration, read from the environment and validated as a whole. `--help` describes each
+//! variable.
 
 mod error;
 pub use error::ConfigError;
@@ -102,10 +103,11 @@ impl Config {
         self.admin_listen.unwrap_or(self.listen)
     }
 
-    /// Reads the variables of an environment. Of others than Kingdomail's and `DATABASE_URL` it takes no notice.
+    /// Reads the variables of Kingdomail and `DATABASE_URL` from an environment, and ignores all
+    /// others.
     ///
     /// # Errors
-    /// Everything that is wrong, at once.
+    /// All invalid variables.
     pub fn read(
         environment: impl IntoIterator<Item = (String, String)>,
     ) -> Result<Config, Vec<ConfigError>> {
@@ -177,7 +179,8 @@ impl Config {
     }
 }
 
-/// Whether two listeners cannot have these addresses at once. Port 0 stands for any free port.
+/// Returns true if two listeners cannot use these addresses at the same time. Port 0 stands for any
+/// free port.
 fn overlap(one: SocketAddr, other: SocketAddr) -> bool {
     let is_shared = one.ip().to_canonical() == other.ip().to_canonical()
         || one.ip().to_canonical().is_unspecified()
@@ -197,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_needs_to_be_set_but_a_place_for_the_data() {
+    fn data_folder_is_only_required_variable() {
         let Ok(config) = read(&[("KINGDOMAIL_DATA", "/srv/kingdomail"), ("PATH", "/bin")]) else {
             panic!("refused");
         };
@@ -213,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wildcard_is_no_public_url() {
+    fn wildcard_public_url_is_rejected() {
         for url in ["http://0.0.0.0:8080", "http://[::]/", "http://[::ffff:0.0.0.0]/", "http://0/"]
         {
             let read = read(&[("KINGDOMAIL_DATA", "/srv"), ("KINGDOMAIL_PUBLIC_URL", url)]);
@@ -222,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn few_connections_are_not_divided_among_sixteen() {
+    fn address_connections_default_has_minimum() {
         let of = |most: &str| {
             let variables = [("KINGDOMAIL_DATA", "/srv"), ("KINGDOMAIL_MAX_CONNECTIONS", most)];
             read(&variables).map(|config| config.address_connections)
@@ -232,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_collector_has_an_address_and_headers() {
+    fn collector_url_and_headers_are_validated() {
         let of = |url: &str, headers: &str| {
             let variables = [
                 ("KINGDOMAIL_DATA", "/srv"),
@@ -256,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn renamed_variable_is_refused_with_its_new_name() {
+    fn renamed_variable_is_rejected_with_new_name() {
         for (old, new) in variables::RENAMED {
             let set = [("KINGDOMAIL_DATA", "/srv"), (*old, "1")];
             let set = set.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -268,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_wrong_is_told_at_once() {
+    fn all_errors_are_reported_together() {
         let errors = read(&[
             ("KINGDOMAIL_DATA", "/srv/kingdomail"),
             ("KINGDOMAIL_LISTEN", "everywhere"),

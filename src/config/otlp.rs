@@ -1,4 +1,4 @@
-//! Where traces go.
+//! Destination of traces.
 
 use url::Url;
 
@@ -14,7 +14,7 @@ impl Reader {
         let is_bare = url.query().is_none() && url.fragment().is_none();
         let has_user = !url.username().is_empty() || url.password().is_some();
         if !serves || !is_bare || has_user {
-            // It may have a password in it.
+            // The message omits the value, which may contain a password.
             self.refuse(
                 NAME,
                 format_args!("expected {expected}, without a user, a password or a query"),
@@ -24,7 +24,8 @@ impl Reader {
         Some(url)
     }
 
-    /// Names and values, as OpenTelemetry's own variable has them: `name=value,name=value`.
+    /// Parses names and values in the format of OpenTelemetry's own variable:
+    /// `name=value,name=value`.
     pub fn otlp_headers(&mut self) -> Vec<(String, String)> {
         const NAME: &str = "KINGDOMAIL_OTLP_HEADERS";
         let text = self.secret(NAME).unwrap_or_default();

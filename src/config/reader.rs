@@ -24,7 +24,7 @@ fn is_ours(name: &str) -> bool {
     name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
 }
 
-/// Takes values out of an environment, and collects what is wrong with them.
+/// Parses the variables of an environment and collects all errors.
 pub(super) struct Reader {
     variables: BTreeMap<String, String>,
     errors: Vec<ConfigError>,
@@ -37,8 +37,8 @@ impl Reader {
         Reader { variables, errors: Vec::new(), secret_files: Vec::new() }
     }
 
-    /// Replaces variables by those that the file at `path` has. Other variables than those of the
-    /// server are ignored, as in the environment.
+    /// Replaces variables by those read from the file at `path`. Variables of other programs are
+    /// ignored, as in the environment.
     pub fn add_file(
         &mut self,
         name: &str,
@@ -50,7 +50,7 @@ impl Reader {
         self.secret_files.push((name.to_owned(), path));
     }
 
-    /// What was wrong.
+    /// Returns the errors found so far.
     pub fn into_errors(self) -> Vec<ConfigError> {
         self.errors
     }
@@ -59,7 +59,7 @@ impl Reader {
         self.errors.push(ConfigError { variable: variable.to_owned(), why: why.to_string() });
     }
 
-    /// The value of a variable; one that is empty counts as not set.
+    /// Returns the value of a variable. An empty value counts as unset.
     pub fn text(&self, name: &str) -> Option<String> {
         self.variables.get(name).filter(|value| !value.is_empty()).cloned()
     }
@@ -102,7 +102,7 @@ impl Reader {
         SignedDuration::from_secs(seconds)
     }
 
-    /// Seconds, or none where nothing is set.
+    /// Returns the duration in seconds, or `None` if the variable is unset.
     pub fn wished_seconds(
         &mut self,
         name: &str,
@@ -121,7 +121,7 @@ impl Reader {
             self.refuse(NAME, format_args!("expected {expected}, found `{url}`"));
             return None;
         }
-        // It stands for all addresses of a machine: nobody can go there.
+        // A wildcard stands for all addresses of a machine and is not a destination.
         let is_wildcard = match url.host() {
             Some(Host::Ipv4(ip)) => ip.is_unspecified(),
             Some(Host::Ipv6(ip)) => ip.to_canonical().is_unspecified(),
@@ -136,7 +136,7 @@ impl Reader {
             );
             return None;
         }
-        // What is joined to it comes after the last slash.
+        // `Url::join` replaces everything after the last slash.
         let path = format!("{}/", url.path().trim_end_matches('/'));
         url.set_path(&path);
         Some(url)
@@ -193,7 +193,8 @@ impl Reader {
         ports
     }
 
-    /// The value of a variable, or what is in the file that its `_FILE` names.
+    /// Returns the value of a variable, or the contents of the file that the variable with the
+    /// suffix `_FILE` names.
     pub fn secret(&mut self, name: &str) -> Option<String> {
         let in_file = format!("{name}_FILE");
         match (self.text(name), self.text(&in_file)) {
@@ -216,7 +217,7 @@ impl Reader {
         }
     }
 
-    /// The files that [`Reader::secret`] has read.
+    /// Returns the files that [`Reader::secret`] has read.
     pub fn secret_files(&mut self) -> Vec<(String, PathBuf)> {
         std::mem::take(&mut self.secret_files)
     }

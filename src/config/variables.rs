@@ -172,7 +172,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
 ];
 
-/// Variables that were renamed in 0.3.0: the old name and the new one.
+/// Variables that were renamed in 0.3.0, each with its old and its new name.
 pub(super) const RENAMED: &[(&str, &str)] = &[
     ("KINGDOMAIL_ACCOUNT_ENDPOINTS", "KINGDOMAIL_ACCOUNT_DESTINATIONS"),
     ("KINGDOMAIL_MAIL_FROM", "KINGDOMAIL_EMAIL_FROM"),
