@@ -1,4 +1,4 @@
-//! The program: sets up signals and threads, and leaves the rest to the command line.
+//! Entry point of the program. Sets up signals and threads, then runs the command line.
 
 mod cli;
 
@@ -8,7 +8,8 @@ use nix::sys::signal::SigSet;
 
 fn main() -> ExitCode {
     let task = cli::parse();
-    // Signals that the parent blocked stay blocked in the program, and in all its threads: SIGTERM would do nothing.
+    // A process inherits the signal mask of its parent. If the parent blocked SIGTERM, the signal
+    // would have no effect on any thread.
     if let Err(error) = SigSet::empty().thread_set_mask() {
         return cli::complain(&error);
     }

@@ -5,8 +5,8 @@ use kingdomail::service;
 
 use super::services::{complain, counted, with_services};
 
-/// Replays all games and lists the inconsistencies. Fails for a database without accounts and games,
-/// which may be the result of an interrupted restore.
+/// Replays all games and lists the inconsistencies. Fails for a database without accounts and
+/// games, which may be the result of an interrupted restore.
 pub async fn check(config: &Config) -> ExitCode {
     check_for(config, None).await
 }

@@ -1,7 +1,7 @@
-//! `kingdomail mcp`: forwards messages of the Model Context Protocol from standard input to a server,
-//! for clients that start MCP servers as child processes. Each input line is one message and is
-//! posted to the server; each response is one line of standard output, which carries nothing else.
-//! Failures are returned as JSON-RPC errors and also printed to standard error.
+//! `kingdomail mcp`: forwards messages of the Model Context Protocol from standard input to a
+//! server, for clients that start MCP servers as child processes. Each input line is one message
+//! and is posted to the server; each response is one line of standard output, which carries nothing
+//! else. Failures are returned as JSON-RPC errors and also printed to standard error.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Read, Write};
@@ -138,8 +138,8 @@ fn usable(token: &str) -> Result<String, &'static str> {
     Ok(token.to_owned())
 }
 
-/// Returns the input lines, or an error for an invalid line. A separate thread reads them, so that a
-/// blocked read does not keep the program from exiting.
+/// Returns the input lines, or an error for an invalid line. A separate thread reads them, so that
+/// a blocked read does not keep the program from exiting.
 fn read_lines() -> mpsc::Receiver<Result<String, String>> {
     let (lines, read) = mpsc::channel(LINES_AHEAD);
     std::thread::spawn(move || {

@@ -1,4 +1,4 @@
-//! The command line: a file for each command that takes more than a few lines.
+//! The command line. Each command of more than a few lines has its own file.
 
 mod admin;
 mod backup;

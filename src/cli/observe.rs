@@ -52,7 +52,7 @@ pub fn observe(
     Ok((Some(traces), log))
 }
 
-/// Starts logging to standard error, for commands whose output is read by programs or drawn.
+/// Starts logging to standard error, for commands that print data or a drawing to standard output.
 pub fn log_to_stderr(directives: &str, format: LogFormat) {
     let to = BoxMakeWriter::new(|| AboveBar::new(stderr()));
     log(directives, format, to, stderr().is_terminal());

@@ -78,7 +78,7 @@ async fn restore_into(
     Ok(())
 }
 
-/// Asks for confirmation. Returns false if standard input is not a terminal.
+/// Requests confirmation. Returns false if standard input is not a terminal.
 fn is_meant(what: &str) -> bool {
     if !std::io::stdin().is_terminal() {
         return false;

@@ -27,12 +27,12 @@ pub async fn with_services(
 }
 
 /// Returns the current time of the system clock.
-#[expect(clippy::disallowed_methods, reason = "here time comes in, and nowhere else")]
+#[expect(clippy::disallowed_methods, reason = "the clock of the program, passed to all other code")]
 pub fn now() -> Timestamp {
     Timestamp::now()
 }
 
-/// Formats a count with a noun whose plural ends with s: `1 game`, `2 games`.
+/// Formats a count with a noun that takes the plural ending s: `1 game`, `2 games`.
 pub fn counted(count: impl std::fmt::Display, what: &str) -> String {
     let count = count.to_string();
     let plural = if count == "1" { "" } else { "s" };
