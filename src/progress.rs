@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_there_is_no_terminal_a_line_is_due_every_few_seconds() {
+    fn log_line_is_due_every_interval() {
         let progress = Progress::new("games replayed", 10, Unit::Games);
         let now = Instant::now();
         assert!(!progress.is_time_for_a_line(now));
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(progress.done.load(Ordering::Relaxed), 7);
     }
 
-    /// Records every write, after each of which the bar is drawn again.
+    /// Records every write. The bar is drawn again after each write.
     struct Seen<'a>(&'a Mutex<Vec<String>>);
 
     impl Write for Seen<'_> {
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_go_above_a_bar_whole() {
+    fn bar_is_preceded_by_whole_lines() {
         let seen = Mutex::new(Vec::new());
         let progress = Progress::new("games replayed", 10, Unit::Games);
         let mut out = AboveBar::new(Seen(&seen));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn bars_of_all_units_can_be_drawn() {
+    fn bar_templates_of_all_units_are_valid() {
         for unit in [Unit::Bytes, Unit::Games, Unit::Steps] {
             assert!(ProgressStyle::with_template(unit.template()).is_ok());
         }

@@ -1,4 +1,5 @@
-//! Outages in the log: a line at the start and one at the end, however many failures lie between.
+//! Outages in the log: one line at the start and one at the end, regardless of the number of
+//! failures.
 
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,11 +7,12 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Time without a failure after which the outage of the database is over. Longer than a request or a
-/// task waits for a connection, so that an outage during which everything waits is one outage.
+/// Time without a failure after which the outage of the database is over. Longer than the
+/// connection timeout of requests and tasks, so that an outage in which all of them wait counts as
+/// one.
 const QUIET: Duration = Duration::from_secs(10);
 
-/// The outage of the database, as this process finds it.
+/// Outage of the database, as seen by this process.
 static DATABASE: Outage = Outage::new();
 
 /// Counts the failures of one dependency from the first one until it works again.
@@ -24,11 +26,11 @@ struct Failures {
     count: u64,
 }
 
-/// An outage that is over.
+/// Finished outage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastOutage {
     pub failures: u64,
-    /// From the first failure to the last.
+    /// Time from the first failure to the last.
     pub lasted: Duration,
 }
 
@@ -86,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn failures_of_an_outage_are_counted_until_it_is_quiet() {
+    fn outage_counts_failures_until_quiet() {
         let outage = Outage::new();
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);

@@ -8,14 +8,14 @@ use guarded_http::{
 use jiff::{SignedDuration, Timestamp};
 use url::Url;
 
-/// How long a collector may take for an answer.
+/// Timeout of a request to the collector.
 const WHOLE: Duration = Duration::from_secs(10);
-/// Where a collector takes traces, below its address.
+/// Path of the traces, relative to the base URL of the collector.
 const PATH: &str = "v1/traces";
-/// Collectors are the operator's: wherever they are, they may be reached.
+/// The operator chooses the collector, so that private addresses are allowed.
 const EVERYWHERE: [&str; 2] = ["0.0.0.0/0", "::/0"];
 
-/// Where traces are sent, and by what.
+/// OpenTelemetry collector to which traces are sent.
 pub struct Collector {
     destination: Destination,
     headers: Vec<(String, String)>,
@@ -23,26 +23,26 @@ pub struct Collector {
     clock: fn() -> Timestamp,
 }
 
-/// What became of an attempt to send something to a collector.
+/// Result of one attempt to send a batch.
 pub(super) enum Sent {
     Taken,
-    /// It may be taken later; the pause that the collector asked for.
+    /// Temporary failure, with the pause that the collector requested.
     NotNow {
         why: String,
         pause: Option<SignedDuration>,
     },
-    /// It never will be.
+    /// Permanent failure.
     Refused {
         why: String,
     },
 }
 
 impl Collector {
-    /// The collector at `url`, which is its base as for OpenTelemetry's own programs: without `/v1/traces`. `headers` are sent
-    /// with everything, and never logged.
+    /// Returns the collector at the base URL `url`, which excludes `/v1/traces` as in other
+    /// OpenTelemetry programs. `headers` are sent with every request and never logged.
     ///
     /// # Errors
-    /// What is wrong with the address.
+    /// The URL or the root certificates are unusable.
     pub fn new(
         url: &Url,
         headers: Vec<(String, String)>,
@@ -56,12 +56,12 @@ impl Collector {
         Ok(Collector { destination, headers, client, clock })
     }
 
-    /// Whose collector it is, for the log.
+    /// Returns the host of the collector, for the log.
     pub(super) fn host(&self) -> &str {
         self.destination.host()
     }
 
-    /// Makes one attempt to send `body`, which is JSON.
+    /// Makes one attempt to send `body`, a JSON document.
     pub(super) async fn post(&self, body: Vec<u8>) -> Sent {
         let mut request = OutboundRequest::new(&self.destination, "application/json", body);
         for (name, value) in &self.headers {
@@ -69,7 +69,7 @@ impl Collector {
         }
         match self.client.post(&request, (self.clock)()).await {
             HttpOutcome::Delivered { .. } => Sent::Taken,
-            // What OTLP says may be sent again.
+            // The OTLP specification declares these statuses retryable.
             HttpOutcome::Refused { status: status @ (429 | 502..=504), retry_after } => {
                 Sent::NotNow { why: format!("HTTP status {status}"), pause: retry_after }
             }
@@ -83,7 +83,7 @@ impl Collector {
     }
 }
 
-/// Why nothing can be sent to a collector.
+/// Reason for an unusable collector.
 #[derive(Debug)]
 pub enum UnusableCollector {
     Address(Forbidden),

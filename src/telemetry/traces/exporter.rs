@@ -1,5 +1,5 @@
-//! The task that sends spans to the collector. It holds at most one batch, and the queue at most [`QUEUE`] spans; what is in them
-//! when the process dies is lost, and nothing else.
+//! The task that sends spans to the collector. At most one batch and [`QUEUE`] spans are held in
+//! memory and are lost if the process crashes.
 
 use std::time::Duration;
 
@@ -16,28 +16,28 @@ use super::finished_span::{FinishedSpan, SpanPlace};
 use super::layer::TraceLayer;
 use super::otlp;
 
-/// Spans that wait to be sent, at most: a few megabytes.
+/// Maximum number of queued spans, a few megabytes.
 const QUEUE: usize = 8192;
-/// Spans that are sent together, at most.
+/// Maximum number of spans per request.
 const BATCH: usize = 512;
-/// How long a span waits for others to be sent with.
+/// Maximum time that a span waits for the batch to fill.
 const LINGER: Duration = Duration::from_secs(1);
-/// The pauses before a batch is sent again, where the collector asks for none.
+/// Delays before the retries of a batch, unless the collector requests another delay.
 const PAUSES: [Duration; 3] =
     [Duration::from_secs(1), Duration::from_secs(4), Duration::from_secs(15)];
-/// The longest pause that a collector can ask for.
+/// Upper limit of the delay that a collector can request.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// How long the end of the process waits for the last spans to be sent.
+/// Time for which the shutdown waits for the last spans to be sent.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Traces that are being exported.
+/// Handle of the running export.
 pub struct Traces {
     stop: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
 
 impl Traces {
-    /// Sends what is still queued, for five seconds at most.
+    /// Sends the queued spans, for at most five seconds.
     pub async fn shut_down(self) {
         self.stop.send_replace(true);
         if timeout(FAREWELL, self.task).await.is_err() {
@@ -46,7 +46,8 @@ impl Traces {
     }
 }
 
-/// Begins to export traces to a collector: the layer that makes them, and what ends it.
+/// Starts to export traces to a collector. Returns the layer that records spans and the handle that
+/// stops the export.
 pub fn start(collector: Collector) -> (TraceLayer, Traces) {
     let (finished, queue) = mpsc::channel(QUEUE);
     let (stop, stopped) = watch::channel(false);
@@ -56,7 +57,7 @@ pub fn start(collector: Collector) -> (TraceLayer, Traces) {
     (TraceLayer::new(finished), Traces { stop, task })
 }
 
-/// Begins to count: from then on there is a number for what has not happened yet.
+/// Initializes the counters with zero, so that they are exported before the first event.
 pub fn count_from_zero() {
     counter!(SPANS_EXPORTED).increment(0);
     for reason in ["queue_full", "rejected"] {
@@ -66,11 +67,11 @@ pub fn count_from_zero() {
 
 struct Exporter {
     collector: Collector,
-    /// Tells the processes of a service apart.
+    /// Distinguishes the processes of a service.
     instance: String,
     queue: Receiver<FinishedSpan>,
     stopped: watch::Receiver<bool>,
-    /// Whether the last batch was.
+    /// True if the collector accepted the last batch.
     is_taken: bool,
 }
 
@@ -81,7 +82,7 @@ impl Exporter {
             self.send(&batch).await;
             batch.clear();
         }
-        // Nothing more comes in; what is there goes out.
+        // Accepts no more spans and sends the queued ones.
         self.queue.close();
         loop {
             while batch.len() < BATCH
@@ -97,7 +98,7 @@ impl Exporter {
         }
     }
 
-    /// Waits until there is something to send; false when the process stops.
+    /// Waits for a full batch or the end of [`LINGER`]. Returns false when the process stops.
     async fn fill(&mut self, batch: &mut Vec<FinishedSpan>) -> bool {
         let mut end = None;
         while batch.len() < BATCH {
@@ -121,7 +122,7 @@ impl Exporter {
         true
     }
 
-    /// Sends a batch, more than once if need be, and counts what became of it.
+    /// Sends a batch, with retries, and counts its spans as exported or dropped.
     async fn send(&mut self, batch: &[FinishedSpan]) {
         let spans = u64::try_from(batch.len()).unwrap_or(u64::MAX);
         match self.post(batch).await {
@@ -134,7 +135,7 @@ impl Exporter {
             }
             Err(why) => {
                 counter!(SPANS_DROPPED, "reason" => "rejected").increment(spans);
-                // Once, however long it lasts.
+                // Log only the first failure of an outage.
                 if self.is_taken {
                     let collector = self.collector.host();
                     tracing::warn!(collector, error = why, "trace export failed, spans dropped");
@@ -160,7 +161,7 @@ impl Exporter {
             }
             tokio::select! {
                 () = sleep(pause) => {}
-                // Once more, at once.
+                // A stopping process makes the next attempt immediately.
                 _ = self.stopped.wait_for(|stopped| *stopped) => {}
             }
         }

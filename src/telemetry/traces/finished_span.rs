@@ -1,6 +1,6 @@
 use std::time::{Duration, SystemTime};
 
-/// The place of a span: in which trace, and which one of it.
+/// Identity of a span: the IDs of its trace and of the span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SpanPlace {
     pub trace: u128,
@@ -8,24 +8,24 @@ pub(super) struct SpanPlace {
 }
 
 impl SpanPlace {
-    /// The first of a trace of its own.
+    /// Returns the root span of a new trace.
     pub fn root() -> SpanPlace {
         SpanPlace::within(random_id())
     }
 
-    /// A new one of a trace.
+    /// Returns a new span in `trace`.
     pub fn within(trace: u128) -> SpanPlace {
         SpanPlace { trace, span: random_id() }
     }
 }
 
-/// What a number of a span can stand for: not nothing.
+/// Returns a random ID other than zero, which the specification declares invalid.
 fn random_id<T: Default + PartialEq>() -> T
 where
     rand::distr::StandardUniform: rand::distr::Distribution<T>,
 {
     loop {
-        #[expect(clippy::disallowed_methods, reason = "such an id means nothing beyond the traces")]
+        #[expect(clippy::disallowed_methods, reason = "span IDs are used in traces only")]
         let id = rand::random();
         if id != T::default() {
             return id;
@@ -33,7 +33,7 @@ where
     }
 }
 
-/// Who began what a span is of, in OpenTelemetry's numbers.
+/// Role of a span, with the numbers of OpenTelemetry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum SpanKind {
     #[default]
@@ -54,7 +54,7 @@ impl SpanKind {
     }
 }
 
-/// The value of an attribute.
+/// Value of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AttributeValue {
     Text(String),
@@ -62,7 +62,7 @@ pub(super) enum AttributeValue {
     Flag(bool),
 }
 
-/// A span that has ended, ready to be sent.
+/// Finished span, ready to be exported.
 #[derive(Clone, Debug)]
 pub(super) struct FinishedSpan {
     pub place: SpanPlace,

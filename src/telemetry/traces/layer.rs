@@ -17,7 +17,7 @@ use super::finished_span::{AttributeValue, FinishedSpan, SpanKind, SpanPlace};
 use super::spans::TARGET;
 use super::trace_parent::TraceParent;
 
-/// Makes spans of traces from those of `tracing`, and puts each into the queue when it has ended.
+/// Records the trace spans of `tracing` and queues each one when it closes.
 pub struct TraceLayer {
     finished: Sender<FinishedSpan>,
 }
@@ -27,13 +27,14 @@ impl TraceLayer {
         TraceLayer { finished }
     }
 
-    /// Whether the layer is to see it: the spans of traces, and those of the log, which can lie between two of them.
+    /// Returns true for spans of this crate: trace spans, and log spans, which can lie between two
+    /// trace spans.
     pub fn wants(metadata: &Metadata<'_>) -> bool {
         metadata.is_span() && metadata.target().starts_with(env!("CARGO_PKG_NAME"))
     }
 }
 
-/// What is known of a span while it is open.
+/// State of an open span.
 enum OpenSpan {
     Recorded {
         place: SpanPlace,
@@ -42,8 +43,8 @@ enum OpenSpan {
         clock: Instant,
         fields: Box<Fields>,
     },
-    /// None of ours, or one that is not recorded: what is below it belongs to the span at this place. Where there is none,
-    /// nothing is recorded: whoever began the trace does not either.
+    /// A log span or an unrecorded span. Its children belong to the span at this place. `None`
+    /// records no children, because the origin of the trace does not sample it.
     Within(Option<SpanPlace>),
 }
 
@@ -56,10 +57,7 @@ impl OpenSpan {
     }
 
     fn at(place: SpanPlace, parent: Option<u64>, fields: Fields) -> OpenSpan {
-        #[expect(
-            clippy::disallowed_methods,
-            reason = "a span says when it was, and decides nothing"
-        )]
+        #[expect(clippy::disallowed_methods, reason = "timestamps of spans influence no decision")]
         let (begun, clock) = (SystemTime::now(), Instant::now());
         OpenSpan::Recorded { place, parent, begun, clock, fields: Box::new(fields) }
     }
@@ -123,7 +121,7 @@ impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for TraceLayer {
     }
 }
 
-/// What the fields of a span say.
+/// Fields of a span.
 #[derive(Default)]
 struct Fields {
     name: Option<String>,

@@ -1,13 +1,15 @@
-//! Traces, for a collector of OpenTelemetry: a span for a request, for each statement in it, and for a delivery.
+//! Traces for an OpenTelemetry collector, with a span per request, SQL statement and delivery.
 //!
-//! The layers above open spans of `tracing` by [`request`], [`statement`] and [`delivery`]. While no traces are exported, nobody
-//! is interested in these spans, which `tracing` knows from one load of an atomic: none is made, and no text for it. [`start`]
-//! makes the [`TraceLayer`] that is interested, and the task that sends what has ended.
+//! The layers above open `tracing` spans with [`request`], [`statement`] and [`delivery`]. While no
+//! traces are exported, these spans have no subscriber. `tracing` detects this with one atomic load
+//! and creates neither the span nor its text. [`start`] creates the [`TraceLayer`], which
+//! subscribes to the spans, and the task that exports finished spans.
 //!
-//! A span that has ended goes into a queue with an end. The task takes what is there once a second, or sooner when there is
-//! much, and posts it to the collector as JSON (OTLP over HTTP). Nobody waits for it: what finds the queue full is dropped,
-//! and so is what the collector does not take in a few attempts. Both are counted. A process that dies loses what is queued;
-//! one that stops sends it first, for as long as [`Traces::shut_down`] says.
+//! Finished spans enter a bounded queue. The task empties the queue once per second, or sooner for
+//! a full batch, and posts the batch to the collector as JSON (OTLP over HTTP). Export never blocks
+//! other work: spans are dropped if the queue is full or if the collector rejects them repeatedly.
+//! Both are counted. A process that crashes loses the queued spans; a process that stops sends them
+//! first, within the time limit of [`Traces::shut_down`].
 
 mod collector;
 mod exporter;

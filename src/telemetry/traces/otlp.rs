@@ -6,10 +6,10 @@ use crate::telemetry::VERSION;
 
 use super::finished_span::{AttributeValue, FinishedSpan};
 
-/// What OpenTelemetry calls a program, and its parts.
+/// Name of the service and of the instrumentation scope.
 const NAME: &str = "kingdomail";
 
-/// Spans as a request to a collector, in the JSON of OTLP. `instance` is which process they are of.
+/// Returns the body of an OTLP request in JSON. `instance` identifies the process.
 pub(super) fn request(instance: &str, spans: &[FinishedSpan]) -> Vec<u8> {
     let text = |key: &str, value: &str| json!({ "key": key, "value": { "stringValue": value } });
     let request = json!({ "resourceSpans": [{
@@ -26,7 +26,8 @@ pub(super) fn request(instance: &str, spans: &[FinishedSpan]) -> Vec<u8> {
     request.to_string().into_bytes()
 }
 
-/// Ids are in hex, unlike other bytes in the JSON of protocol buffers, and long numbers are texts.
+/// IDs are hexadecimal, unlike other bytes in the JSON of Protocol Buffers, and 64-bit numbers are
+/// strings.
 fn span(span: &FinishedSpan) -> Value {
     let nanos =
         |at: SystemTime| at.duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos().to_string();
@@ -62,7 +63,7 @@ mod tests {
     use crate::telemetry::traces::finished_span::{SpanKind, SpanPlace};
 
     #[test]
-    fn a_span_is_written_as_a_collector_reads_it() {
+    fn span_is_encoded_as_otlp_json() {
         let span = FinishedSpan {
             place: SpanPlace { trace: 0xa, span: 0xb },
             parent: Some(0xc),

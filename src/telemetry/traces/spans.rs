@@ -1,5 +1,6 @@
-//! The spans there are. They and their attributes are named by OpenTelemetry's semantic conventions; what these have no name for
-//! begins with `kingdomail.`. The fields that begin with `otel.` are for the [layer](super::TraceLayer).
+//! Spans of traces. Names and attributes follow the semantic conventions of OpenTelemetry;
+//! attributes without a convention begin with `kingdomail.`. Fields that begin with `otel.` are
+//! instructions for the [layer](super::TraceLayer).
 
 use std::fmt;
 
@@ -8,10 +9,11 @@ use tracing::{Span, trace_span};
 
 use super::statement_summary::summary;
 
-/// What distinguishes these spans from those of the log, which has none of them.
+/// Target of trace spans. Log spans never have it.
 pub const TARGET: &str = "kingdomail::traces";
 
-/// Of a request, from its head to the head of its answer. `traceparent` is the header, if the client sent one.
+/// Opens the span of a request, from the request head to the response head. `traceparent` is the
+/// header of the request, if present.
 pub fn request(id: &str, traceparent: Option<&str>) -> Span {
     trace_span!(
         target: TARGET, parent: None, "request",
@@ -26,7 +28,7 @@ pub fn request(id: &str, traceparent: Option<&str>) -> Span {
     )
 }
 
-/// Tells the span of a request how it ended. `route` is the pattern, not the address.
+/// Records the result of a request. `route` is the path template, not the path.
 pub fn request_answered(span: &Span, method: &str, route: &str, status: u16) {
     if span.is_disabled() {
         return;
@@ -40,8 +42,8 @@ pub fn request_answered(span: &Span, method: &str, route: &str, status: u16) {
     }
 }
 
-/// Of a statement, until its answer. None is recorded that belongs to no request and no delivery: every node looks for work
-/// several times a second.
+/// Opens the span of a statement, until its result. Statements outside a request or delivery are
+/// not recorded, because every node polls for work several times per second.
 pub fn statement(text: &str) -> Span {
     trace_span!(
         target: TARGET, "statement",
@@ -54,7 +56,7 @@ pub fn statement(text: &str) -> Span {
     )
 }
 
-/// Tells the span of a statement that it failed, and by what kind of failure.
+/// Records the failure of a statement. `kind` is the class of the error.
 pub fn statement_failed(span: &Span, kind: &dyn fmt::Debug) {
     if !span.is_disabled() {
         span.record("error.type", format!("{kind:?}"));
@@ -62,7 +64,8 @@ pub fn statement_failed(span: &Span, kind: &dyn fmt::Debug) {
     }
 }
 
-/// Of one look at a message: an attempt to deliver it, or the decision that it is not to be sent now or at all.
+/// Opens the span of one pass over a message: a delivery attempt, or the decision to postpone or
+/// drop the message.
 pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u32) -> Span {
     trace_span!(
         target: TARGET, parent: None, "delivery",
@@ -77,7 +80,7 @@ pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u
     )
 }
 
-/// Tells the span of a delivery what became of it.
+/// Records the outcome of a delivery.
 pub fn delivery_ended(span: &Span, outcome: &'static str, is_failure: bool) {
     span.record("kingdomail.delivery.outcome", outcome);
     if is_failure {
@@ -85,7 +88,7 @@ pub fn delivery_ended(span: &Span, outcome: &'static str, is_failure: bool) {
     }
 }
 
-/// Tells the span of a delivery that the server itself failed at it.
+/// Records an internal error during a delivery.
 pub fn delivery_failed(span: &Span) {
     span.record("error.type", "internal");
     span.record("otel.status", "error");

@@ -1,8 +1,9 @@
-/// More says nothing more.
+/// Length in bytes after which a summary is cut off.
 const MOST_BYTES: usize = 120;
 
-/// What a statement does and to which tables, in the order of its text: `SELECT games UPDATE games INSERT events`. Of the text it
-/// has keywords and names of tables alone, so that no value gets into a trace, whatever somebody writes into a statement one day.
+/// Summarizes the operations and tables of a statement in the order of its text: `SELECT games
+/// UPDATE games INSERT events`. The summary contains only keywords and table names, so that no
+/// value can leak into a trace, even from a statement with inlined values.
 pub(super) fn summary(statement: &str) -> String {
     let mut summary = String::new();
     let mut tables = Vec::new();
@@ -10,7 +11,7 @@ pub(super) fn summary(statement: &str) -> String {
     for (word, is_called) in words(statement) {
         let keyword = word.to_ascii_uppercase();
         let is_operation = matches!(&*keyword, "SELECT" | "INSERT" | "UPDATE" | "DELETE");
-        // `FOR UPDATE` and `DO UPDATE` belong to what stands before.
+        // `FOR UPDATE` and `DO UPDATE` belong to the preceding operation.
         if is_operation && !matches!(&*before, "FOR" | "DO" | "KEY") {
             tables.clear();
             push(&mut summary, &keyword);
@@ -24,7 +25,7 @@ pub(super) fn summary(statement: &str) -> String {
         if summary.len() > MOST_BYTES {
             return summary;
         }
-        // The table of `DELETE FROM` and the value of `IS DISTINCT FROM` follow on the same word.
+        // `FROM` introduces a table in `DELETE FROM`, but a value in `IS DISTINCT FROM`.
         let is_compared = before == "DISTINCT" && keyword == "FROM";
         before = if is_compared { String::new() } else { keyword };
     }
@@ -51,13 +52,14 @@ fn is_name(word: &str) -> bool {
     word.chars().all(is_of_a_name)
 }
 
-/// The words of a statement, and whether each is called as a function.
+/// Returns the words of a statement, each with a flag for function calls.
 fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
     let is_of_a_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$' | '\'');
     let mut rest = statement;
     std::iter::from_fn(move || {
         let begin = rest.find(is_of_a_word)?;
-        // What opens between two words is a word of its own to whoever looks at the one before.
+        // An opening parenthesis between two words counts as a word, so that the next word does not
+        // look like a table after `FROM`.
         if let Some(opened) = rest[..begin].find('(') {
             rest = &rest[opened + 1..];
             return Some(("(", false));
@@ -75,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_has_what_is_done_and_to_which_tables() {
+    fn summary_lists_operations_and_tables() {
         for (statement, expected) in [
             (
                 "SELECT \"games\".\"id\" FROM \"games\" INNER JOIN \"seats\" ON (a = $1)",
@@ -105,13 +107,13 @@ mod tests {
     }
 
     #[test]
-    fn no_value_gets_into_a_summary() {
+    fn summary_excludes_values() {
         let statement = "UPDATE 'secret' SET a = 'secret' FROM 12345 WHERE b = 'se' FROM S3CRET";
         assert_eq!(summary(statement), "UPDATE");
     }
 
     #[test]
-    fn a_summary_is_short() {
+    fn summary_length_is_limited() {
         let statement = "SELECT a FROM a_table_with_a_name ".repeat(100);
         assert!(summary(&statement).len() < 200);
     }

@@ -1,21 +1,21 @@
-/// Where a request comes from in a trace that somebody else began, as the header `traceparent` of W3C says.
+/// Parent of a request in a trace of another program, from the W3C `traceparent` header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TraceParent {
     pub trace: u128,
     pub span: u64,
-    /// Whether whoever began the trace records it.
+    /// True if the parent span is recorded.
     pub is_sampled: bool,
 }
 
 impl TraceParent {
-    /// What a header says; nothing if it is not well-formed.
+    /// Parses a header. Returns `None` if it is malformed.
     pub fn parse(header: &str) -> Option<TraceParent> {
         let mut parts = header.split('-');
         let version = hex(parts.next()?, 2)?;
         let trace = hex(parts.next()?, 32)?;
         let span = hex(parts.next()?, 16)?;
         let flags = hex(parts.next()?, 2)?;
-        // Later versions may add parts.
+        // Later versions may append fields.
         let is_known = version == 0 && parts.next().is_none() || (1..0xff).contains(&version);
         let span = u64::try_from(span).ok()?;
         let is_sampled = flags & 1 == 1;
@@ -23,7 +23,7 @@ impl TraceParent {
     }
 }
 
-/// A number of so many digits, none of them a capital.
+/// Parses exactly `digits` lower-case hexadecimal digits.
 fn hex(text: &str, digits: usize) -> Option<u128> {
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let is_well_formed = text.len() == digits && text.bytes().all(is_digit);
@@ -38,7 +38,7 @@ mod tests {
     const SPAN: &str = "00f067aa0ba902b7";
 
     #[test]
-    fn a_header_names_the_trace_the_span_and_whether_it_is_recorded() {
+    fn header_has_trace_span_and_flag() {
         let parsed = TraceParent::parse(&format!("00-{TRACE}-{SPAN}-01"));
         let expected = TraceParent {
             trace: 0x4bf9_2f35_77b3_4da6_a3ce_929d_0e0e_4736,
@@ -48,12 +48,12 @@ mod tests {
         assert_eq!(parsed, Some(expected));
         let unsampled = TraceParent::parse(&format!("00-{TRACE}-{SPAN}-00")).expect("a parent");
         assert!(!unsampled.is_sampled);
-        // Of a later version the parts that are known count.
+        // Fields that a later version appends are ignored.
         assert_eq!(TraceParent::parse(&format!("cc-{TRACE}-{SPAN}-09-more")), parsed);
     }
 
     #[test]
-    fn what_is_not_well_formed_is_no_parent() {
+    fn malformed_header_is_ignored() {
         let (no_trace, no_span) = ("0".repeat(32), "0".repeat(16));
         for header in [
             String::new(),
