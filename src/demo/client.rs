@@ -4,19 +4,19 @@ use serde_json::{Value, json};
 
 use super::error::{DemoError, text};
 
-/// A client that knows of the server what its document says.
+/// API client that uses only the documented API.
 pub struct DemoClient {
     http: reqwest::Client,
     base: String,
 }
 
-/// Somebody with an account.
+/// Registered player.
 pub struct DemoPlayer {
     pub id: String,
     access_token: String,
 }
 
-/// A client for servers on this machine, where no proxy for the internet leads.
+/// Returns an HTTP client for local servers, which ignores the configured proxy.
 pub(super) fn local() -> reqwest::Result<reqwest::Client> {
     reqwest::Client::builder().no_proxy().build()
 }
@@ -41,7 +41,7 @@ impl DemoClient {
             .await
     }
 
-    /// Posts under a key of its own, so that a lost answer could be asked for again.
+    /// Posts `body` with a new idempotency key, which makes a retry after a lost response safe.
     pub async fn post(
         &self,
         player: &DemoPlayer,

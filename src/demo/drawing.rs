@@ -2,7 +2,7 @@ use std::io::IsTerminal;
 
 use serde_json::Value;
 
-/// The line that is picked from, with the number of the round.
+/// Formats the line from which players pick, with the number of the round.
 pub fn line(game: &Value) -> String {
     let slots = game["next_line"].as_array().into_iter().flatten();
     let dominoes: Vec<&str> = slots.filter_map(|slot| slot["domino"].as_str()).collect();
@@ -12,7 +12,7 @@ pub fn line(game: &Value) -> String {
     format!("round {:>2}: the line is {}", game["round"], dominoes.join(", "))
 }
 
-/// The quests of the game, if it has any.
+/// Formats the quests of the game, if any.
 pub fn quests(game: &Value) -> String {
     let quests = game["quests"].as_array().into_iter().flatten();
     let names: Vec<String> = quests.filter_map(Value::as_str).map(words).collect();
@@ -22,12 +22,12 @@ pub fn quests(game: &Value) -> String {
     format!("Quests: {}.\n", names.join(" and "))
 }
 
-/// An identifier as words.
+/// Replaces the underscores of an identifier by spaces.
 fn words(identifier: &str) -> String {
     identifier.replace('_', " ")
 }
 
-/// All kingdoms, and the ranking.
+/// Formats all kingdoms and the ranking.
 pub fn result(game: &Value) -> String {
     let ranking = game["ranking"].as_array().into_iter().flatten();
     let mut text = String::new();
@@ -47,7 +47,8 @@ pub fn result(game: &Value) -> String {
     text
 }
 
-/// A kingdom, two characters a cell: the terrain's initial and its crowns, `##` for the castle.
+/// Draws a kingdom with two characters per cell: the initial of the terrain and the number of
+/// crowns, or `##` for the castle.
 fn kingdom(kingdom: &Value) -> String {
     let squares: Vec<&Value> = kingdom["squares"].as_array().into_iter().flatten().collect();
     let coordinate = |name: &str| {
@@ -106,8 +107,8 @@ fn giants_on(kingdom: &Value, x: i64, y: i64) -> u64 {
     giants.map(|giant| u64::from(giant["x"] == x && giant["y"] == y)).sum()
 }
 
-/// A terrain's initial and its crowns; a giant hides the crown it covers, `G` is left when
-/// it was the last.
+/// Draws a square: the initial of its terrain and the number of its crowns. Each giant hides one
+/// crown. `G` replaces the number if giants hide all crowns.
 fn square(square: &Value, giants: u64) -> String {
     let terrain = square["terrain"].as_str().unwrap_or_default();
     let initial = terrain.chars().next().unwrap_or('?').to_ascii_uppercase();

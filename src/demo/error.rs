@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::bootstrap::{StartError, with_causes};
 
-/// Why the demo ended early.
+/// Reason for an early end of the demo.
 #[derive(Debug)]
 pub struct DemoError(pub(super) String);
 

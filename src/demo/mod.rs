@@ -1,4 +1,4 @@
-//! A whole game over the public API, shown in the terminal: `kingdomail demo`.
+//! Plays a whole game over the public API and draws it in the terminal: `kingdomail demo`.
 
 mod client;
 mod drawing;
@@ -45,11 +45,11 @@ enum DemoExpansion {
     AgeOfGiants,
 }
 
-/// Starts a server on a free port, lets players play a whole game over HTTP, and draws it. Without `DATABASE_URL` all of
-/// it is thrown away at the end.
+/// Starts a server on a free port, plays a whole game over HTTP, and draws it. Without
+/// `DATABASE_URL`, all data is deleted at the end.
 ///
 /// # Errors
-/// The server does not start, or an answer is not what a client can expect.
+/// The server does not start, or a response violates the API document.
 pub async fn play(
     config: Config,
     options: &DemoOptions,
@@ -100,7 +100,7 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
     let client = DemoClient::new(address)?;
     let mut players = Vec::new();
     for name in &NAMES[..options.players.into()] {
-        // The process's number keeps the names apart when the demo plays on a database that stays.
+        // The process ID makes the names unique if the demo runs repeatedly on the same database.
         let name = format!("{name} {}", std::process::id());
         players.push(client.register(&name).await?);
         println!("{name} registered.");
@@ -134,7 +134,7 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
     Ok(())
 }
 
-/// The settings that the options ask for, with all the bonuses there are.
+/// Returns the settings selected by the options, with all bonuses.
 fn settings(options: &DemoOptions) -> Value {
     let edition = match options.edition {
         DemoEdition::Rulebook => "rulebook",
@@ -150,7 +150,7 @@ fn settings(options: &DemoOptions) -> Value {
     json!({ "players": options.players, "expansion": expansion, "edition": edition, "variants": variants })
 }
 
-/// The command that leads to the highest score; the last of equals, and never to concede.
+/// Returns the command with the highest score, the last one of equals, but never `concede`.
 fn best(legal: &Value) -> Result<&Value, DemoError> {
     let items = legal["items"].as_array().into_iter().flatten();
     items
