@@ -7,7 +7,8 @@ use super::units::time;
 
 const AREA: &str = "clock";
 const OFF: SignedDuration = SignedDuration::from_secs(2);
-/// Access tokens are valid for 15 minutes; a larger offset makes other nodes reject new tokens.
+/// Offset that counts as a problem. Access tokens are valid for 15 minutes, and other nodes must
+/// not treat new ones as expired.
 const FAR_OFF: SignedDuration = SignedDuration::from_mins(1);
 
 /// Evaluates the clock offset. The database reported the time `database` at some moment between

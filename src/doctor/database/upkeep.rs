@@ -7,7 +7,7 @@ use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
 const AREA: &str = "database";
 /// Number of dead rows that is reported if it is at least half the number of live rows.
 const MANY_DEAD: i64 = 50_000;
-/// Number of tables whose size is reported. `/metrics` lists all of them.
+/// Number of tables reported with their size. `/metrics` lists all of them.
 const LARGEST: usize = 5;
 
 pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
