@@ -31,8 +31,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Second address, for probes and metrics only. `None` serves them at `listen`.
     pub admin_listen: Option<SocketAddr>,
-    /// Time between SIGTERM and the end of accepting requests. `None` selects a default by whether the
-    /// server was started from a terminal.
+    /// Time between SIGTERM and the end of accepting requests. `None` selects a default that
+    /// depends on whether the server was started from a terminal.
     pub drain: Option<SignedDuration>,
     /// Folder of the private Postgres and the token secret.
     pub data: PathBuf,
@@ -76,7 +76,7 @@ pub struct Config {
     pub quotas: Quotas,
     /// Number of accounts that can be created from one address in a burst.
     pub new_accounts: NonZeroU32,
-    /// Networks of proxies whose `X-Forwarded-For` is trusted.
+    /// Networks of trusted proxies. Only their `X-Forwarded-For` headers are used.
     pub trusted_proxies: Vec<Network>,
     /// Private networks that webhooks may reach.
     pub outbound_networks: Vec<Network>,
