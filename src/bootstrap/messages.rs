@@ -26,7 +26,7 @@ pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, St
     }
 }
 
-/// Warns about settings whose defaults keep links and emails on this machine.
+/// Warns about missing settings that limit links and emails to this machine.
 pub fn warn_of_defaults(config: &Config, public_url: &Url) {
     if config.public_url.is_none() {
         tracing::warn!(

@@ -69,7 +69,7 @@ impl Server {
         // The system may have chosen the port.
         let services = Services::prepare(config, address, clock).await?;
         warn_of_defaults(config, services.ctx.senders.links.base());
-        // Adjusts the clocks for an outage before the first request can charge any of it to a player.
+        // Adjusts the clocks for an outage before the first request charges lost time to a player.
         match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
             // The database may be read-only. The worker retries the heartbeat.
