@@ -1,4 +1,5 @@
-//! Files of records, for the command line: one a line as JSON, or one after another in notation, read one by one.
+//! Files of game records, for the command line. A file contains JSON records, one per line, or
+//! records in notation, one after another. Records are read one at a time.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -10,10 +11,10 @@ use super::defect::RecordDefect;
 use super::file::Record;
 use super::parse::MOST_BYTES;
 
-/// Some editors put it at the beginning of a file.
+/// UTF-8 byte order mark, which some editors write at the start of a file.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// What of a file is about one game, and the line where it begins.
+/// Part of a file that contains one record, with the number of its first line.
 struct Piece {
     line: usize,
     text: Text,
@@ -25,9 +26,9 @@ enum Text {
     TooLarge,
 }
 
-/// Verifies all records in `files` and prints the invalid ones to `out`. Returns true if all are valid;
-/// a file without a record is invalid. `-` is standard input. `read` is called with the number of bytes
-/// read since its last call.
+/// Verifies all records in `files` and prints the invalid ones to `out`. Returns true if all are
+/// valid; a file without a record is invalid. `-` is standard input. `read` is called with the
+/// number of bytes read since its last call.
 ///
 /// # Errors
 /// A file cannot be read, or the output cannot be written.
@@ -67,11 +68,11 @@ fn no_record(file: &Path) -> String {
     format!("{}: no game record found", file.display())
 }
 
-/// Writes each record of a file in the other form: JSON as notation, notation as JSON. What cannot be read is told to
-/// `complaints`; whether there is none.
+/// Converts each record of a file to the other form: JSON to notation, notation to JSON. Unreadable
+/// records are reported to `complaints`. Returns true if there are no complaints.
 ///
 /// # Errors
-/// The file cannot be read, or nothing be written.
+/// The file cannot be read, or the output cannot be written.
 pub fn translate(
     file: &Path,
     out: &mut impl Write,
@@ -116,7 +117,7 @@ impl Piece {
     }
 }
 
-/// A file that tells how much of it was read.
+/// File that reports the number of bytes read to a callback.
 struct Watched<'a> {
     file: File,
     read: &'a dyn Fn(u64),
@@ -130,18 +131,18 @@ impl Read for Watched<'_> {
     }
 }
 
-/// Reads a file piece by piece, and keeps no more than one.
+/// Reader that splits a file into records and buffers one at a time.
 struct Pieces<'a> {
     reader: Box<dyn BufRead + 'a>,
     line: usize,
-    /// The first line of the next piece, if it was read already.
+    /// First line of the next record, if it was already read.
     ahead: Option<Line>,
 }
 
 enum Line {
-    /// Without its end: a line feed, or a carriage return and a line feed.
+    /// Line without its line ending (LF or CRLF).
     Text(Vec<u8>),
-    /// Longer than any record.
+    /// Line longer than the maximum size of a record.
     TooLong,
 }
 
@@ -171,7 +172,7 @@ impl<'a> Pieces<'a> {
         }
     }
 
-    /// The rest of a game in notation, up to where the next one begins.
+    /// Reads the rest of a record in notation, up to the start of the next record.
     fn notation(&mut self) -> io::Result<Text> {
         let mut text = NOTATION.as_bytes().to_vec();
         let mut is_too_large = false;
@@ -195,7 +196,7 @@ impl<'a> Pieces<'a> {
         if is_too_large {
             return Ok(Text::TooLarge);
         }
-        // Between two games there may be more than one empty line.
+        // Removes empty lines between records.
         while text.last() == Some(&b'\n') {
             text.pop();
         }

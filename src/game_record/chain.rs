@@ -1,5 +1,5 @@
-//! The chain of hashes: each event is hashed with all that came before it, so that none can be changed, left out or
-//! put in without changing all that follow.
+//! Hash chain of a record. Each event is hashed together with the hash of all earlier events, so an
+//! event cannot be changed, removed or inserted without changing all later hashes.
 
 use jiff::Timestamp;
 use kingdomino::Seat;
@@ -12,7 +12,7 @@ use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use super::header::Header;
 use super::timestamp;
 
-/// An event as it is written in a record, without its hash.
+/// Hashed form of an event: its JSON in a record without the hash.
 #[derive(Serialize)]
 struct Hashed<'a> {
     version: Version,
@@ -23,7 +23,7 @@ struct Hashed<'a> {
     fact: &'a TableEvent,
 }
 
-/// The one way in which the program writes something as JSON.
+/// Serializes a value as canonical JSON.
 pub(super) fn canonical<T: Serialize>(written: &T) -> String {
     serde_json::to_string(written).unwrap_or_else(|_| unreachable!("only keys that are text"))
 }
@@ -33,7 +33,7 @@ pub(super) fn canonical_event(event: &StoredEvent) -> String {
     canonical(&Hashed { version, at, seat, automatic, fact })
 }
 
-/// What the chain begins with.
+/// Returns the first link of the chain, which is the hash of the header.
 pub(super) fn first_link(header: &Header) -> Hex32 {
     let mut hash = Sha256::new();
     hash.update(b"kingdomail-record-1\0");
@@ -41,7 +41,7 @@ pub(super) fn first_link(header: &Header) -> Hex32 {
     Hex32(hash.finalize().into())
 }
 
-/// What follows on `before` with an event, as it is written.
+/// Returns the link after `before` for an event in canonical JSON.
 pub(super) fn next_link(before: &Hex32, event: &str) -> Hex32 {
     let mut hash = Sha256::new();
     hash.update(before.0);

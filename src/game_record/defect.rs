@@ -4,59 +4,59 @@ use kingdomino::RuleViolation;
 
 use crate::domain::event_log::Version;
 
-/// The first thing that is wrong with a record.
+/// First defect found in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordDefect {
     TooLarge,
-    /// It is no JSON of a record; what the reader says.
+    /// Not a JSON record; contains the message of the parser.
     Malformed(String),
     UnknownFormat,
-    /// It says what a record may say, but is not written as records are.
+    /// Valid content that is not in canonical form.
     NotCanonical,
     Checksum,
     Numbering(Version),
     Chain(Version),
-    /// An event before the one before it, or not at the time of what brought it about.
+    /// Event earlier than its predecessor, or automatic event not at the time of its cause.
     Time(Version),
-    /// The times in the header are not those of the events.
+    /// Times in the header that differ from those of the first and last event.
     Times,
     Commitment,
-    /// The root of the lines is not that of the seed.
+    /// Root of the line tree that does not match the seed.
     Root,
-    /// The first picks or the quests are not those of the seed.
+    /// First picks or quests that do not match the seed.
     Setup(Version),
-    /// The dominoes of a line are not the next of the deck.
+    /// Dominoes of a line that are not the next ones in the deck.
     Line(Version),
-    /// The proof of a line does not lead to the root, or is missing.
+    /// Proof of a line that is missing or does not lead to the root.
     Proof(Version),
-    /// Who sits down or gets up cannot; the seats are not those that the events lead to.
+    /// Impossible join, departure or handover, or seats in the header that do not match the events.
     Seats(Option<Version>),
-    /// It is told of a seat that has nothing to do with it, or of none, or as automatic when it was not.
+    /// Wrong or missing seat, or wrong `automatic` flag.
     Doer(Version),
-    /// Something else had to happen at once.
+    /// Event in place of one that had to follow immediately.
     Due(Version),
-    /// The rules do not allow it.
+    /// Move that the rules do not allow.
     Illegal(Version, RuleViolation),
-    /// It was played for a seat that was to decide itself.
+    /// Automatic move for a seat that had a choice.
     NotForced(Version),
-    /// What the house does when the time is up is not what the table agreed on.
+    /// Timeout handling that does not match the settings of the table.
     TimeOut(Version),
-    /// An order was carried out that cannot have been.
+    /// Premove that cannot have been played.
     Order(Version),
-    /// Something that the seats cannot have agreed on.
+    /// Agreement that the seats cannot have made.
     Agreement(Version),
-    /// What was taken back could not be.
+    /// Undo of a decision that could not be undone.
     Undo(Version),
-    /// It cannot happen at this point of the game.
+    /// Event that is impossible at this point of the game.
     OutOfPlace(Version),
     AfterTheEnd(Version),
     Unfinished,
-    /// The ranking is not that of the rules.
+    /// Ranking that does not follow from the rules.
     Result,
 }
 
 impl RecordDefect {
-    /// A word for it that never changes.
+    /// Stable code of the defect.
     pub fn code(&self) -> &'static str {
         match self {
             RecordDefect::TooLarge => "too_large",
@@ -89,7 +89,7 @@ impl RecordDefect {
         }
     }
 
-    /// The version of the event that is wrong; none when it is something else.
+    /// Returns the version of the defective event; `None` if the defect is not in an event.
     pub fn version(&self) -> Option<Version> {
         match *self {
             RecordDefect::Numbering(version)
@@ -167,7 +167,7 @@ impl RecordDefect {
     }
 }
 
-/// The rule that is broken, as in "not your turn".
+/// Returns the broken rule in words, such as "not your turn".
 fn in_words(rule: RuleViolation) -> String {
     let mut words = String::new();
     for letter in format!("{rule:?}").chars() {

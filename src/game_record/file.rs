@@ -11,27 +11,27 @@ use super::chain::{canonical, canonical_event, first_link, next_link, sum};
 use super::header::{Format, Header, Ranked, RecordedSeat, result};
 use super::timestamp;
 
-/// All that happened in a game that is over.
+/// Record of an ended game with all its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub header: Header,
     pub events: Vec<StoredEvent>,
-    /// The hash of each event and all before it.
+    /// Chain hash of each event, which covers all earlier events.
     pub(super) hashes: Vec<Hex32>,
-    /// What the players are called, as far as they have names. Not part of the chain.
+    /// Names of the players that have one. Not part of the chain.
     pub names: BTreeMap<PlayerId, String>,
     pub(super) checksum: Hex32,
 }
 
-/// What a record is made of beside the events and the names.
+/// Parts of a record other than the events and the names.
 #[derive(Clone, Debug)]
 pub struct RecordParts {
     pub game: GameId,
     pub scheme: ShuffleScheme,
     pub opener: PlayerId,
-    /// Who could join, as the word on the wire.
+    /// Access to the table, as in the API.
     pub access: String,
-    /// Who sits at the table at the end, by seat.
+    /// Players at the end of the game, in seat order, with their entropy.
     pub seats: Vec<(PlayerId, Option<Bytes32>)>,
     pub commitment: Bytes32,
     pub lines_root: Option<Bytes32>,
@@ -39,8 +39,8 @@ pub struct RecordParts {
 }
 
 impl Record {
-    /// The record of a game with these events, from the first to the last. Of the names those are kept that its events speak
-    /// of.
+    /// Creates the record of a game from all its events. Keeps only the names of players that occur
+    /// in the events.
     pub fn new(
         parts: RecordParts,
         events: &[StoredEvent],
@@ -50,7 +50,7 @@ impl Record {
         Record::with_result(parts, events.to_vec(), names, result)
     }
 
-    /// The same with a result that was told.
+    /// Like [`Record::new`], with a given result.
     pub(super) fn with_result(
         parts: RecordParts,
         mut events: Vec<StoredEvent>,
@@ -89,7 +89,7 @@ impl Record {
         record
     }
 
-    /// The record as one line of JSON, without the end of the line.
+    /// Returns the record as one line of JSON, without the line ending.
     pub fn to_json_line(&self) -> String {
         let mut line = self.before_checksum();
         line.pop();
@@ -99,25 +99,25 @@ impl Record {
         line
     }
 
-    /// The hash that stands for the whole game: that of its last event.
+    /// Hash of the last event, which covers the whole game.
     pub fn final_hash(&self) -> Option<Hex32> {
         self.hashes.last().copied()
     }
 
-    /// What the events up to a version made of the game; none if it has no such version. Of a record that was verified:
-    /// what is not by the rules cannot be played.
+    /// Replays the events up to `version`. Returns `None` if the record does not contain the
+    /// version. The record must have been verified: illegal moves cannot be replayed.
     pub fn rebuilt_at(&self, version: Version) -> Option<FoldedGame> {
         let events = self.events.partition_point(|event| event.version <= version);
         let has_it = self.events.get(events.checked_sub(1)?)?.version == version;
         has_it.then(|| fold(&self.events[..events]))
     }
 
-    /// The game after a version; none before the start.
+    /// Returns the state at `version`; `None` before the start of the game.
     pub fn state_after(&self, version: Version) -> Option<GameState> {
         self.rebuilt_at(version)?.state
     }
 
-    /// The same game, with these names.
+    /// Replaces the names and updates the checksum.
     pub fn with_names(mut self, names: BTreeMap<PlayerId, String>) -> Record {
         let known = players(&self.events);
         self.names = names;
@@ -126,7 +126,8 @@ impl Record {
         self
     }
 
-    /// Hashes everything anew, as also somebody could who has changed something.
+    /// Recomputes all hashes and the checksum. The result proves nothing by itself: a forger can
+    /// seal a changed record, too.
     pub fn seal(&mut self) {
         let mut link = first_link(&self.header);
         self.hashes.clear();
@@ -137,7 +138,7 @@ impl Record {
         self.checksum = sum(&self.before_checksum());
     }
 
-    /// The record as JSON without its checksum, over which that is taken.
+    /// Returns the JSON of the record without the checksum, which is computed over this text.
     pub(super) fn before_checksum(&self) -> String {
         let mut text = canonical(&self.header);
         text.pop();
@@ -159,7 +160,7 @@ impl Record {
     }
 }
 
-/// Everybody whom the events speak of.
+/// Returns all players that occur in the events.
 pub fn players(events: &[StoredEvent]) -> BTreeSet<PlayerId> {
     let mut players = BTreeSet::new();
     for event in events {

@@ -7,39 +7,38 @@ use crate::domain::{GameId, PlayerId};
 
 use super::timestamp;
 
-/// What a record says of its game before its events, and all of it stays as it is for ever. The fields are written in
-/// this order.
+/// Header of a record. The order of the fields is part of the format and never changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Header {
     pub format: Format,
     pub game: GameId,
     pub scheme: ShuffleScheme,
-    /// When the first event happened.
+    /// Time of the first event.
     #[serde(with = "timestamp")]
     pub opened_at: Timestamp,
-    /// When the last event happened.
+    /// Time of the last event.
     #[serde(with = "timestamp")]
     pub ended_at: Timestamp,
     pub opener: PlayerId,
     pub access: String,
-    /// Who sits at the table at the end, by seat.
+    /// Players at the end of the game, in seat order.
     pub seats: Vec<RecordedSeat>,
     pub commitment: Hex32,
-    /// None where lines come without proofs, or none was dealt.
+    /// Root of the line tree; `None` if lines have no proofs or none was dealt.
     pub lines_root: Option<Hex32>,
     pub seed: Hex32,
-    /// The ranking; none when the game was cancelled.
+    /// Ranking; `None` if the game was cancelled.
     pub result: Option<Vec<Ranked>>,
 }
 
-/// The format of the file.
+/// Format of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Format {
     #[serde(rename = "kingdomail-record-1")]
     One,
 }
 
-/// A player and what it added to the chance of the shuffle.
+/// Player of a seat with the player's entropy for the shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordedSeat {
@@ -47,7 +46,7 @@ pub struct RecordedSeat {
     pub entropy: Option<Hex32>,
 }
 
-/// Where a seat ended.
+/// Final rank of a seat, with its tie-break values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ranked {
@@ -59,7 +58,7 @@ pub struct Ranked {
     pub decided_by: TieBreak,
 }
 
-/// The ranking of a game that is over; none of one that is not.
+/// Returns the ranking of a finished game; `None` for any other state.
 pub(super) fn result(state: Option<&GameState>) -> Option<Vec<Ranked>> {
     let state = state.filter(|state| state.is_finished())?;
     let ranked = |standing: &kingdomino::Standing| Ranked {

@@ -1,9 +1,9 @@
-//! The record of a game that is over: one self-contained line of JSON with all that happened, which anybody can verify
-//! without the server, and a notation of it for people.
+//! Game records: one self-contained line of JSON with all events of an ended game, which can be
+//! verified without the server, and a human-readable notation of it.
 //!
-//! Every byte of a record is checked: it must be written just as this program writes it, its events hang together by a
-//! chain of hashes, and [`Record::verify`] plays them by the rules, from the seed that was committed to. The names of the
-//! players are outside the chain, so that an account can be deleted and the record stays what it is.
+//! Every byte of a record is checked. It must be in canonical form, its events form a hash chain,
+//! and [`Record::verify`] replays them by the rules from the committed seed. The names of players
+//! are outside the chain, so deleting an account does not invalidate the record.
 
 pub mod archive;
 mod chain;

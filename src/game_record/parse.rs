@@ -1,4 +1,4 @@
-//! How a record is read: within bounds, and before anything of it is believed.
+//! Parser of records. It limits sizes and does not trust the content.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use super::file::Record;
 use super::header::{Format, Header, Ranked, RecordedSeat};
 use super::timestamp;
 
-/// More than the line of any game ever comes to.
+/// Maximum size of a record in bytes, larger than the record of any real game.
 pub const MOST_BYTES: usize = 4 << 20;
 pub(super) const MOST_EVENTS: usize = 10_000;
-/// Who could join: everybody, or who was invited.
+/// Allowed values of `access`.
 pub(super) const ACCESSES: [&str; 2] = ["public", "invitation"];
 
 #[derive(Deserialize)]
@@ -62,10 +62,10 @@ struct Named {
 }
 
 impl Record {
-    /// Reads a record, which must be written just as this program writes it.
+    /// Parses a record in canonical form.
     ///
     /// # Errors
-    /// It is too large or malformed, of another format, or written otherwise.
+    /// The record is too large, malformed, of an unknown format, or not in canonical form.
     pub fn read(line: &[u8]) -> Result<Record, RecordDefect> {
         let record = parse(line)?;
         if record.to_json_line().as_bytes() == line {
@@ -76,7 +76,7 @@ impl Record {
     }
 }
 
-/// What a line says, whether it is true or not.
+/// Parses a line without verifying its content.
 fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
     if line.len() > MOST_BYTES {
         return Err(RecordDefect::TooLarge);
@@ -124,7 +124,8 @@ fn read(line: &[u8]) -> Result<Written, RecordDefect> {
     Ok(written)
 }
 
-/// Where something is wrong. The words of the reader speak of our types, and of what was sent.
+/// Returns the defect with its position. The messages of the deserializer are replaced, because
+/// they contain type names and parts of the input.
 fn malformed(path: &str, error: &serde_json::Error) -> RecordDefect {
     RecordDefect::Malformed(match error.classify() {
         Category::Io | Category::Syntax | Category::Eof => {
@@ -137,7 +138,7 @@ fn malformed(path: &str, error: &serde_json::Error) -> RecordDefect {
     })
 }
 
-/// A record of another format is not malformed.
+/// Returns `UnknownFormat` for a record of another format, which must not be reported as malformed.
 fn of_another_format(line: &[u8]) -> Option<RecordDefect> {
     let named = serde_json::from_slice::<Named>(line).ok()?;
     format(&named.format).err()

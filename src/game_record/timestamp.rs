@@ -1,4 +1,4 @@
-//! Times in a record: in UTC, always with six digits of a second, so that each has one spelling.
+//! Times in a record: in UTC with six decimal places, so that each time has exactly one spelling.
 
 use jiff::Timestamp;
 use jiff::fmt::temporal::DateTimePrinter;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serializer};
 
 static PRINTER: DateTimePrinter = DateTimePrinter::new().precision(Some(6));
 
-/// As exact as the server keeps times.
+/// Truncates a time to microseconds, the precision of the database.
 pub fn exact(at: Timestamp) -> Timestamp {
     Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
 }

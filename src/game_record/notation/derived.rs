@@ -4,7 +4,7 @@ use kingdomino::{Settings, Setup};
 use crate::domain::event_log::TableEvent;
 use crate::domain::{GameId, PlayerId};
 
-/// What need not be written, because it follows from the seed and from what came before.
+/// State from which omitted parts of the notation are derived: the seed and the previous events.
 pub(super) struct Derived {
     shuffle: Shuffle,
     scheme: ShuffleScheme,
@@ -32,7 +32,7 @@ impl Derived {
         }
     }
 
-    /// Takes notice of an event.
+    /// Updates the state with an event.
     pub fn see(&mut self, fact: &TableEvent) {
         match fact {
             TableEvent::TableOpened { settings, .. } => self.settings = Some(*settings),
@@ -49,7 +49,7 @@ impl Derived {
         self.scheme.proves_lines().then(|| LineTree::of(&self.shuffle, &deck, settings))
     }
 
-    /// How a game of those who are there starts.
+    /// Returns the start event of a game with the players that have joined.
     pub fn start(&self) -> Option<TableEvent> {
         let players = u8::try_from(self.joined.len()).ok()?;
         let settings = self.settings?.with_players(players).ok()?;
@@ -64,12 +64,12 @@ impl Derived {
         })
     }
 
-    /// The root of the lines, once the game has started.
+    /// Root of the line tree; `None` before the game has started.
     pub fn root(&self) -> Option<Bytes32> {
         self.tree.as_ref().map(LineTree::root)
     }
 
-    /// The proof of the next line.
+    /// Proof of the next line.
     pub fn proof(&self) -> Option<LineProof> {
         self.tree.as_ref()?.proof(self.lines)
     }

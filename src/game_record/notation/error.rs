@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// A text that is no notation of a game.
+/// Error for a text that is not a record in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadNotation {
-    /// Counted from 1.
+    /// Line number, counted from 1.
     pub line: usize,
     pub what: &'static str,
 }
@@ -16,5 +16,5 @@ impl fmt::Display for BadNotation {
 
 impl std::error::Error for BadNotation {}
 
-/// The first line of a game in notation.
+/// First line of a record in notation.
 pub const NOTATION: &str = "kingdomail-notation-1";

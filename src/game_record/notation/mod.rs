@@ -12,17 +12,17 @@ use error::BadNotation;
 use super::file::Record;
 
 impl Record {
-    /// The game as text for people. What follows from the rest is not written, so only a record that verifies comes back from
-    /// it as it was.
+    /// Writes the record in the human-readable notation. Derived values are omitted, so only a
+    /// record that verifies survives the round trip unchanged.
     pub fn to_notation(&self) -> String {
         write::write(self)
     }
 
-    /// The record of a game in notation, which must be written just as this program writes it. All that follows from what is
-    /// written is computed, and none of it verified.
+    /// Parses a record in notation, which must be in canonical form. Derived values are computed
+    /// but not verified.
     ///
     /// # Errors
-    /// The first line that cannot be read, or is written otherwise.
+    /// The first line that is malformed or not in canonical form.
     pub fn from_notation(text: &str) -> Result<Record, BadNotation> {
         let record = read::read(text)?;
         let written = record.to_notation();

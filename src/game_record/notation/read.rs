@@ -16,7 +16,7 @@ use super::roster::Roster;
 use super::words::meaning;
 use super::write::NOTHING;
 
-/// What the lines before the events say.
+/// Values of the lines before the events.
 #[derive(Default)]
 struct Header {
     game: Option<GameId>,
@@ -171,7 +171,7 @@ fn read_turn(
     Some(())
 }
 
-/// A time begins with a year, and no word with four digits.
+/// Returns true if a word starts with a year. No other word starts with four digits.
 fn is_time(word: &str) -> bool {
     let year = word.bytes().take_while(u8::is_ascii_digit).count();
     year >= 4

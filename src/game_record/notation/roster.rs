@@ -2,12 +2,12 @@ use crate::domain::PlayerId;
 use crate::domain::event_log::TableEvent;
 use crate::game_record::Record;
 
-/// The players of a record, each called by its place among them: `@0`, `@1`, …
+/// Players of a record, abbreviated by their index: `@0`, `@1`, …
 #[derive(Default)]
 pub(super) struct Roster(Vec<PlayerId>);
 
 impl Roster {
-    /// In the order in which a record speaks of them.
+    /// Collects the players in the order in which they first occur in the record.
     pub fn of(record: &Record) -> Roster {
         let mut people = Roster(vec![record.header.opener]);
         for event in &record.events {
@@ -39,13 +39,13 @@ impl Roster {
         self.0.iter().copied()
     }
 
-    /// What a player is called; none for a stranger.
+    /// Returns the abbreviation of a player; `None` for a player that does not occur in the record.
     pub fn called(&self, player: PlayerId) -> Option<String> {
         let place = self.0.iter().position(|known| *known == player)?;
         Some(format!("@{place}"))
     }
 
-    /// Who is called so.
+    /// Returns the player with an abbreviation.
     pub fn named(&self, name: &str) -> Option<PlayerId> {
         let place: usize = name.strip_prefix('@')?.parse().ok()?;
         self.0.get(place).copied()

@@ -1,4 +1,4 @@
-//! The word for an event, and the event that a word stands for.
+//! Conversion between events and their words in notation.
 
 use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
@@ -8,10 +8,11 @@ use crate::game_record::chain::canonical;
 use super::derived::Derived;
 use super::roster::Roster;
 
-/// Stands behind what was played for a seat.
+/// Suffix of automatic events.
 const AUTOMATIC: char = '*';
 
-/// The word for an event, by what is known before it. Where there is none, its JSON.
+/// Returns the word of an event, given the state derived from the events before it. Returns
+/// canonical JSON for events without a word.
 pub(super) fn word(
     fact: &TableEvent,
     automatic: bool,
@@ -32,7 +33,7 @@ pub(super) fn word(
     json
 }
 
-/// What a word stands for, and whether it is automatic.
+/// Returns the event of a word, and whether the event is automatic.
 pub(super) fn meaning(
     word: &str,
     people: &Roster,
@@ -50,7 +51,7 @@ pub(super) fn meaning(
     Some((fact, automatic))
 }
 
-/// Whether such an event is always automatic, so that it needs no mark.
+/// Returns true for events that are always automatic and need no suffix.
 fn by_itself(fact: &TableEvent) -> bool {
     matches!(
         fact,
@@ -176,7 +177,7 @@ fn play(kind: &str, rest: &str) -> Option<Fact> {
     })
 }
 
-/// A word that is a letter and where: what is done with a domino or a giant.
+/// Parses a move of a domino or a giant: a letter or domino with the destination.
 fn moved(word: &str) -> Option<Fact> {
     if let Some((domino, place)) = word.split_once('@') {
         let (last, _) = place.char_indices().next_back()?;

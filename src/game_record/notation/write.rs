@@ -9,7 +9,7 @@ use super::error::NOTATION;
 use super::roster::Roster;
 use super::words::word;
 
-/// What stands where there is nothing.
+/// Placeholder for an empty value.
 pub(super) const NOTHING: &str = "-";
 
 pub(super) fn write(record: &Record) -> String {
@@ -43,7 +43,8 @@ pub(super) fn write(record: &Record) -> String {
     text
 }
 
-/// One line a turn, the time where it is another than before.
+/// Writes one line per turn. The time is written only if it differs from that of the previous
+/// event.
 fn write_events(record: &Record, people: &Roster, text: &mut String) {
     let header = &record.header;
     let entropy: Vec<_> = header.seats.iter().map(|seat| seat.entropy).collect();
@@ -66,7 +67,7 @@ fn write_events(record: &Record, people: &Roster, text: &mut String) {
     }
 }
 
-/// Whether an event is of the same turn: of the same seat, which has not picked yet.
+/// Returns true if both events belong to one turn: events of the same seat up to its pick.
 fn goes_on(before: &StoredEvent, event: &StoredEvent) -> bool {
     let plays = |event: &StoredEvent| matches!(event.fact, TableEvent::Play(_));
     let picked = matches!(before.fact, TableEvent::Play(Fact::Picked { .. }));

@@ -9,11 +9,11 @@ use crate::game_record::RecordDefect;
 use super::next::Next;
 use super::replayer::Replayer;
 
-/// As long as a pause may be.
+/// Maximum length of a pause.
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 impl Replayer<'_> {
-    /// What the seats do beside the game: proposals, pauses, what is taken back, seats that change hands.
+    /// Verifies an event outside of the rules: a proposal, a pause, an undo or a seat handover.
     pub fn agreed(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
         let version = event.version;
         if self.status != GameStatus::Active {
@@ -47,7 +47,7 @@ impl Replayer<'_> {
             TableEvent::ConsentRefused {} => {
                 self.is_players(seat) && self.asker().is_some_and(|by| by != seat)
             }
-            // Also for a seat that its player no longer plays.
+            // Also possible after the house has taken over the seat.
             TableEvent::ConsentWithdrawn {} => self.asker() == Some(seat),
             TableEvent::Paused { until } => {
                 let agreed = self.is_agreed(seat, *until) || self.to_agree(seat).next().is_none();
@@ -80,7 +80,7 @@ impl Replayer<'_> {
         if holds { Ok(()) } else { Err(RecordDefect::Agreement(version)) }
     }
 
-    /// Who has proposed what the others have not answered yet.
+    /// Returns the seat with an open proposal.
     fn asker(&self) -> Option<Seat> {
         self.agreements.asked.as_ref().map(|asked| asked.by)
     }
@@ -89,13 +89,14 @@ impl Replayer<'_> {
         self.is_players(seat) && self.asker().is_none_or(|by| by == seat)
     }
 
-    /// The seats that have to agree with what `by` proposes.
+    /// Returns the seats that must accept a proposal of `by`.
     fn to_agree(&self, by: Seat) -> impl Iterator<Item = Seat> {
         let seats = self.state.iter().flat_map(|state| state.settings().seats());
         seats.filter(move |seat| *seat != by && self.is_players(*seat))
     }
 
-    /// Whether the seat has proposed this pause and all others have agreed, the last one missing having left.
+    /// Returns true if the seat proposed this pause and all remaining players have accepted. The
+    /// last missing player may have left.
     fn is_agreed(&self, seat: Seat, until: Timestamp) -> bool {
         self.agreements.asked.as_ref().is_some_and(|asked| {
             asked.by == seat
@@ -104,7 +105,8 @@ impl Replayer<'_> {
         })
     }
 
-    /// Whether the seat can agree; when it was the last one, what it agrees with happens.
+    /// Returns true if the seat can accept the open proposal. The last acceptance schedules the
+    /// effect of the proposal.
     fn consents(&mut self, seat: Seat) -> bool {
         let Some(asked) = &self.agreements.asked else { return false };
         if asked.by == seat || asked.agreed.contains(&seat) || !self.is_players(seat) {
@@ -119,7 +121,7 @@ impl Replayer<'_> {
         true
     }
 
-    /// What all agreed on happens.
+    /// Verifies the effect of an accepted proposal.
     fn carried(
         &mut self,
         event: &StoredEvent,
@@ -135,7 +137,7 @@ impl Replayer<'_> {
             (TableEvent::Paused { until }, Proposal::Pause { until: proposed }) => {
                 own && *until == proposed && is_pause(event.at, *until)
             }
-            // They talked about it for longer than it would have lasted.
+            // The pause would have ended before the last acceptance.
             (TableEvent::ConsentWithdrawn {}, Proposal::Pause { until }) => {
                 own && until <= event.at
             }
@@ -144,7 +146,8 @@ impl Replayer<'_> {
         if holds { Ok(()) } else { Err(RecordDefect::Agreement(event.version)) }
     }
 
-    /// The last decision is taken back: with the consent of all, or without if nobody else is touched.
+    /// Undoes the last decision. Requires acceptance by all, unless the undo affects no other
+    /// player.
     fn undo(
         &mut self,
         event: &StoredEvent,

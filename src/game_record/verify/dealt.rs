@@ -8,7 +8,8 @@ use super::next::Next;
 use super::replayer::Replayer;
 
 impl Replayer<'_> {
-    /// A line must be due, the next of the deck, and proven if the scheme says so.
+    /// Verifies a dealt line: it must be due, contain the next dominoes of the deck, and have a
+    /// valid proof if the scheme requires one.
     pub fn dealt(
         &mut self,
         event: &StoredEvent,
@@ -30,7 +31,7 @@ impl Replayer<'_> {
         }
         let (line, settings) = (state.lines_dealt(), state.settings());
         let length = settings.line_length();
-        // The house plays from the start just where its accounts sit.
+        // At the start, house players must have exactly the seats of house accounts.
         let house = |seat: Seat| self.players.get(seat.index()).and_then(|one| house_player(*one));
         if line == 0 && settings.seats().any(|seat| state.keeper(seat).seated() != house(seat)) {
             return Err(RecordDefect::Doer(version));

@@ -17,12 +17,14 @@ use super::file::Record;
 use super::header::result;
 
 impl Record {
-    /// Whether all of it can be true: the hashes, the shuffle, each event by the rules and by what the table had chosen, the
-    /// result. Of a move that the house played is asked that it was legal, not that it was the one that the house would
-    /// choose; and of what nobody wrote down, such as orders and time off, nothing.
+    /// Verifies the hashes, the shuffle, each event against the rules and the settings of the
+    /// table, and the result.
+    ///
+    /// A move of a house player must be legal, but need not be the move that the house player would
+    /// choose. Premoves and absences are not recorded and cannot be verified.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first defect.
     pub fn verify(&self) -> Result<(), RecordDefect> {
         if sum(&self.before_checksum()) != self.checksum {
             return Err(RecordDefect::Checksum);
@@ -44,7 +46,7 @@ impl Record {
         }
     }
 
-    /// Whether the events are numbered, in order and chained.
+    /// Verifies that the events are numbered, ordered by time, and chained.
     fn hangs_together(&self) -> Result<(), RecordDefect> {
         let mut link = first_link(&self.header);
         let mut before = self.header.opened_at;

@@ -2,16 +2,16 @@ use kingdomino::Seat;
 
 use crate::domain::event_log::Proposal;
 
-/// What has to follow at once, beside what the rules say.
+/// Event that must follow immediately, in addition to those that the rules require.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Anything,
-    /// The table is full.
+    /// Start of the game, because the table is full.
     Start,
-    /// The house does something about a timeout.
+    /// Action of the house after a timeout.
     Overdue(Seat),
-    /// The order of the seat is carried out.
+    /// Move of a premove.
     Ordered(Seat),
-    /// All agree with what the seat proposed.
+    /// Effect of a proposal that all players have accepted.
     Agreed(Seat, Proposal),
 }

@@ -8,12 +8,13 @@ use super::next::Next;
 use super::replayer::Replayer;
 
 impl Replayer<'_> {
-    /// What comes next by the rules without being asked for.
+    /// Returns the automatic event that the rules require next.
     pub fn due(&self) -> Option<Automatic> {
         self.state.as_ref().filter(|_| self.status == GameStatus::Active).and_then(kingdomino::due)
     }
 
-    /// An event of the rules: what a player did, what was done for a seat, and what the game does by itself.
+    /// Verifies an event of the rules: a decision of a player, an automatic move for a seat, or an
+    /// automatic event of the game.
     pub fn played(
         &mut self,
         before: Option<&StoredEvent>,
@@ -118,7 +119,7 @@ impl Replayer<'_> {
         Ok(())
     }
 
-    /// A move that somebody else made for the seat: the house, an order, or nobody, because there was no choice.
+    /// Verifies an automatic move for a seat: by the house, by a premove, or without a choice.
     fn for_the_seat(
         &mut self,
         event: &StoredEvent,

@@ -10,25 +10,25 @@ use crate::game_record::{Header, RecordDefect};
 use super::next::Next;
 use super::shuffle::Chance;
 
-/// Goes through the events of a record, one after another, and knows after each what can come next.
+/// Replays the events of a record and tracks which events can follow.
 pub(super) struct Replayer<'a> {
     pub header: &'a Header,
     pub status: GameStatus,
     pub settings: Option<Settings>,
     pub timing: Timing,
     pub series: Option<OfSeries>,
-    /// Who sits at the table, by seat.
+    /// Current players, in seat order.
     pub players: Vec<PlayerId>,
     pub invited: Vec<PlayerId>,
     pub state: Option<GameState>,
-    /// The events that stand.
+    /// Events that were not undone.
     pub standing: Vec<&'a StoredEvent>,
-    /// The game after each event that stands, so that one can be gone back to.
+    /// State after each event that was not undone, for undo.
     pub past: Vec<(Version, GameState)>,
     pub agreements: Agreements,
-    /// How often on end the time of a seat was up.
+    /// Number of consecutive timeouts of each seat.
     pub timeouts: BySeat<u8>,
-    /// What follows from the seed, once the game has started.
+    /// Values derived from the seed, once the game has started.
     pub chance: Option<Chance>,
     pub next: Next,
 }
@@ -53,7 +53,7 @@ impl<'a> Replayer<'a> {
         }
     }
 
-    /// Takes the event at `place`.
+    /// Verifies and applies the event at index `place`.
     pub fn step(&mut self, events: &'a [StoredEvent], place: usize) -> Result<(), RecordDefect> {
         let event = &events[place];
         let before = place.checked_sub(1).map(|before| &events[before]);
@@ -90,7 +90,8 @@ impl<'a> Replayer<'a> {
         Ok(())
     }
 
-    /// The game at the end, if this is one, and the seats are those of the header.
+    /// Returns the final state, if the game has started. Fails if the game has not ended, or if the
+    /// seats differ from those in the header.
     pub fn end(&self) -> Result<Option<GameState>, RecordDefect> {
         if !matches!(self.status, GameStatus::Finished | GameStatus::Cancelled) {
             return Err(RecordDefect::Unfinished);
@@ -105,7 +106,7 @@ impl<'a> Replayer<'a> {
         Ok(self.state)
     }
 
-    /// Whether the seat is one that its player plays.
+    /// Returns true if the seat is played by its player, not by the house.
     pub fn is_players(&self, seat: Seat) -> bool {
         let plays = |state: &GameState| {
             seat.number() < state.settings().players() && state.keeper(seat) == SeatControl::Player

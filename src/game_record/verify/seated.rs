@@ -8,7 +8,7 @@ use super::replayer::Replayer;
 use super::shuffle::Chance;
 
 impl Replayer<'_> {
-    /// What happens at a table before the game, and how it starts.
+    /// Verifies an event before the game, or its start.
     pub fn seated(&mut self, event: &StoredEvent, place: usize) -> Result<(), RecordDefect> {
         let version = event.version;
         let out_of_place = RecordDefect::OutOfPlace(version);
@@ -25,7 +25,7 @@ impl Replayer<'_> {
         let (GameStatus::Open, Some(settings)) = (self.status, self.settings) else {
             return Err(out_of_place);
         };
-        // The table is opened by who sits down first, but for the later games of a series.
+        // The host joins first, except in later games of a series.
         let opener = TableEvent::PlayerJoined { player: self.header.opener };
         let goes_on = self.series.is_some_and(|series| series.number > 1);
         if !goes_on && (place == 1) != (event.fact == opener) {
@@ -39,7 +39,8 @@ impl Replayer<'_> {
                 if self.players.contains(player) {
                     return Err(wrong_seats);
                 }
-                // Older records do not have it that an invitation was declined before the next.
+                // Older records can contain repeated invitations without a declined one between
+                // them.
                 if !self.invited.contains(player) {
                     self.invited.push(*player);
                 }
@@ -51,7 +52,7 @@ impl Replayer<'_> {
                     return Err(wrong_seats);
                 }
             }
-            // Who comes by a link to a table for the invited is invited by that.
+            // No invitation is required: a player who joins by link was invited by that link.
             TableEvent::PlayerJoined { player } => {
                 if self.players.contains(player) {
                     return Err(wrong_seats);

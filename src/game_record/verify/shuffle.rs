@@ -4,14 +4,14 @@ use kingdomino::{Deck, Setup};
 use crate::domain::event_log::StoredEvent;
 use crate::game_record::{Header, RecordDefect};
 
-/// What follows from the seed and from what the players added.
+/// Deck and line tree, derived from the seed and the entropy of the players.
 pub(super) struct Chance {
     pub deck: Deck,
     pub tree: Option<LineTree>,
 }
 
 impl Chance {
-    /// Of a game that starts from `setup`, which must be the one of the seed.
+    /// Derives the deck of a game and checks that `setup` and `root` match the seed.
     pub fn of(
         header: &Header,
         setup: Setup,
