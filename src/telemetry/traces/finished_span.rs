@@ -54,7 +54,6 @@ impl SpanKind {
     }
 }
 
-/// Value of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AttributeValue {
     Text(String),
