@@ -11,7 +11,8 @@ const LITTLE: u64 = 2 << 30;
 const TOO_LITTLE: u64 = 256 << 20;
 /// Size of a WAL segment of Postgres in bytes.
 const FULL: u64 = 16 << 20;
-/// Minimum number of free inodes. Each email in the mail folder and each table needs one.
+/// Number of free inodes below which the disk is reported. Each email in the mail folder and each
+/// table needs one.
 const FEW_FILES: u64 = 10_000;
 
 /// Space that is available to users other than root.

@@ -10,7 +10,6 @@ use super::finding::Finding;
 
 const AREA: &str = "files";
 
-/// Purpose of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     DataFolder,
@@ -25,7 +24,6 @@ pub(super) struct FileFacts {
     pub purpose: Purpose,
     pub path: PathBuf,
     pub owner: u32,
-    /// Permission bits.
     pub mode: u32,
 }
 

@@ -41,7 +41,8 @@ pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
         Ok(database) => database,
         Err(error) => return Look::OutOfReach { why: error.to_string(), is_private },
     };
-    // The results of other queries are unpredictable behind a pooler that mixes sessions.
+    // Runs before all other queries, because a pooler that mixes sessions makes their results
+    // unpredictable.
     if let Err(error) = database.refuse_transaction_pooling().await {
         return Look::OutOfReach { why: error.to_string(), is_private };
     }
