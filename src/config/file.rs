@@ -25,7 +25,7 @@ impl Reader {
 /// A value may be enclosed in single or double quotes.
 ///
 /// # Errors
-/// The number of the first line that is no assignment.
+/// The number of the first line that is not an assignment.
 fn variables(text: &str) -> Result<Vec<(String, String)>, usize> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', ';']));
