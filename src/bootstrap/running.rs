@@ -25,7 +25,6 @@ use super::{Services, StartError, failed, reachable, reload_context};
 /// Maximum number of Postgres connections for probes and metrics.
 pub(super) const OPERATION_POOL: usize = 2;
 
-/// Running server.
 pub struct Server {
     /// Address at which local programs reach the server.
     pub address: SocketAddr,

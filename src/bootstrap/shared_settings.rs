@@ -1,5 +1,4 @@
-//! Fingerprints of the settings on which nodes must agree. They can be published without revealing
-//! the values.
+//! Publishable fingerprints of the settings on which nodes must agree.
 
 use sha2::{Digest, Sha256};
 
