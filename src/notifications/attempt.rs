@@ -3,28 +3,29 @@ use jiff::SignedDuration;
 
 use crate::domain::node::SharedSetting;
 
-/// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
+/// Outcome of a delivery attempt, which determines the next step. The texts are shown to the owner
+/// of the destination.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AttemptOutcome {
     Delivered {
         how: String,
-        /// It took so long that others could have been kept waiting.
+        /// The attempt took long enough to delay other deliveries.
         is_late: bool,
     },
-    /// There is nobody there any more.
+    /// The destination no longer exists.
     Gone(String),
-    /// The endpoint is there and did not take it, or asks to be left alone for some time.
+    /// The destination is reachable but rejected the message or requested a pause.
     Refused { why: String, pause: Option<SignedDuration> },
-    /// Nobody answered: what waits behind it waits as well.
+    /// The destination did not reply. Deliveries queued behind this one wait too.
     Unreachable(String),
-    /// What takes our mails does not answer, which is no fault of the endpoint.
+    /// The outgoing mail server does not reply, which is not a failure of the destination.
     Held(String),
-    /// This server failed at it.
+    /// Internal error of this server.
     Faulty(String),
-    /// The settings of this node forbid it. If one of the settings in `decided_by` differs at
-    /// another node, that node tries; otherwise the message is dead.
+    /// The settings of this node forbid the delivery. If another node has a different value for one
+    /// of the settings in `decided_by`, that node tries; otherwise the message is undeliverable.
     Forbidden { why: String, decided_by: &'static [SharedSetting] },
-    /// To try again would not help.
+    /// Permanent failure: a retry would not help.
     Impossible(String),
 }
 
@@ -33,7 +34,7 @@ impl AttemptOutcome {
         matches!(self, AttemptOutcome::Delivered { .. })
     }
 
-    /// Name in traces, which contain no text of the destination.
+    /// Name in traces, which contain no text from the destination.
     pub fn name(&self) -> &'static str {
         match self {
             AttemptOutcome::Delivered { .. } => "delivered",

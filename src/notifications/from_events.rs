@@ -6,7 +6,8 @@ use crate::domain::notification::Notice;
 use crate::domain::table::StoredGame;
 use crate::notifications::content::holder;
 
-/// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
+/// Recipients and notifications for `events`, in the order of delivery. `game` is the state after
+/// the last event.
 pub(crate) fn notices_of_events(
     game: &StoredGame,
     events: &[StoredEvent],
@@ -19,7 +20,7 @@ pub(crate) fn notices_of_events(
     told
 }
 
-/// Who is awaited is told, unless it has just decided itself and goes on.
+/// Notifies the current player, except after the player's own decision.
 fn of_the_turn(game: &StoredGame, events: &[StoredEvent]) -> Option<(PlayerId, Notice)> {
     let awaiting = game.state.as_ref()?.awaiting()?;
     if wait_began(events, awaiting.seat) != Some(WaitBegan::WithoutIt) {
@@ -33,26 +34,27 @@ fn of_the_turn(game: &StoredGame, events: &[StoredEvent]) -> Option<(PlayerId, N
     Some((player(game, awaiting.seat)?, notice))
 }
 
-/// What made the game wait for a seat.
+/// Cause of the wait for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitBegan {
-    /// It has decided itself, and is to go on.
+    /// The player on the seat made the previous decision too.
     ByItself,
-    /// Others played, or who sits there is another one.
+    /// Another seat played, or a new player took the seat.
     WithoutIt,
 }
 
-/// How the wait for `seat`, which is awaited, began among the events, and whatever wait was before them ended. None if none of
-/// them changed anything of it: others may concede, come back, or hand their seats over while it lasts.
+/// Cause of the current wait for `seat`. Returns `None` if the wait started before `events`:
+/// opponents may concede, take seats back or transfer them during a wait.
 pub(crate) fn wait_began(events: &[StoredEvent], seat: Seat) -> Option<WaitBegan> {
     use WaitBegan::{ByItself, WithoutIt};
-    // Whether something happened at the table after what is looked at.
+    // True if the table changed after the event under examination.
     let mut moved = false;
     events.iter().rev().find_map(|event| {
         let own = event.seat == Some(seat);
         let began = if own { ByItself } else { WithoutIt };
         match event.fact {
-            // Of a seat that is not awaited this changes nothing, unless the house went on.
+            // If another seat concedes or is taken back, the wait continues, unless the computer
+            // played on.
             TableEvent::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
                 (own || moved).then_some(began)
             }
@@ -70,7 +72,7 @@ pub(crate) fn wait_began(events: &[StoredEvent], seat: Seat) -> Option<WaitBegan
     })
 }
 
-/// Who is awaited is told that its time runs out.
+/// Reminds the current player of the deadline.
 pub(crate) fn notices_of_time(game: &StoredGame) -> Option<(PlayerId, Notice)> {
     let seat = game.state.as_ref()?.awaiting()?.seat;
     Some((player(game, seat)?, Notice::Reminder { deadline: game.waiting.deadline? }))
@@ -114,14 +116,15 @@ fn of_event(
         (TableEvent::Paused { until }, by) => {
             let paused = Notice::Paused { until: *until };
             told.extend(others(&paused));
-            // The seat that asked does not know either that the last missing voter has left.
+            // Notify the proposer too if the pause follows from the departure of the last missing
+            // voter.
             if follows_from_play(events, event) {
                 told.extend(by.and_then(|by| player(game, by)).map(|player| (player, paused)));
             }
         }
         (TableEvent::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
         (TableEvent::SeatOffered { to }, Some(seat)) => {
-            // Whoever is told may have taken it by now.
+            // The recipient may have taken the seat by now.
             let by = holder(game, events, seat, event.version);
             told.extend(by.map(|by| (*to, Notice::SeatOffered { seat, by })));
         }
@@ -147,7 +150,7 @@ fn of_event(
     }
 }
 
-/// Whether the event was recorded together with a step of the game before it.
+/// True if the event was recorded together with a game event before it.
 fn follows_from_play(events: &[StoredEvent], event: &StoredEvent) -> bool {
     let before = event.version.before();
     events.iter().any(|other| {
@@ -165,7 +168,7 @@ fn ranked(game: &StoredGame) -> Vec<(PlayerId, Notice)> {
     told.collect()
 }
 
-/// The person on a seat: the house is told nothing.
+/// Human player on a seat. House players receive no notifications.
 fn player(game: &StoredGame, seat: Seat) -> Option<PlayerId> {
     let sitter = game.seats.get(seat.index())?;
     (sitter.house().is_none()).then_some(sitter.player)

@@ -1,5 +1,6 @@
-//! From an event to a person, without the database: whom an event concerns, when they are notified, what is said, and how it
-//! leaves the server. Notices and deliveries are written by `service::notifications` and sent by `service::delivery`.
+//! Notifications from event to recipient, independent of the database: recipients, schedule,
+//! content and channels. `service::notifications` records notifications and deliveries,
+//! `service::delivery` sends them.
 
 mod attempt;
 pub mod channels;

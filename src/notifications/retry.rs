@@ -1,9 +1,10 @@
 use jiff::SignedDuration;
 
-/// How long an endpoint may fail, without one delivery, before it is left alone for good.
+/// Duration of failures without a successful delivery after which a destination is disabled
+/// permanently.
 pub const DISABLE_AFTER: SignedDuration = SignedDuration::from_hours(5 * 24);
 
-/// The pauses after the first attempt, the second, and so on.
+/// Delays after the first attempt, the second, and so on.
 const PAUSES: [SignedDuration; 9] = [
     SignedDuration::from_secs(5),
     SignedDuration::from_mins(5),
@@ -16,9 +17,10 @@ const PAUSES: [SignedDuration; 9] = [
     SignedDuration::from_hours(24),
 ];
 
-/// How long to wait after attempt number `attempt` (the first is 1) failed; `None` when it was the last. The
-/// pause is up to 20 % shorter or longer: `jitter` is drawn evenly from all its values, 0 being the shortest.
-/// An answer may ask for a longer one ([`HttpOutcome::Refused`](guarded_http::HttpOutcome::Refused)).
+/// Delay after the failed attempt number `attempt`, starting at 1. Returns `None` after the last
+/// one. `jitter` varies the delay by up to 20 %: 0 is the shortest, and the values are uniformly
+/// distributed. A response may request a longer delay
+/// ([`HttpOutcome::Refused`](guarded_http::HttpOutcome::Refused)).
 #[must_use]
 pub fn next_retry(attempt: u32, jitter: u16) -> Option<SignedDuration> {
     let index = usize::try_from(attempt).ok()?.checked_sub(1)?;
@@ -33,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_pauses_grow_to_a_day_and_end_after_the_ninth() {
+    fn retries_back_off_and_end() {
         let middle = |attempt| next_retry(attempt, u16::MAX / 2).map(|pause| pause.as_secs());
         let pauses: Vec<i64> = (1..=9).filter_map(middle).collect();
         assert_eq!(pauses, [4, 299, 1_799, 7_199, 17_999, 35_999, 50_399, 71_999, 86_399]);
@@ -41,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_is_at_most_a_fifth_shorter_or_longer() {
+    fn retry_jitter_is_at_most_20_percent() {
         assert_eq!(next_retry(1, 0), Some(SignedDuration::from_secs(4)));
         assert_eq!(next_retry(1, u16::MAX), Some(SignedDuration::from_secs(6)));
         assert_eq!(next_retry(9, 0), Some(SignedDuration::from_mins(24 * 60 * 4 / 5)));

@@ -6,13 +6,14 @@ use crate::domain::notification::{
     Channel, DigestFrequency, Notice, NoticeSettings, NotificationKind,
 };
 
-/// When the daily mail comes.
+/// Local time of the daily digest.
 const MORNING: Time = time(8, 0, 0, 0);
 
-/// When a notice of a moment is to go out on a channel, to a player in a time zone. Programs are told at once. People are
-/// told of a turn after `wait`, in mails as often as they like, and in their quiet hours only of what their end would come too
-/// late for. `holiday` is until when the player is away, if that costs no time: the turn waits as long. What touches the
-/// safety of an account, or the end of one's time, waits for no digest, and the former for nothing.
+/// Returns the time at which to send a notification on a channel. Webhooks are sent immediately. On
+/// other channels, turns are sent after `wait`, and emails at the digest frequency of the player.
+/// Quiet hours delay a message unless the deadline would be too close at their end. `holiday` is
+/// the end of the player's holiday if it stops the clock; turns wait until then. Reminders of a
+/// deadline skip the digest, and account security skips every delay.
 pub(crate) fn due(
     notice: &Notice,
     at: Timestamp,
@@ -29,7 +30,8 @@ pub(crate) fn due(
     let is_a_turn = matches!(kind, NotificationKind::YourTurn | NotificationKind::CoverACrown);
     let is_collected = channel == Channel::Mail && kind != NotificationKind::Reminder;
     let mut due = at;
-    // What is collected waits anyway: a turn of the last minutes would come an hour or a day late.
+    // Digests delay messages anyway; adding `wait` would postpone the turns of the last minutes by
+    // an hour or a day.
     if is_a_turn && !(is_collected && settings.digest != DigestFrequency::AtOnce) {
         due = at.saturating_add(wait).unwrap_or(at);
     }
@@ -45,7 +47,8 @@ pub(crate) fn due(
         .unwrap_or(due)
 }
 
-/// A moment that is not before another, or that one if it cannot be told.
+/// Returns the later moment, but never one before `moment`. Returns `moment` if no later one can be
+/// computed.
 fn after(
     moment: Timestamp,
     zone: &TimeZone,
@@ -98,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_waits_two_minutes_but_not_for_programs() {
+    fn turn_waits_except_for_webhooks() {
         let usual = NoticeSettings::default();
         assert_eq!(due_at(&TURN, "2026-11-21T12:00:00", Channel::Mail, &usual), "21 12:02");
         assert_eq!(due_at(&TURN, "2026-11-21T12:00:00", Channel::Push, &usual), "21 12:02");
@@ -108,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_told_in_quiet_hours() {
+    fn notifications_wait_until_quiet_hours_end() {
         let night = quiet(22, 7);
         let due = |at| due_at(&TURN, at, Channel::Chat, &night);
         assert_eq!(due("2026-11-21T21:57:59"), "21 21:59");
@@ -125,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_night_would_make_too_late_is_told_in_it() {
+    fn urgent_notifications_ignore_quiet_hours() {
         let night = quiet(22, 7);
         let hours = night.quiet_hours.map(|hours| QuietHours { strict: true, ..hours });
         let strict = NoticeSettings { quiet_hours: hours, ..night.clone() };
@@ -149,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_waits_for_the_end_of_a_holiday_and_then_for_a_digest() {
+    fn turn_waits_for_holiday_then_digest() {
         let zone = TimeZone::UTC;
         let at = |text: &str| text.parse::<Timestamp>().expect("a time");
         let back = at("2026-11-28T12:30:00Z");
@@ -174,13 +177,13 @@ mod tests {
     }
 
     #[test]
-    fn a_night_in_which_the_clocks_change_ends_at_seven_all_the_same() {
+    fn quiet_hours_follow_clock_changes() {
         assert_eq!(due_at(&TURN, "2026-10-24T23:00:00", Channel::Push, &quiet(22, 7)), "25 07:00");
         assert_eq!(due_at(&TURN, "2026-03-28T23:00:00", Channel::Push, &quiet(22, 7)), "29 07:00");
     }
 
     #[test]
-    fn mails_come_at_the_full_hour_or_in_the_morning() {
+    fn digests_are_hourly_or_daily() {
         let (hourly, daily) = (digest(DigestFrequency::Hourly), digest(DigestFrequency::Daily));
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &hourly), "21 13:00");
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Push, &hourly), "21 12:12");

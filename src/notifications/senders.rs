@@ -9,32 +9,33 @@ use crate::notifications::channels::mail::Mailer;
 use crate::notifications::channels::push::Vapid;
 use crate::notifications::links::Links;
 
-/// What messages are made with and leave through. One per process.
+/// Keys and clients for building and sending messages. One per process.
 pub struct Senders {
     pub outbound: GuardedClient,
-    /// For endpoints that may hang, so that the others do not wait for the lookups of their names.
+    /// For destinations that may time out, so that their DNS lookups do not delay the others.
     pub outbound_apart: GuardedClient,
     pub vapid: Vapid,
     pub mailer: Mailer,
     pub links: Links,
-    /// A notice as programs read it, the same on every channel.
+    /// Serializes a notification for the wire, equally for all channels.
     pub wire: fn(FeedEntry) -> Value,
     pub clock: fn() -> Timestamp,
 }
 
-/// What the operator says about messages.
+/// Messaging options of the operator.
 pub struct SendersOptions {
-    /// Networks that may be reached although they are not public.
+    /// Allowed networks that are not public.
     pub networks: Vec<Network>,
-    /// The ports that may be reached elsewhere.
+    /// Allowed ports on public networks.
     pub ports: Vec<u16>,
-    /// Whom push services may ask: `mailto:` or `https:`.
+    /// Contact for push services: `mailto:` or `https:`.
     pub contact: String,
 }
 
 impl Senders {
     /// # Errors
-    /// The contact is none that push services know.
+    /// [`SendersError`] if the contact is not valid for push services or the HTTP client cannot be
+    /// created.
     pub fn new(
         options: SendersOptions,
         mailer: Mailer,
@@ -53,7 +54,7 @@ impl Senders {
     }
 }
 
-/// Why messages cannot leave.
+/// Reason why messages cannot be sent.
 #[derive(Debug)]
 pub struct SendersError(String);
 

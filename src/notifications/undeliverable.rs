@@ -1,19 +1,20 @@
 use std::fmt;
 
-/// Why a message can never be sent to an address. What [`Display`](fmt::Display) says is shown to the owner.
+/// Permanent reason why a message cannot be delivered. The [`Display`](fmt::Display) text is shown
+/// to the owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undeliverable {
     AccountDeleted,
-    /// Nobody could name the time until which its links are good.
+    /// The expiry of the links is beyond the range of timestamps.
     LinksTooFarOut,
-    /// The URL of a server of ntfy without a topic.
+    /// The URL of an ntfy server has no topic.
     NoTopic,
-    /// What is stored of the address is not understood, or cannot be encrypted for: the reason.
+    /// The stored address is invalid, or encryption for it failed. Contains the reason.
     Address(String),
 }
 
 impl Undeliverable {
-    /// Of an address that a library refuses.
+    /// Wraps the error of a library that rejected the address.
     pub fn address(why: impl fmt::Display) -> Self {
         Self::Address(why.to_string())
     }

@@ -1,4 +1,4 @@
-//! How messages look on each channel: what is written, signed and encrypted, and what request carries it.
+//! Notification channels: message format, signature, encryption and HTTP request of each.
 
 pub mod chat;
 pub mod mail;
@@ -15,7 +15,7 @@ use guarded_http::{Destination, OutboundRequest};
 const AGENT: &str = concat!("Kingdomail/", env!("CARGO_PKG_VERSION"));
 const JSON: &str = "application/json";
 
-/// A request in our name.
+/// Builds a request with the `User-Agent` of this server.
 fn request(to: &Destination, kind: &'static str, body: Vec<u8>) -> OutboundRequest {
     OutboundRequest::new(to, kind, body).header("user-agent", AGENT)
 }

@@ -5,12 +5,12 @@ use super::push::PushChannel;
 use super::text_channel::TextChannel;
 use super::webhook::WebhookChannel;
 
-/// The way to an endpoint: here alone its address decides which channel writes and sends.
+/// Channel of a destination, selected by its address.
 pub(crate) enum Route<'a> {
     Mailbox(&'a str),
-    /// Programs are sent the data of a notice.
+    /// Webhooks receive the data of a notification.
     Program(WebhookChannel<'a>),
-    /// People are sent its text.
+    /// Other channels receive its text.
     Reader(Box<dyn TextChannel + 'a>),
 }
 

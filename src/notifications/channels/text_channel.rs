@@ -7,12 +7,12 @@ use crate::notifications::content::NotificationText;
 use crate::notifications::links::{LIFETIME, PictureLink, SeriesLink, TableLink};
 use crate::notifications::{Recipient, Senders, Undeliverable};
 
-/// A channel over HTTP on which people read.
+/// HTTP channel for messages to people.
 pub(crate) trait TextChannel: Send + Sync {
-    /// What is sent, the same in all attempts.
+    /// Message body, identical in all attempts.
     fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable>;
 
-    /// The request of one attempt to deliver `body`.
+    /// Builds the request of one attempt to deliver `body`.
     fn request(
         &self,
         senders: &Senders,
@@ -21,24 +21,24 @@ pub(crate) trait TextChannel: Send + Sync {
     ) -> Result<OutboundRequest, Undeliverable>;
 }
 
-/// What there is to say, to whom, and the links that go with it.
+/// Message text with its recipient and the context for its links.
 pub(crate) struct TextMessage<'a> {
     pub senders: &'a Senders,
     pub recipient: &'a Recipient,
     pub delivery: &'a Delivery,
     pub text: &'a NotificationText,
-    /// When it is written: links are good from then on.
+    /// Creation time. The links are valid from then on.
     pub now: Timestamp,
 }
 
 impl TextMessage<'_> {
-    /// Whether it is to make no sound: what comes in quiet hours, unless it is about the safety of the account.
+    /// True for messages in quiet hours, except those about account security.
     pub fn is_silent(&self) -> bool {
         let DeliveryContent::Notice(record) = &self.delivery.content else { return false };
         record.notice.kind() != NotificationKind::Security && self.recipient.is_quiet(self.now)
     }
 
-    /// What people read below the subject.
+    /// Text below the subject.
     pub fn lines(&self) -> String {
         let text = self.text;
         let rows = text.table.iter().flat_map(|table| &table.rows);
@@ -53,7 +53,8 @@ impl TextMessage<'_> {
         parts.collect::<Vec<_>>().join("\n")
     }
 
-    /// Where the player sees the game, or else the series. With the page of a link that `plays`, its holder can also act.
+    /// Link to the page of the game, or else of the series. With `plays`, the holder of the link
+    /// can also act.
     pub fn page_url(&self, plays: bool) -> Option<String> {
         let links = &self.senders.links;
         let player = self.recipient.player;
@@ -65,7 +66,7 @@ impl TextMessage<'_> {
         Some(links.url(&TableLink { player, game: game.id, plays, until }))
     }
 
-    /// A picture of the table, for services that show one.
+    /// URL of an image of the table, for services that display one.
     pub fn picture_url(&self) -> Option<String> {
         let links = &self.senders.links;
         let game = self.text.game.as_ref().filter(|game| game.state.is_some())?;

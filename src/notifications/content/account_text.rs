@@ -4,7 +4,7 @@ use crate::notifications::Recipient;
 
 use super::notification_text::NotificationText;
 
-/// What concerns the safety of the account. None for a notice of anything else.
+/// Text of a notification about account security. Returns `None` for any other kind.
 pub(super) fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<NotificationText> {
     let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
     let message = match &entry.notice {

@@ -17,7 +17,8 @@ use super::situation::deadline;
 use super::subject::GameSubject;
 use super::terms::terms;
 
-/// What concerns a game, with what has happened in it and what the player can do. None for a notice of anything else.
+/// Text of a notification about a game, with the events since the last turn and the available
+/// answers. Returns `None` for any other kind.
 pub(super) fn game_text(
     recipient: &Recipient,
     entry: &FeedEntry,
@@ -32,11 +33,11 @@ pub(super) fn game_text(
         let zone = &recipient.zone;
         text.since = since_last_turn(&game, &events, own, &people, language, zone);
     }
-    // A reminder has said it already.
+    // A reminder already contains the deadline.
     if matches!(entry.notice.kind(), NotificationKind::YourTurn | NotificationKind::CoverACrown) {
         text.deadline = deadline(recipient, &game);
     }
-    // It may have taken the place of the message that asked.
+    // The notification may have replaced the one with the proposal.
     text.answers = answers(recipient.player, &game);
     match (&entry.notice, &series) {
         (Notice::Invited { .. }, _) => {
@@ -77,7 +78,7 @@ fn said_of(
     let round = state.map_or(0, |state| state.round().into());
     let rounds = game.settings.rounds().into();
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
-    // The number of the game in its series, of so many.
+    // Number of the game and number of games in the series.
     let in_series = game.series.zip(series).map(|(of, series)| {
         let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
         (u32::from(of.number), games)
@@ -156,7 +157,7 @@ fn said_of(
             let (from, to) = (people.name(*from), people.name(*to));
             say(NotificationMessage::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
-        // These are of no game.
+        // Not about a game.
         Notice::SeriesStanding { .. }
         | Notice::SeriesReadyAsked { .. }
         | Notice::SeriesWithdrawn { .. }
@@ -168,7 +169,7 @@ fn said_of(
     })
 }
 
-/// The first game of a series begins as any other.
+/// Start of a game. The first game of a series is announced like any other.
 fn started(
     opponents: Names<'_>,
     rounds: u32,
@@ -202,7 +203,7 @@ fn finished(
     }
 }
 
-/// Somebody agrees, or not, with what was asked last.
+/// A player accepted or rejected the last proposal.
 fn answered(
     recipient: &Recipient,
     events: &[StoredEvent],

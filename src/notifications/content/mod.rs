@@ -1,4 +1,5 @@
-//! What notifications say: text, recap, names, and the document that mails and pages are made of.
+//! Content of notifications: text, recap, names, and the document from which emails and pages are
+//! rendered.
 
 mod account_text;
 pub mod document;

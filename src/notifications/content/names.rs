@@ -8,27 +8,27 @@ use crate::domain::notification::Notice;
 use crate::domain::table::StoredGame;
 use crate::i18n::{Language, person_name, seat_names};
 
-/// What those are called of whom something is told.
+/// Display names of the players in a notification.
 pub struct SeatNames {
     names: BTreeMap<PlayerId, String>,
-    /// The events by which seats changed hands.
+    /// Events that transferred a seat.
     handed_over: Vec<StoredEvent>,
 }
 
-/// Who is gone has no name any more.
+/// Placeholder for the name of a deleted player.
 const NOBODY: &str = "—";
 
-/// What those are called who sit at the table, by seat; empty who is gone.
+/// Display names by seat. Deleted players have an empty name.
 pub fn table_names(language: Language, game: &StoredGame) -> Vec<String> {
     seat_names(language, game.seats.iter().map(|sitter| (sitter.house(), sitter.name.as_deref())))
 }
 
-/// A name, or what stands for one.
+/// Returns the name or the placeholder.
 pub(super) fn named(name: Option<&str>) -> String {
     name.filter(|name| !name.is_empty()).unwrap_or(NOBODY).to_owned()
 }
 
-/// Who sat on a seat at a version; `events` are all of the game since then, or more.
+/// Player on a seat at a version. `events` must include all events after that version.
 pub(crate) fn holder(
     game: &StoredGame,
     events: &[StoredEvent],
@@ -43,7 +43,7 @@ pub(crate) fn holder(
     former.or_else(|| Some(game.seats.get(seat.index())?.player))
 }
 
-/// Of whom the events and the notice speak and who may not sit at the table.
+/// Players that the events or the notification mention and that may have no seat at the table.
 pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> Vec<PlayerId> {
     let mut mentioned = vec![game.opener];
     for event in events {
@@ -70,7 +70,8 @@ pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> 
 }
 
 impl SeatNames {
-    /// All that sit at the table, and `others`, as `events` and the notice speak of them.
+    /// Collects the names of the players at the table and of the `others` that the events and the
+    /// notification mention.
     pub fn new(
         language: Language,
         game: &StoredGame,
@@ -92,13 +93,13 @@ impl SeatNames {
         named(self.names.get(&player).map(String::as_str))
     }
 
-    /// Who sat there at a version: what was done then, it has done.
+    /// Name of the player on a seat at a version, to attribute events before a seat transfer.
     pub fn then(&self, game: &StoredGame, seat: Seat, at: Version) -> String {
         holder(game, &self.handed_over, seat, at)
             .map_or(NOBODY.to_owned(), |player| self.name(player))
     }
 
-    /// Who sits there.
+    /// Name of the current player on a seat.
     pub fn at(&self, game: &StoredGame, seat: Seat) -> String {
         game.seats.get(seat.index()).map_or(NOBODY.to_owned(), |sitter| self.name(sitter.player))
     }

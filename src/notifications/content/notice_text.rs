@@ -9,10 +9,10 @@ use super::notification_text::NotificationText;
 use super::series_text::series_text;
 use super::subject::NoticeSubject;
 
-/// What a notice says to who is told.
+/// Builds the text of a notification for its recipient.
 ///
 /// # Errors
-/// The notice is not about what was loaded for it.
+/// [`Misfiled`] if `subject` does not match the notification.
 pub fn notice_text(
     recipient: &Recipient,
     entry: &FeedEntry,
@@ -26,7 +26,7 @@ pub fn notice_text(
     text.ok_or(Misfiled)
 }
 
-/// A notice is stored with a game, a series or neither, and says nothing of that.
+/// The notification does not match its stored subject: a game, a series or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misfiled;
 

@@ -5,42 +5,42 @@ use crate::notifications::Recipient;
 use crate::notifications::content::document::DocumentTable;
 use crate::notifications::links::Answer;
 
-/// A notice in the words of who is told.
+/// Text of a notification for one recipient.
 pub struct NotificationText {
-    /// A line without a full stop.
+    /// Single line without a full stop.
     pub subject: String,
     pub body: String,
-    /// More of it, in a sentence each.
+    /// Further details, one sentence each.
     pub details: Vec<String>,
-    /// How the places of the series stand.
+    /// Standings of the series.
     pub table: Option<DocumentTable>,
-    /// How the series goes on.
+    /// Next step in the series.
     pub next: Option<String>,
-    /// The series that it is about.
+    /// Series of the notification.
     pub series: Option<SeriesId>,
-    /// Whether the player can say to be ready for the next game of the series.
+    /// True if the player can confirm to be ready for the next game of the series.
     pub can_be_ready: bool,
-    /// What the player is asked beside what the notice says.
+    /// Open proposals and seat offers in addition to the notification itself.
     pub asked: Vec<String>,
-    /// How the player can answer what it is asked.
+    /// Answers available to the player.
     pub answers: Vec<Answer>,
-    /// What has happened in the game since the player's last decision.
+    /// Events in the game since the player's last decision.
     pub since: Vec<String>,
-    /// Until when the player is waited for.
+    /// Deadline of the player's turn.
     pub deadline: Option<String>,
-    /// The game as it stands.
+    /// Current state of the game.
     pub game: Option<StoredGame>,
-    /// What the seats of the game are called.
+    /// Display names by seat.
     pub names: Vec<String>,
 }
 
 impl NotificationText {
-    /// The test that a player asked for.
+    /// Test notification, requested by the player.
     pub fn test(recipient: &Recipient) -> NotificationText {
         NotificationText::said(recipient, &NotificationMessage::Test)
     }
 
-    /// A message, and nothing beside it.
+    /// Text with a message and no other parts.
     pub(super) fn said(
         recipient: &Recipient,
         message: &NotificationMessage<'_>,

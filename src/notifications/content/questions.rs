@@ -1,4 +1,4 @@
-//! What a player is asked at a table, and how it can answer.
+//! Invitations, proposals and seat offers to a player at a table, and the available answers.
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{GameStatus, Proposal};
@@ -10,13 +10,14 @@ use crate::notifications::links::Answer;
 
 use super::names::{named, table_names};
 
-/// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
+/// Answers available to the player in the current state of the table. Any player with access to an
+/// open table may join it.
 pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     let own = game.seat_of(player);
     if game.status == GameStatus::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
         let joins = (own.is_none() && is_free).then_some(Answer::Invitation {});
-        // Who sees it without a seat was invited.
+        // Players without a seat see such a table only by invitation.
         let declines = own.is_none() && game.access == TableAccess::Invitation;
         return joins.into_iter().chain(declines.then_some(Answer::Decline {})).collect();
     }
@@ -39,12 +40,13 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     proposals.chain(offers).collect()
 }
 
-/// The next game of a series comes by itself, and a sandbox is opened by who plays in it.
+/// Games of a series are followed automatically, and players create sandboxes themselves.
 fn may_be_played_again(game: &StoredGame) -> bool {
     game.series.is_none() && !game.is_sandbox()
 }
 
-/// Whether the player is still asked what a message asks; so is whoever is asked nothing.
+/// True if the invitation, proposal or seat offer of a notification is still open, or if the
+/// notification has none.
 pub(crate) fn still_asked(player: PlayerId, record: &FeedEntry, game: &StoredGame) -> bool {
     let answers = answers(player, game);
     match &record.notice {
@@ -52,7 +54,7 @@ pub(crate) fn still_asked(player: PlayerId, record: &FeedEntry, game: &StoredGam
         Notice::SeatOffered { seat, .. } => {
             answers.contains(&Answer::Seat { seat: *seat, takes: true })
         }
-        // What was asked anew, another message tells.
+        // A renewed proposal has its own notification.
         Notice::ConsentAsked { proposal, .. } => {
             let is_over = matches!(proposal, Proposal::Pause { until } if *until <= game.read_at);
             let stands = answers.iter().any(|answer| match answer {
@@ -65,7 +67,7 @@ pub(crate) fn still_asked(player: PlayerId, record: &FeedEntry, game: &StoredGam
     }
 }
 
-/// What stands on the button for an answer.
+/// Label of the button for an answer.
 pub fn answer_label(answer: Answer, language: Language) -> String {
     let phrase = match answer {
         Answer::Proposal { agrees: true, .. } => UiText::Agree,
@@ -79,7 +81,8 @@ pub fn answer_label(answer: Answer, language: Language) -> String {
     phrase.text(language)
 }
 
-/// What is asked, in a sentence or two; none when nothing is any more, and for an invitation, whose terms tell.
+/// Text of a proposal or seat offer, in one or two sentences. Returns `None` for closed proposals,
+/// and for invitations, which the terms of the table describe.
 pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Option<String> {
     let names = table_names(recipient.language(), game);
     let name = |seat: kingdomino::Seat| named(names.get(seat.index()).map(String::as_str));
@@ -106,7 +109,7 @@ pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Opt
     }
 }
 
-/// What the answers answer, each question once.
+/// Texts of the proposals and seat offers for the given answers, without duplicates.
 pub(super) fn questions(
     recipient: &Recipient,
     game: &StoredGame,

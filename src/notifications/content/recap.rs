@@ -7,10 +7,10 @@ use crate::i18n::{Dominoes, EventText, Language, Moment, Name};
 
 use super::names::SeatNames;
 
-/// More sentences are not told: the first of them are left out.
+/// Maximum sentences. Earlier events are dropped.
 const MOST: usize = 30;
 
-/// What has happened since a seat's last decision, in sentences.
+/// Events since the last decision of a seat, as sentences.
 pub(super) fn since_last_turn(
     game: &StoredGame,
     events: &[StoredEvent],
@@ -30,7 +30,7 @@ pub(super) fn since_last_turn(
     sentences[sentences.len().saturating_sub(MOST)..].to_vec()
 }
 
-/// An event as a sentence; none for what everybody sees from the rest.
+/// Event as a sentence. Returns `None` for events that follow from the others.
 fn retold(
     game: &StoredGame,
     event: &StoredEvent,

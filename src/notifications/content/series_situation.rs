@@ -8,22 +8,24 @@ use crate::notifications::content::document::DocumentTable;
 
 use super::names::named;
 
-/// The games whose points have a column of their own: the last ones, so that a telephone has room for the table.
+/// Maximum games with a column of their own, so that the table fits on a phone. The last games are
+/// shown.
 const COLUMNS: usize = 5;
 
-/// How a series stands, for who reads it.
+/// State of a series, for one reader.
 pub struct SeriesSituation {
-    /// Whose series it is.
+    /// Players of the series.
     pub title: String,
     pub table: DocumentTable,
-    /// What comes next, or how it ended.
+    /// Next step, or the result.
     pub next: String,
-    /// Whether the reader can say to be ready for the next game now.
+    /// True if the reader can confirm now to be ready for the next game.
     pub can_be_ready: bool,
 }
 
 impl SeriesSituation {
-    /// `standing` is that of the series. `ended` is the number of the game of whose end is told; none for the series as it is.
+    /// Describes a series. `standing` contains its standings. `ended` is the number of the game in
+    /// a notification about the end of a game, and `None` for the current state.
     pub fn new(
         recipient: &Recipient,
         series: &Series,
@@ -48,13 +50,14 @@ impl SeriesSituation {
     }
 }
 
-/// Whether the game of whose end is told was the last one so far, and the rest after it is about to begin.
+/// True if the ended game is the latest of the series and a break is about to start.
 fn is_about_to_rest(series: &Series, ended: Option<u8>) -> bool {
     let goes_on = usize::from(series.number) < series.schedule.len();
     goes_on && ended == Some(series.number) && series.rest != SeriesBreak::AtOnce {}
 }
 
-/// For whom the next game still waits, told to who has said to be ready; none for anybody else.
+/// Names the players that are not ready for the next game, if the recipient is. Returns `None` for
+/// any other recipient.
 pub fn still_waited_for(recipient: &Recipient, series: &Series) -> Option<String> {
     let rests = series.status == GameStatus::Active && series.resting_since.is_some();
     own_place(recipient, series).filter(|place| place.ready && rests)?;
@@ -70,7 +73,7 @@ fn own_place<'a>(recipient: &Recipient, series: &'a Series) -> Option<&'a Series
     series.places.iter().find(|place| place.player == recipient.player)
 }
 
-/// What those are called who have the places.
+/// Display names of the players of the series.
 fn place_names(recipient: &Recipient, series: &Series) -> Vec<String> {
     let places = series.places.iter();
     let places = places.map(|place| (house_player(place.player), place.name.as_deref()));
@@ -134,7 +137,7 @@ fn next(
     }
     let begins = match (series.resting_since, ended) {
         (Some(_), _) => series.next_at,
-        // The game is over, and what follows from that is about to be written down.
+        // The game is over, but the start of the break is not yet recorded.
         (None, Some(number)) if number == series.number => series.rest.end(now),
         (None, _) => {
             let games = u32::try_from(games).unwrap_or(u32::MAX);

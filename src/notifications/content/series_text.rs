@@ -1,4 +1,4 @@
-//! What players are told of a series.
+//! Texts about a series.
 
 use crate::domain::PlayerId;
 use crate::domain::notification::{FeedEntry, Notice};
@@ -12,7 +12,8 @@ use super::notification_text::NotificationText;
 use super::series_situation::SeriesSituation;
 use super::subject::SeriesSubject;
 
-/// What concerns a series, with its table and what comes next. None for a notice of anything else.
+/// Text of a notification about a series, with its standings and the next step. Returns `None` for
+/// any other kind.
 pub(super) fn series_text(
     recipient: &Recipient,
     entry: &FeedEntry,
@@ -46,7 +47,7 @@ pub(super) fn series_text(
     Some(text)
 }
 
-/// To the text of the end of a game: how its series stands and goes on.
+/// Adds the standings and the next step of the series to the text for the end of a game.
 pub(super) fn add_series(
     recipient: &Recipient,
     series: &Series,
@@ -81,7 +82,7 @@ fn add(
     text.can_be_ready = can_be_ready;
 }
 
-/// What is said of a rank and a total after the game of a number.
+/// Message with the rank and total after a game.
 fn so_far(series: &Series, number: u8, rank: u32, points: u32) -> NotificationMessage<'static> {
     let [games, players] = [series.schedule.len(), series.places.len()]
         .map(|count| u32::try_from(count).unwrap_or(u32::MAX));

@@ -8,8 +8,8 @@ use crate::notifications::Recipient;
 
 use super::names::{named, table_names};
 
-/// How a game stands for who reads it, in a sentence or two: whose turn it is and until when, or how it ended. None before
-/// it starts.
+/// State of a game for its reader, in one or two sentences: the current player and the deadline, or
+/// the result. Returns `None` before the start.
 pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let language = recipient.language();
     if game.status == GameStatus::Cancelled {
@@ -24,7 +24,7 @@ pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let pause = game.agreements.pause.as_ref();
     let paused = pause.filter(|pause| pause.from <= game.read_at && game.read_at < pause.until);
     let turn = match (own == Some(seat), paused) {
-        // Who is not awaited knows by when the game goes on.
+        // The end of the pause is already in the text for the opponents of the current player.
         (false, Some(_)) => {
             UiText::Awaited { player: Name(&called(recipient, game, seat)) }.text(language)
         }
@@ -39,7 +39,7 @@ pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     Some(format!("{} {turn}", EventText::Paused { until }.sentence(language)))
 }
 
-/// Until when the recipient has, who is awaited; none if somebody else is.
+/// Deadline of the recipient's turn. Returns `None` during an opponent's turn.
 pub(super) fn deadline(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let awaited = game.state.as_ref()?.awaiting()?.seat;
     if game.seat_of(recipient.player) != Some(awaited) {

@@ -1,4 +1,4 @@
-//! What a notification is about, as it was loaded.
+//! Subject of a notification, loaded from the store.
 
 use std::collections::BTreeMap;
 
@@ -7,31 +7,31 @@ use crate::domain::event_log::StoredEvent;
 use crate::domain::series::{PlaceStanding, Series};
 use crate::domain::table::StoredGame;
 
-/// What a notice is about, as it is stored.
+/// Stored subject of a notification.
 pub enum NoticeSubject {
     Account,
     Game(Box<GameSubject>),
     Series(Box<SeriesSubject>),
 }
 
-/// A game that a notice is about.
+/// Game of a notification.
 pub struct GameSubject {
     pub game: StoredGame,
-    /// All of the game.
+    /// All events of the game.
     pub events: Vec<StoredEvent>,
-    /// The series of the game, and how its places stand.
+    /// Series of the game and its standings.
     pub series: Option<(Series, Vec<PlaceStanding>)>,
-    /// Of players who do not sit at the table.
+    /// Names of players without a seat at the table.
     pub names: BTreeMap<PlayerId, String>,
 }
 
-/// A series that a notice is about.
+/// Series of a notification.
 pub struct SeriesSubject {
     pub series: Series,
     pub standing: Vec<PlaceStanding>,
-    /// The game of the series that is meant, and its number.
+    /// Game of the series that the notification is about.
     pub game: StoredGame,
     pub number: u8,
-    /// Of players of whom the notice speaks.
+    /// Names of players that the notification mentions.
     pub names: BTreeMap<PlayerId, String>,
 }

@@ -6,7 +6,8 @@ use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
 
 use super::names::{named, table_names};
 
-/// What is played at a table, and how, in a sentence each: for who thinks about sitting down. The series is that of the game.
+/// Settings of a table, one sentence each, for players considering to join. `series` is the series
+/// of the game.
 pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> Vec<String> {
     let names: Vec<String> =
         table_names(language, game).iter().map(|name| named(Some(name))).collect();
@@ -26,7 +27,7 @@ pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> 
     terms.iter().map(|term| term.sentence(language)).collect()
 }
 
-/// The expansion, the edition and the variants by their names.
+/// Names of the expansion, the edition and the variants.
 fn rules(language: Language, game: &StoredGame) -> String {
     let settings = &game.settings;
     let variants = settings.variants().iter().map(|chosen| variant(language, chosen));

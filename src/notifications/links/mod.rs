@@ -1,5 +1,5 @@
-//! Signed links: whoever has one may see, or do, what it names without logging in, until it expires. They are for mails, chats and
-//! whatever else shows a picture and has no access token.
+//! Signed links. A link lets its holder see or do exactly one thing without a login until it
+//! expires. Used in emails, chats and other clients that have no access token.
 
 mod page;
 mod picture;

@@ -12,41 +12,41 @@ use crate::domain::event_log::Version;
 use crate::domain::notification::NotificationKind;
 use crate::domain::{DestinationId, GameId, PlayerId, SeriesId};
 
-/// How long an address can be verified.
+/// Validity of an address verification.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);
-/// How long somebody can sit down by a link to a table.
+/// Validity of an invitation link.
 pub const INVITATION_LASTS: SignedDuration = SignedDuration::from_hours(14 * 24);
-/// How long a new password can be chosen.
+/// Validity of a password reset.
 pub const RESET_LASTS: SignedDuration = SignedDuration::from_hours(2);
 
-/// Makes the links in messages, and reads them again: whoever has one may do what it says, and nothing else, without
-/// logging in.
+/// Creates and verifies the links in messages. A link lets its holder do exactly one thing without
+/// a login.
 #[derive(Clone)]
 pub struct Links {
     key: LinkKey,
     base: Url,
 }
 
-/// What a link lets its holder do.
+/// Permission granted by a link.
 pub trait Link: Serialize + DeserializeOwned {
-    /// Where the page is, below the address of the server; also what the signature is for.
+    /// Path of the page below the server's base URL. Also the context of the signature.
     const PAGE: &'static str;
 
-    /// Until when it is good; none for always.
+    /// Expiry, or `None` if the link is valid permanently.
     fn until(&self) -> Option<Timestamp>;
 }
 
-/// Lets a player look at a game.
+/// Lets a player view a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableLink {
     pub player: PlayerId,
     pub game: GameId,
-    /// Whether the page lets the player play, too: not where others may read the link.
+    /// True if the page also lets the player act. False where other people may read the link.
     pub plays: bool,
     pub until: Timestamp,
 }
 
-/// Lets a player do one thing in a game, as long as it stands as it did.
+/// Lets a player perform one command while the game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayLink {
     pub player: PlayerId,
@@ -56,7 +56,7 @@ pub struct PlayLink {
     pub until: Timestamp,
 }
 
-/// Lets a player answer what it is asked at a table, once.
+/// Lets a player answer an invitation, proposal, seat offer or finished game once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerLink {
     pub player: PlayerId,
@@ -65,50 +65,51 @@ pub struct AnswerLink {
     pub until: Timestamp,
 }
 
-/// An answer to what a player is asked at a table.
+/// Answer to an invitation, proposal, seat offer or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "to", rename_all = "snake_case")]
 pub enum Answer {
-    /// To what another seat asked at a version.
+    /// Answer to the proposal of another seat at a version.
     Proposal { version: Version, agrees: bool },
-    /// To the offer of a seat.
+    /// Answer to the offer of a seat.
     Seat { seat: Seat, takes: bool },
-    /// To an invitation: takes a seat.
+    /// Accepts an invitation and takes a seat.
     Invitation {},
-    /// To an invitation: takes none.
+    /// Declines an invitation.
     Decline {},
-    /// To the end of a game: asks for another one.
+    /// Requests another game after the end of a game.
     Rematch {},
 }
 
-/// Lets whoever has it see an open table and sit down there.
+/// Lets its holder view an open table and join it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvitationLink {
     pub game: GameId,
-    /// Who invites: the opener of the table.
+    /// Host of the table.
     pub by: PlayerId,
     pub until: Timestamp,
 }
 
-/// Lets a player look at a series.
+/// Lets a player view a series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesLink {
     pub player: PlayerId,
     pub series: SeriesId,
-    /// Whether the page lets the player say that it is ready: not where others may read the link.
+    /// True if the page also lets the player confirm to be ready. False where other people may read
+    /// the link.
     pub acts: bool,
     pub until: Timestamp,
 }
 
-/// Lets a player end the mails of one kind, or of all but the safety of the account.
+/// Unsubscribes a player from emails of one kind, or from all except account security.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MailsOffLink {
     pub player: PlayerId,
-    /// None for all.
+    /// `None` for all kinds.
     pub kind: Option<NotificationKind>,
 }
 
-/// Shows that who reads the mails to an address wants the player to use it.
+/// Proves that the reader of the mailbox wants the player to use the address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VerifyLink {
     pub player: PlayerId,
@@ -116,7 +117,7 @@ pub struct VerifyLink {
     pub until: Timestamp,
 }
 
-/// Lets a player choose a new password, once: it holds a trace of the old one.
+/// Lets a player choose a new password once. Contains a trace of the old one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResetLink {
     pub player: PlayerId,
@@ -125,22 +126,22 @@ pub struct ResetLink {
 }
 
 impl ResetLink {
-    /// What tells one password from the next, and nothing else.
+    /// Fingerprint that distinguishes passwords and reveals nothing else.
     pub fn trace(hash: &PasswordHash) -> String {
         hex::encode(&Sha256::digest(hash.expose())[..8])
     }
 }
 
-/// Why a link does nothing.
+/// Reason for a rejected link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkRefused {
-    /// It is none of ours.
+    /// The link was not issued by this server.
     Unknown,
     Expired,
 }
 
 impl Links {
-    /// Links below `base`, which ends with a slash.
+    /// Creates links below `base`, which must end with a slash.
     pub fn new(key: LinkKey, base: Url) -> Links {
         Links { key, base }
     }
@@ -153,12 +154,12 @@ impl Links {
         &self.key
     }
 
-    /// The address of the page for a link.
+    /// URL of the page for a link.
     pub fn url<L: Link>(&self, link: &L) -> String {
         format!("{}{}/{}", self.base, L::PAGE, self.token(link))
     }
 
-    /// What stands for the link in its address.
+    /// Signed token in the URL of a link.
     pub fn token<L: Link>(&self, link: &L) -> String {
         let claims = serde_json::to_vec(link).unwrap_or_default();
         let claims = BASE64_URL_SAFE_NO_PAD.encode(claims);
@@ -166,10 +167,10 @@ impl Links {
         format!("{claims}.{signature}")
     }
 
-    /// The link that stands behind a part of an address.
+    /// Verifies a token and returns the link.
     ///
     /// # Errors
-    /// It is none of ours, or its time is over.
+    /// [`LinkRefused`] if the token was not issued by this server or is expired.
     pub fn read<L: Link>(&self, token: &str, now: Timestamp) -> Result<L, LinkRefused> {
         let (claims, signature) = token.split_once('.').ok_or(LinkRefused::Unknown)?;
         if !self.key.verifies(L::PAGE, claims, signature) {
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_read_as_it_was_made_until_its_time_is_over() {
+    fn link_round_trips_until_expiry() {
         let (links, link) = (links(), link());
         let url = links.url(&link);
         let token = url.strip_prefix("https://kingdomail.example/verify/").expect("a page");
@@ -236,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_does_nothing_on_another_page_or_with_another_text() {
+    fn tampered_or_misplaced_link_is_rejected() {
         let links = links();
         let token = links.token(&link());
         let now = Timestamp::UNIX_EPOCH;

@@ -7,25 +7,25 @@ use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 
-/// How long the link to a picture is good.
+/// Validity of a link to a picture.
 pub const LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 const PURPOSE: &str = "picture";
 
-/// A picture of a game at one of its versions, in all forms: what the link shows will never change, so that whoever
-/// fetches it may keep it.
+/// Picture of one version of a game, in any format. The content never changes, so clients may cache
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureLink {
     pub game: GameId,
     pub version: Version,
     pub subject: Subject,
     pub language: Language,
-    /// The first second at which it is no longer good, counted since 1970.
+    /// Expiry as a Unix timestamp in seconds, exclusive.
     pub expires: i64,
 }
 
 impl PictureLink {
-    /// A link that is good from `now` on for [`LIFETIME`].
+    /// Creates a link that is valid for [`LIFETIME`] from `now` on.
     #[must_use]
     pub fn new(
         game: GameId,
@@ -37,7 +37,7 @@ impl PictureLink {
         PictureLink { game, version, subject, language, expires: (now + LIFETIME).as_second() }
     }
 
-    /// The link below `base`, which ends with a slash, signed.
+    /// Signed URL below `base`, which must end with a slash.
     #[must_use]
     pub fn url(&self, key: &LinkKey, base: &Url, form: Form) -> Url {
         let mut url = base.clone();
@@ -55,13 +55,13 @@ impl PictureLink {
         url
     }
 
-    /// Whether `signature` is that of this link, and the link still good.
+    /// Checks the signature and the expiry.
     #[must_use]
     pub fn is_good(&self, key: &LinkKey, signature: &str, now: Timestamp) -> bool {
         key.verifies(PURPOSE, &self.text(), signature) && now.as_second() < self.expires
     }
 
-    /// What is signed.
+    /// Signed text.
     fn text(&self) -> String {
         let PictureLink { game, version, subject, language, expires } = self;
         let subject = match subject {
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_names_all_that_it_shows() {
+    fn picture_url_contains_all_parameters() {
         let base: Url = "https://kingdomail.example/play/".parse().expect("a URL");
         let url = link().url(&key(), &base, Form::Png);
         let expected = "https://kingdomail.example/play/v1/games/00000000-0000-0000-0000-000000000007/table.png\
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_is_good_for_one_picture_until_it_expires() {
+    fn signature_covers_one_picture_until_expiry() {
         let base: Url = "https://kingdomail.example/".parse().expect("a URL");
         let signature = signature(&link().url(&key(), &base, Form::Svg));
         let at = |second| Timestamp::from_second(second).expect("a time");

@@ -11,7 +11,7 @@ use super::message::ChatMessage;
 use super::ntfy::NtfyTopic;
 use super::{discord, ntfy, slack};
 
-/// The webhook of a chat service.
+/// Webhook of a chat service.
 pub(crate) struct ChatChannel<'a> {
     pub url: &'a str,
     pub service: ChatService,
@@ -30,7 +30,7 @@ impl ChatChannel<'_> {
 impl TextChannel for ChatChannel<'_> {
     fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable> {
         let mut text = message.lines();
-        // A rematch is an offer at the end of a game, and no question.
+        // A rematch is an offer after the game and needs no answer.
         if message.text.answers.iter().any(|answer| !matches!(answer, Answer::Rematch {})) {
             let elsewhere = UiText::AnswerElsewhere.text(message.recipient.language());
             text = format!("{text}\n{elsewhere}");
@@ -38,7 +38,7 @@ impl TextChannel for ChatChannel<'_> {
         let said = ChatMessage {
             title: without_isolates(&message.text.subject),
             text,
-            // Others read the channel.
+            // Other people can read the channel, so the link must not allow moves.
             url: message.page_url(false),
             image_url: message.picture_url(),
             silent: message.is_silent(),

@@ -2,14 +2,14 @@ use serde_json::{Value, json};
 
 use super::message::{ChatMessage, cut, line, lines, utf_16};
 
-/// The limits of an embed; all of it together may have 6000.
+/// Discord limits for one embed. The whole embed may have 6000 characters.
 const TITLE: usize = 256;
 const DESCRIPTION: usize = 4096;
 const URL: usize = 2048;
-/// The flag of a message that makes no sound.
+/// Message flag that suppresses push and desktop notifications.
 const SUPPRESS_NOTIFICATIONS: u16 = 1 << 12;
 
-/// One embed. It mentions nobody, whatever the texts say, and marks nothing up.
+/// Builds a message with one embed. Disables mentions and escapes all markup in the texts.
 pub(super) fn body(message: &ChatMessage) -> Value {
     let mut embed = json!({
         "title": cut(&line(&message.title), TITLE, escaped, utf_16),
@@ -28,12 +28,13 @@ pub(super) fn body(message: &ChatMessage) -> Value {
     body
 }
 
-/// The whole body would be refused for a longer one.
+/// Drops a URL above the limit, because Discord would reject the whole body.
 fn fitting(url: Option<&String>) -> Option<&String> {
     url.filter(|url| url.len() <= URL)
 }
 
-/// A backslash before any punctuation makes it just that. Some means nothing, and reads better without.
+/// Escapes punctuation with a backslash. Punctuation without a meaning in Markdown stays readable
+/// as it is.
 fn escaped(c: char, out: &mut String) {
     if c.is_ascii_punctuation()
         && !matches!(c, ',' | ';' | '!' | '?' | '\'' | '"' | '%' | '&' | '/')

@@ -1,4 +1,4 @@
-//! A message in the words of the services that people read: each with its escapes and its limits.
+//! Chat messages for each service, with its escaping rules and limits.
 
 mod channel;
 mod discord;

@@ -3,15 +3,15 @@ use serde_json::{Value, json};
 
 use super::message::{ChatMessage, cut, line, lines};
 
-/// A longer message becomes a file. The server counts bytes, and of the JSON around it no more than 8192;
-/// this much fits even when every character needs an escape.
+/// Longer messages become attachments. The server limits the message in bytes and the whole JSON
+/// body to 8192 bytes; this length fits even if every character needs an escape.
 const MESSAGE: usize = 3000;
 const TITLE: usize = 250;
 const URL: usize = 500;
-/// The priority of a message that makes no sound.
+/// Priority of a silent message.
 const LOW: u8 = 2;
 
-/// A topic at a server of ntfy. Whoever knows it reads it, so it has no `Debug`.
+/// Topic on an ntfy server. The name of the topic grants read access, so the type has no `Debug`.
 #[derive(Clone)]
 pub struct NtfyTopic {
     server: Destination,
@@ -19,8 +19,8 @@ pub struct NtfyTopic {
 }
 
 impl NtfyTopic {
-    /// The topic that `address` ends with, as people write it: `https://ntfy.example/topic`. `None` when it
-    /// ends with no topic.
+    /// Splits the topic from an address such as `https://ntfy.example/topic`. Returns `None` if the
+    /// last path segment is not a topic.
     #[must_use]
     pub fn of(address: &Destination) -> Option<Self> {
         let (server, name) = address.split_last()?;
@@ -28,14 +28,14 @@ impl NtfyTopic {
         ((1..=64).contains(&name.len()) && name.bytes().all(fits)).then_some(Self { server, name })
     }
 
-    /// Where to post: the server takes JSON for all of its topics at one address.
+    /// URL for POST requests: the server accepts JSON for all topics at one URL.
     #[must_use]
     pub fn server(&self) -> &Destination {
         &self.server
     }
 }
 
-/// Plain text: without `markdown`, nothing in it means anything.
+/// Builds a plain-text message. Without the `markdown` flag, ntfy interprets no markup.
 pub(super) fn body(message: &ChatMessage, topic: &NtfyTopic) -> Value {
     let plain = |c: char, out: &mut String| out.push(c);
     let mut body = json!({

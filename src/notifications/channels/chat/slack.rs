@@ -2,16 +2,18 @@ use serde_json::{Value, json};
 
 use super::message::{ChatMessage, cut, line, lines, utf_16};
 
-/// The limits of a text in a section, a URL of a picture, and its alternative text.
+/// Slack limits for the text of a section, the URL of an image, and its alternative text.
 const SECTION: usize = 3000;
 const URL: usize = 3000;
 const ALTERNATIVE: usize = 2000;
-/// For the line that a phone shows; nobody reads more there.
+/// Maximum length of the fallback line in phone notifications.
 const FALLBACK: usize = 1000;
-/// The title as a link or in bold, with a line break after it, leaves the rest of a section to the text.
+/// Maximum length of the title. The title, its link or bold markup and a line break leave the rest
+/// of a section to the text.
 const TITLE: usize = 150;
 
-/// A section with the title as a link, and the picture. `verbatim` leaves names of channels and people alone.
+/// Builds a section with a linked title, and an image block. `verbatim` keeps Slack from linking
+/// names of channels and users.
 pub(super) fn body(message: &ChatMessage) -> Value {
     let title = cut(&line(&message.title), TITLE, escaped, utf_16);
     let head = match message.url.as_deref().map(linked).filter(|url| url.len() <= SECTION / 2) {
@@ -33,7 +35,7 @@ pub(super) fn body(message: &ChatMessage) -> Value {
     json!({ "text": fallback, "blocks": blocks, "unfurl_links": false, "unfurl_media": false })
 }
 
-/// The three characters that mean something to Slack: links, mentions and escapes are made of them.
+/// Escapes the three special characters of Slack, which delimit links, mentions and escapes.
 fn escaped(c: char, out: &mut String) {
     match c {
         '&' => out.push_str("&amp;"),
@@ -43,7 +45,7 @@ fn escaped(c: char, out: &mut String) {
     }
 }
 
-/// A URL for the inside of a link, where `|` begins the label and `>` ends it all.
+/// Encodes a URL for use in a link, in which `|` starts the label and `>` ends the link.
 fn linked(url: &str) -> String {
     url.replace('&', "&amp;").replace('<', "%3C").replace('>', "%3E").replace('|', "%7C")
 }

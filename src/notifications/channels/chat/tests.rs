@@ -19,7 +19,7 @@ fn topic(address: &str) -> Option<NtfyTopic> {
 }
 
 #[test]
-fn discord_shows_the_texts_as_they_are_and_mentions_nobody() {
+fn discord_escapes_markup_and_mentions() {
     let body = discord::body(&message(
         "Ann's *turn*",
         "@everyone <@1> [x](https://y.z) `a`\n# _b_ ~~c~~ ||d|| \\",
@@ -39,7 +39,7 @@ fn discord_shows_the_texts_as_they_are_and_mentions_nobody() {
 }
 
 #[test]
-fn slack_is_given_no_link_and_no_mention_but_ours() {
+fn slack_escapes_foreign_links_and_mentions() {
     let body = slack::body(&message("A & <B>", "<!channel>\n<@U1> & more"));
     assert_eq!(
         body,
@@ -64,7 +64,7 @@ fn slack_is_given_no_link_and_no_mention_but_ours() {
 }
 
 #[test]
-fn ntfy_is_given_the_topic_in_the_body() {
+fn ntfy_body_contains_topic() {
     let topic = topic("https://ntfy.example/base/my-topic_1?x=y").expect("a topic");
     assert_eq!(topic.server().expose(), "https://ntfy.example/base/");
     assert_eq!(
@@ -80,7 +80,7 @@ fn ntfy_is_given_the_topic_in_the_body() {
 }
 
 #[test]
-fn an_address_without_a_topic_is_none_of_ntfy() {
+fn ntfy_address_requires_topic() {
     for address in [
         "https://n.example",
         "https://n.example/a/",
@@ -92,7 +92,7 @@ fn an_address_without_a_topic_is_none_of_ntfy() {
 }
 
 #[test]
-fn no_service_is_sent_more_than_it_takes() {
+fn chat_bodies_respect_service_limits() {
     let topic = topic("https://n.example/t").expect("a topic");
     for c in ["a", "*", "&", "\"", "é", "𝄞", "\n*"] {
         let mut long = message(&c.repeat(9000), &c.repeat(9000));
@@ -112,7 +112,7 @@ fn no_service_is_sent_more_than_it_takes() {
 }
 
 #[test]
-fn a_text_is_cut_between_escapes_and_only_when_it_must() {
+fn cut_keeps_escapes_whole() {
     let doubled = |c: char, out: &mut String| out.extend(['\\', c]);
     assert_eq!(cut("abc", 6, doubled, utf_16), r"\a\b\c");
     assert_eq!(cut("abcd", 6, doubled, utf_16), r"\a\b…");
@@ -121,7 +121,7 @@ fn a_text_is_cut_between_escapes_and_only_when_it_must() {
 }
 
 #[test]
-fn a_silent_message_makes_no_sound_where_the_service_can_do_so() {
+fn silent_message_sets_service_flags() {
     let loud = message("Your turn", "");
     let silent = ChatMessage { silent: true, ..loud.clone() };
     let topic = topic("https://ntfy.example/kings").expect("a topic");

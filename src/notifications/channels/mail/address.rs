@@ -4,25 +4,25 @@ use std::str::FromStr;
 use lettre::Address;
 use url::Host;
 
-/// With what a command needs besides, a line of SMTP holds no more.
+/// Longest address that fits into an SMTP command line.
 const MOST_BYTES: usize = 254;
 const MOST_BYTES_BEFORE_AT: usize = 64;
 
-/// One mailbox, without a name: what it takes to reach it. What is before the `@` is kept as it was written, since
-/// only its server knows whether `Ada` is `ada`; the domain is in small letters, and in Punycode where it is not
-/// ASCII, so that every mail server understands it.
+/// Email address without a display name. The local part keeps its case, because only the receiving
+/// server can decide whether `Ada` and `ada` are equal. The domain is lower-case and in Punycode if
+/// it is not ASCII, so every mail server accepts it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct MailAddress(Address);
 
 impl MailAddress {
-    /// The address that `text` spells, with no space around it. Quoted names and literal IP addresses, which are
-    /// allowed in mails but not used by people, are refused, and so are names before the `@` that are not ASCII,
-    /// which many servers do not take.
+    /// Parses an address without surrounding white space. Rejects quoted local parts and literal IP
+    /// addresses, which are valid but unused in practice, and local parts that are not ASCII, which
+    /// many servers do not accept.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first defect of the address.
     pub fn parse(text: &str) -> Result<Self, NotAMailAddress> {
-        // A longer one need not be looked at.
+        // Reject overlong input before parsing.
         if text.len() > 2 * MOST_BYTES {
             return Err(NotAMailAddress::TooLong);
         }
@@ -46,13 +46,13 @@ impl MailAddress {
         Address::new(user, domain).map(Self).map_err(|_| NotAMailAddress::NotOneAddress)
     }
 
-    /// The address, as it is stored: `parse` makes the same of it.
+    /// Returns the address in its stored form. [`parse`](Self::parse) accepts it unchanged.
     #[must_use]
     pub fn as_str(&self) -> &str {
         self.0.as_ref()
     }
 
-    /// What is behind the `@`.
+    /// Part after the `@`.
     #[must_use]
     pub fn domain(&self) -> &str {
         self.0.domain()
@@ -71,15 +71,15 @@ impl FromStr for MailAddress {
     }
 }
 
-/// Words with dots between them.
+/// Checks for words separated by single dots.
 fn is_dotted(user: &str) -> bool {
     let may_stand = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+/=?^_`{|}~-".contains(c);
     user.split('.').all(|word| !word.is_empty() && word.chars().all(may_stand))
 }
 
-/// A domain as the name system spells it, when it is one.
+/// Converts a domain to its ASCII form. Returns `None` if the domain is invalid.
 fn ascii(domain: &str) -> Option<String> {
-    // Would be decoded.
+    // The URL parser would percent-decode it.
     if domain.contains('%') {
         return None;
     }
@@ -93,18 +93,18 @@ fn ascii(domain: &str) -> Option<String> {
     domain.split('.').all(is_label).then_some(domain)
 }
 
-/// Why a text is not the address of a mailbox.
+/// Reason why a text is not an email address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAMailAddress {
-    /// Not of the form name@domain, or more than one.
+    /// The text is not of the form name@domain or contains several addresses.
     NotOneAddress,
-    /// Longer than an address can be.
+    /// The address exceeds the maximum length.
     TooLong,
-    /// What is before the `@` is not ASCII.
+    /// The local part is not ASCII.
     NotAscii,
-    /// What is before the `@` is no name of a mailbox.
+    /// The local part is invalid.
     Name,
-    /// What is behind the `@` is no domain.
+    /// The domain is invalid.
     Domain,
 }
 

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::mime::MimeMessage;
 use super::outcome::{MailFailure, SmtpOutcome};
 
-/// A folder that mails are written to, for whoever has no mail server. Nobody else reads them: there are links in them
-/// that are as good as a password.
+/// Folder for emails on servers without a mail server. Only the owner can read the files, because
+/// the links in them grant access like a password.
 pub(super) struct Folder {
     path: Arc<Path>,
-    /// How many mails were written: a name for the unfinished file of each.
+    /// Number of emails written. Names the temporary file of each email.
     count: AtomicU64,
 }
 
@@ -25,7 +25,7 @@ impl Folder {
         &self.path
     }
 
-    /// Writes a mail to a file of its own. The same mail is the same file.
+    /// Writes an email to a file. Repeated attempts for an email use the same file name.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         let count = self.count.fetch_add(1, Ordering::Relaxed);
         let unfinished = format!(".{}-{}-{count}", message.name(), std::process::id());
@@ -41,7 +41,7 @@ impl Folder {
     }
 }
 
-/// A reader finds the whole file or none, whatever happens.
+/// Writes the file atomically: readers see the complete file or none.
 fn write(folder: &Path, unfinished: &Path, finished: &Path, bytes: &[u8]) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
     let written = write_new(unfinished, bytes).and_then(|()| fs::rename(unfinished, finished));

@@ -7,7 +7,7 @@ use super::sender::Sender;
 use super::smtp::{Smtp, SmtpOptions};
 use super::smtp_url::SmtpUrlError;
 
-/// Sends mails. Made once and shared.
+/// Sends emails. Created once and shared.
 pub struct Mailer {
     sender: Sender,
     way: Way,
@@ -19,37 +19,39 @@ enum Way {
 }
 
 impl Mailer {
-    /// A mailer that hands mails to the server of `url`: `smtps://user:password@host:port` is encrypted from the first
-    /// byte, `smtp://…` by STARTTLS or not used, and `smtp://host:port?tls=none` never, which is good for catchers of
-    /// mails and servers on the same machine only.
+    /// Creates a mailer for the mail server at `url`. `smtps://user:password@host:port` uses TLS
+    /// from the start of the connection, `smtp://…` requires STARTTLS, and
+    /// `smtp://host:port?tls=none` is unencrypted, which is acceptable only for test mail servers
+    /// and servers on the local machine.
     ///
     /// # Errors
-    /// What is wrong with the URL, without telling it.
+    /// The defect of the URL, without the URL itself.
     pub fn smtp(url: &str, sender: Sender, options: SmtpOptions) -> Result<Self, SmtpUrlError> {
         let smtp = Smtp::new(url, sender.address().domain(), options)?;
         Ok(Self { sender, way: Way::Smtp(Box::new(smtp)) })
     }
 
-    /// A mailer that writes each mail to a file in `folder`, which is made when it is missing.
+    /// Creates a mailer that writes each email to a file in `folder`. Creates the folder if it does
+    /// not exist.
     #[must_use]
     pub fn folder(folder: PathBuf, sender: Sender) -> Self {
         Self { sender, way: Way::Folder(Folder::new(folder)) }
     }
 
-    /// Whom its mails come from.
+    /// Sender of the emails.
     #[must_use]
     pub fn sender(&self) -> &Sender {
         &self.sender
     }
 
-    /// If mails are written to a folder because no mail server is set.
+    /// True if no mail server is configured and emails are written to a folder.
     #[must_use]
     pub fn writes_to_folder(&self) -> bool {
         matches!(self.way, Way::Folder(_))
     }
 
-    /// Whether the mail server can be reached, is to be trusted and lets us in, without handing in a mail. None where mails are written
-    /// to a folder.
+    /// Checks that the mail server is reachable, presents a trusted certificate and accepts the
+    /// login, without sending an email. Returns `None` if emails are written to a folder.
     pub async fn probe(&self) -> Option<Result<(), MailFailure>> {
         match &self.way {
             Way::Smtp(smtp) => Some(smtp.probe().await),
@@ -57,8 +59,9 @@ impl Mailer {
         }
     }
 
-    /// Makes one attempt to send a mail, made for the sender of this mailer. When it failed, or this was dropped, nobody knows for certain that the mail
-    /// has not arrived; whoever gets it twice can tell by its id.
+    /// Makes one attempt to send an email that was built for the sender of this mailer. After a
+    /// failure or a drop of the future, the email may have arrived nevertheless; a recipient of
+    /// both copies can recognize the duplicate by its id.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         match &self.way {
             Way::Smtp(smtp) => smtp.send(message).await,
@@ -66,10 +69,10 @@ impl Mailer {
         }
     }
 
-    /// Makes one attempt to send a mail and returns the reply of the server that accepted it.
+    /// Makes one attempt to send an email and returns the reply of the server that accepted it.
     ///
     /// # Errors
-    /// The outcome of an attempt that failed.
+    /// The outcome of a failed attempt.
     pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
         match &self.way {
             Way::Smtp(smtp) => smtp.submit(message).await,

@@ -6,28 +6,28 @@ use crate::notifications::content::document::Document;
 
 use super::address::MailAddress;
 
-/// One mail to one mailbox.
+/// Email to one mailbox.
 #[derive(Clone)]
 pub struct Mail {
     pub to: MailAddress,
-    /// Its own, the same in every attempt: what a server that gets it twice knows it by.
+    /// Unique id, equal in all attempts, by which a mail server recognizes duplicates.
     pub id: Uuid,
-    /// What it is about, such as a game: mail programs show what is about the same together.
+    /// Topic of the email, such as a game. Mail clients group emails about one topic.
     pub about: Option<Uuid>,
-    /// When it is written. Each attempt to send it has its own date.
+    /// Creation time. Each attempt sets its own `Date` header.
     pub at: Timestamp,
     pub subject: String,
     pub document: Document,
-    /// Those that the mail names as attached.
+    /// Pictures that the document references as attachments.
     pub pictures: Vec<InlinePicture>,
-    /// Where a POST ends mails of this kind, with no question asked: programs have a button for it.
+    /// URL for one-click unsubscription by POST from emails of this kind (`List-Unsubscribe`).
     pub unsubscribe: Option<Url>,
 }
 
-/// A picture that a mail carries.
+/// Picture attached to an email.
 #[derive(Clone)]
 pub struct InlinePicture {
-    /// What the mail calls it.
+    /// Name by which the document refers to the picture.
     pub name: String,
     pub png: Vec<u8>,
 }

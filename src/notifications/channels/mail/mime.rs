@@ -15,8 +15,8 @@ use super::address::MailAddress;
 use super::message::Mail;
 use super::sender::Sender;
 
-/// A mail as it goes out: the envelope, and the bytes in it, after RFC 5322. They are ASCII, and their lines end as
-/// SMTP wants it.
+/// Email in wire format: the envelope and the message bytes (RFC 5322), in ASCII with CRLF line
+/// endings.
 pub struct MimeMessage {
     from: MailAddress,
     to: MailAddress,
@@ -25,7 +25,7 @@ pub struct MimeMessage {
 }
 
 impl Mail {
-    /// The mail in its envelope. The same mail is the same bytes.
+    /// Encodes the email. The result is deterministic: equal emails yield equal bytes.
     #[must_use]
     pub fn to_mime(&self, sender: &Sender) -> MimeMessage {
         let domain = sender.address().domain();
@@ -44,7 +44,7 @@ impl Mail {
             headers.set(References::from(root));
         }
         add(headers, "Content-Language", self.document.language().tag());
-        // No answering machine is to answer, of those that know the standard and of those that do not.
+        // Suppress automatic replies, with the standard header and with older ones.
         add(headers, "Auto-Submitted", "auto-generated");
         add(headers, "X-Auto-Response-Suppress", "OOF, AutoReply");
         if let Some(url) = &self.unsubscribe {
@@ -59,7 +59,7 @@ impl Mail {
         }
     }
 
-    /// The text, and the same as HTML with its pictures.
+    /// Plain text and HTML alternatives; the HTML part includes its pictures.
     fn body(&self, id: &str) -> MultiPart {
         let text = SinglePart::plain(self.document.text());
         let html = SinglePart::html(self.document.html(Medium::Mail));
@@ -69,7 +69,7 @@ impl Mail {
         }
         let boundary = boundary("related", id);
         let mut related = MultiPart::related().boundary(&boundary).singlepart(html);
-        // The standard wants to know what the part is that the others belong to.
+        // RFC 2387 requires the type of the root part.
         let kind = format!("multipart/related; boundary=\"{boundary}\"; type=\"text/html\"");
         if let Ok(kind) = ContentType::parse(&kind) {
             related.headers_mut().set(kind);
@@ -82,8 +82,8 @@ impl Mail {
         both.multipart(related)
     }
 
-    /// An id that no mail has, and all mails about the same to the same mailbox answer to: none of them needs to
-    /// have arrived.
+    /// Thread id for `References`, shared by all emails on a topic to a mailbox. No email has this
+    /// id, so threading does not depend on the arrival of a first email.
     fn thread(&self) -> Option<String> {
         let about = self.about?;
         Some(format!("about-{}", hash(&format!("{about} {}", self.to.as_str()))))
@@ -91,8 +91,9 @@ impl Mail {
 }
 
 impl MimeMessage {
-    /// The mail `id` from `sender` to `to` that was written before, from its bytes, as it leaves at `at`: mail programs sort by
-    /// the date, and a mail that has waited would be taken for an old one.
+    /// Rebuilds an email from the stored bytes of an earlier attempt and sets its date to `at`.
+    /// Mail clients sort by date, so a delayed email with its original date would appear among old
+    /// ones.
     #[must_use]
     pub fn from_bytes(
         sender: &Sender,
@@ -105,13 +106,13 @@ impl MimeMessage {
         Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
     }
 
-    /// What a mail server is given.
+    /// Message bytes for the mail server.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The mailbox it goes to.
+    /// Recipient of the email.
     #[must_use]
     pub fn to(&self) -> &MailAddress {
         &self.to
@@ -121,7 +122,7 @@ impl MimeMessage {
         &self.from
     }
 
-    /// Of letters, digits and dashes; no other mail has the same.
+    /// Unique name of letters, digits and dashes.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
@@ -131,14 +132,14 @@ fn date(at: Timestamp) -> Date {
     Date::new(SystemTime::from(at.max(Timestamp::UNIX_EPOCH)))
 }
 
-/// The bytes of a mail with another date, and nothing else changed.
+/// Replaces the `Date` header and keeps all other bytes.
 fn dated(bytes: &[u8], at: Timestamp) -> Vec<u8> {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
     let (head, rest) = bytes.split_at(end.map_or(0, |end| end + 2));
     let mut fresh = Headers::new();
     fresh.set(date(at));
     let mut dated = fresh.to_string().into_bytes();
-    // A field may go on in the next line, which then begins with white space.
+    // Folded header lines start with white space.
     let mut is_date = false;
     for line in head.split_inclusive(|byte| *byte == b'\n') {
         if !line.starts_with(b" ") && !line.starts_with(b"\t") {
@@ -152,7 +153,8 @@ fn dated(bytes: &[u8], at: Timestamp) -> Vec<u8> {
     dated
 }
 
-/// Any boundary does that is in none of the parts; a random one would make each attempt another mail.
+/// Derives the boundary from the id, because a random one would change the bytes in each attempt.
+/// It must not occur in any part.
 fn boundary(part: &str, id: &str) -> String {
     hash(&format!("{part} {id}"))
 }
@@ -161,7 +163,7 @@ fn hash(text: &str) -> String {
     hex::encode(&Sha256::digest(text)[..16])
 }
 
-/// A subject without what would end it, or would be taken for an encoding of something else.
+/// Removes line breaks from a subject, and breaks up any text that looks like an encoded word.
 fn one_line(subject: &str) -> String {
     let words = subject.split(|c: char| c.is_control() || c.is_whitespace());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();

@@ -1,9 +1,9 @@
-//! How mails leave: to a mail server, or into a folder where there is none. What they say is a [`Document`]; to whom
-//! and how often they are sent is decided above.
+//! Sends emails to a mail server, or writes them to a folder if there is none. The content is a
+//! [`Document`]; the caller decides on recipients and frequency.
 //!
-//! A [`Mail`] is one message to one [`MailAddress`], a [`MimeMessage`] the bytes of it, the same in every attempt.
-//! [`Mailer::send`] makes one attempt, whose [`SmtpOutcome`] says whether to try again. Types that hold a secret have
-//! no `Debug`.
+//! A [`Mail`] is one message to one [`MailAddress`]. A [`MimeMessage`] holds its bytes, which are
+//! equal in every attempt. [`Mailer::send`] makes one attempt; the [`SmtpOutcome`] determines
+//! whether to retry. Types that hold a secret have no `Debug`.
 //!
 //! [`Document`]: crate::notifications::content::document::Document
 

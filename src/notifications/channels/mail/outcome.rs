@@ -3,53 +3,53 @@ use std::{fmt, io};
 
 use lettre::transport::smtp::Error;
 
-/// No line of an answer that is worth keeping is longer.
+/// Maximum characters of a stored reply.
 const MOST_CHARACTERS: usize = 200;
 
-/// What became of one attempt.
+/// Outcome of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SmtpOutcome {
-    /// The server has taken it on, or it lies in the folder.
+    /// The server accepted the email, or the file was written.
     Accepted,
-    /// The server will never take this mail for this mailbox: to try again would not help.
+    /// Permanent rejection of this email or mailbox: a retry would not help.
     Rejected {
-        /// What it said.
+        /// Reply of the server.
         reply: Reply,
     },
-    /// It was not taken, for a reason that may pass.
+    /// Temporary failure.
     Failed {
-        /// What went wrong.
+        /// Cause of the failure.
         why: MailFailure,
     },
 }
 
-/// What a mail server said.
+/// Reply of a mail server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// From 400 to 599.
+    /// Reply code from 400 to 599.
     pub code: u16,
-    /// In its own words, on one line and not long.
+    /// Text of the server, on one line and truncated.
     pub text: String,
 }
 
-/// Why a mail was not taken, although another time it may be.
+/// Cause of a temporary failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MailFailure {
-    /// There is no way to the server.
+    /// No connection to the server.
     Connection,
-    /// No encryption was agreed upon, or the certificate is not good for the name.
+    /// No encryption was negotiated, or the certificate is not valid for the host.
     Encryption,
-    /// The server does not take the name and the password, or none at all.
+    /// The server rejected the credentials, or supports no password authentication.
     SignIn(Option<Reply>),
-    /// The server takes no mail at the moment, or none from this sender.
+    /// The server accepts no email at the moment, or none from this sender.
     Refused(Reply),
-    /// The connection ended in the middle.
+    /// The connection was closed in the middle of the transaction.
     Closed,
-    /// What came is not SMTP.
+    /// The reply is not SMTP.
     Garbage,
-    /// It took too long.
+    /// Timeout.
     Time,
-    /// It could not be written to the folder.
+    /// The file could not be written.
     Folder(io::ErrorKind),
 }
 
@@ -65,7 +65,8 @@ impl Reply {
         Some(Self { code, text: text.trim().to_owned() })
     }
 
-    /// Whether it is said of a mail or its recipient for good; not of this server, whom nobody would take a mail from.
+    /// True for a permanent rejection of the email or the recipient. False for a rejection of this
+    /// server, which would affect any email.
     pub(super) fn is_final(&self) -> bool {
         (500..600).contains(&self.code) && !matches!(self.code, 503 | 521 | 530..=539)
     }
@@ -90,7 +91,7 @@ impl MailFailure {
     }
 }
 
-/// Whether what failed is TLS, wherever it is told.
+/// Searches the chain of sources for a TLS error.
 fn is_of_encryption(error: &Error) -> bool {
     let mut source = error.source();
     while let Some(error) = source {

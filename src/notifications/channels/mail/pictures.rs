@@ -1,4 +1,4 @@
-//! The pictures of mails.
+//! Pictures in emails.
 
 use kingdomino_render::{Colors, NotDrawn, Scene, Width};
 
@@ -9,40 +9,42 @@ use crate::notifications::content::document::{Picture, PictureSource};
 
 use super::message::InlinePicture;
 
-/// How wide a picture is shown, in pixels.
+/// Display width of a picture in pixels.
 const SHOWN: u32 = 600;
-/// Maximum size of the one picture of an email, in bytes. Encoded and with the text around it, the email has at most 100 KB.
+/// Maximum size of the one picture of an email, in bytes. Encoded and with the text around it, the
+/// email has at most 100 KB.
 const PICTURE_BYTES: usize = 54_000;
-/// Widths of a picture that is shown 600 pixels wide, the sharpest first, and the size of each compared with that of the picture
-/// that is 600 pixels wide, in percent.
+/// Higher resolutions for a display width of 600 pixels, in descending order: the width in pixels,
+/// and the estimated size in percent of the size at 600 pixels.
 const SHARPER: [(u32, usize); 3] = [(1200, 250), (900, 180), (720, 138)];
-/// Widths of a picture that has no room when it is 600 pixels wide.
+/// Fallback widths for pictures that are too large at 600 pixels.
 const NARROWER: [u32; 2] = [SMALL, 400];
-/// How wide where there are more than [`FEW`] in one mail.
+/// Display width in emails with more than [`FEW`] pictures.
 const SMALL: u32 = 480;
 const FEW: usize = 3;
-/// How many bytes of pictures a mail about several games carries at most, and by how many fewer for the text of each: as a
-/// whole it stays below 500 KB, which every mail program shows whole and every mail server takes.
+/// Maximum total size of the pictures in a digest, and the reduction for the text of each game, in
+/// bytes. Keeps the whole email below 500 KB, which every mail client displays in full and every
+/// mail server accepts.
 const ROOM: usize = 330_000;
 const TEXT: usize = 6_000;
 
-/// Why there is no picture.
+/// Reason of a failed drawing.
 #[derive(Debug)]
 pub struct DrawingFailed(pub String);
 
-/// A picture as the mail names it, and its bytes.
+/// Picture in the document, and its attachment.
 pub(super) type Drawn = (Picture, InlinePicture);
 
-/// The pictures of several pieces of news.
+/// Pictures for several notifications.
 pub struct Drawings {
-    /// One for each piece; none where there is nothing to draw, or no room.
+    /// One entry per notification; `None` without a started game or without room.
     pub shown: Vec<Option<Picture>>,
     pub pngs: Vec<InlinePicture>,
-    /// Whether there was room for all.
+    /// True if all pictures fit.
     pub all_are_here: bool,
 }
 
-/// The table as it stands, if its game has started.
+/// Draws the current table, if the game has started.
 pub(crate) async fn drawn(
     language: Language,
     news: &NotificationText,
@@ -50,7 +52,7 @@ pub(crate) async fn drawn(
     draw(language, news, "table".to_owned(), Size::Within(PICTURE_BYTES)).await
 }
 
-/// The tables as they stand, each as large as it is shown, as far as there is room.
+/// Draws the current tables at display size, up to the maximum total size.
 pub(crate) async fn all_drawn(
     language: Language,
     all: &[(Delivery, NotificationText)],
@@ -60,7 +62,8 @@ pub(crate) async fn all_drawn(
     let mut room = ROOM.saturating_sub(TEXT * all.len());
     for (_, news) in all {
         let name = format!("table{}", drawings.shown.len() + 1);
-        // Once there is no room for one, nothing smaller takes its place: the first games have their pictures.
+        // After the first picture that does not fit, draw no more: the first games take precedence
+        // over smaller pictures.
         let drawn =
             if room > 0 { draw(language, news, name, Size::Shown(shown)).await? } else { None };
         let has_table = news.game.as_ref().is_some_and(|game| game.state.is_some());
@@ -77,17 +80,17 @@ pub(crate) async fn all_drawn(
     Ok(drawings)
 }
 
-/// The size of a picture.
+/// Size of a picture.
 #[derive(Clone, Copy, Debug)]
 enum Size {
-    /// As wide as it is shown, in pixels.
+    /// At display resolution, with the width in pixels.
     Shown(u32),
-    /// As sharp as this number of bytes allows.
+    /// At the highest resolution that fits into this number of bytes.
     Within(usize),
 }
 
 impl Size {
-    /// Encodes a picture. Returns its bytes and how wide it is shown.
+    /// Encodes a picture. Returns its bytes and its display width.
     fn png(self, svg: &str) -> Result<(Vec<u8>, u32), NotDrawn> {
         let png = |pixels| {
             let width = Width::new(pixels).unwrap_or(Width::USUAL);

@@ -4,28 +4,29 @@ use std::time::Duration;
 use lettre::transport::smtp::client::AsyncSmtpConnection;
 use tokio::time::{sleep, timeout};
 
-/// Servers end what is idle for some minutes; to say goodbye before is polite.
+/// Maximum idle time. Servers close idle connections after a few minutes; closing earlier allows a
+/// clean `QUIT`.
 const IDLE: Duration = Duration::from_secs(30);
 const GOODBYE: Duration = Duration::from_secs(5);
 
-/// Connections that have nothing to do, for a while.
+/// Pool of idle connections.
 #[derive(Default)]
 pub(super) struct SmtpPool(Arc<Mutex<Parked>>);
 
 #[derive(Default)]
 struct Parked {
-    /// Of the last one that was parked.
+    /// Number of the connection that was parked last.
     number: u64,
     connections: Vec<(u64, AsyncSmtpConnection)>,
 }
 
 impl SmtpPool {
-    /// The connection that was parked last, out of the pool.
+    /// Removes and returns the connection that was parked last.
     pub fn take(&self) -> Option<AsyncSmtpConnection> {
         locked(&self.0).connections.pop().map(|(_, connection)| connection)
     }
 
-    /// Keeps a connection, until it is taken or has been idle for too long.
+    /// Keeps a connection until it is reused or the idle time expires.
     pub fn park(&self, connection: AsyncSmtpConnection) {
         let mut parked = locked(&self.0);
         parked.number += 1;
@@ -50,7 +51,7 @@ impl Parked {
     }
 }
 
-/// Nothing is left half-done under this lock.
+/// Recovers from a poisoned lock, because no update under it can be left incomplete.
 fn locked(parked: &Mutex<Parked>) -> MutexGuard<'_, Parked> {
     parked.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -6,7 +6,7 @@ use super::address::{MailAddress, NotAMailAddress};
 
 const NAME: &str = "Kingdomail";
 
-/// Whom mails come from: a name that people read, and the address that answers and complaints go to.
+/// Sender of emails: a display name and an address for replies and complaints.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Sender {
     name: String,
@@ -14,16 +14,16 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// The sender with the name of this program.
+    /// Sender with the name of this program.
     #[must_use]
     pub fn new(address: MailAddress) -> Self {
         Self { name: NAME.to_owned(), address }
     }
 
-    /// The sender that `text` spells: an address, or `Name <address>`.
+    /// Parses an address or `Name <address>`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The defect of the address.
     pub fn parse(text: &str) -> Result<Self, NotAMailAddress> {
         let text = text.trim();
         let Some((name, address)) = text.strip_suffix('>').and_then(|text| text.split_once('<'))
@@ -38,7 +38,7 @@ impl Sender {
         if name.is_empty() { Ok(sender) } else { Ok(Self { name: name.to_owned(), ..sender }) }
     }
 
-    /// Where answers go.
+    /// Address for replies.
     #[must_use]
     pub fn address(&self) -> &MailAddress {
         &self.address

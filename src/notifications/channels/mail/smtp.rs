@@ -17,17 +17,17 @@ use super::pool::SmtpPool;
 use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
 use super::starttls_guard::LineByLine;
 
-/// Mails under way at a time: servers count the connections of one client.
+/// Maximum concurrent emails. Mail servers limit the connections per client.
 const AT_ONCE: usize = 4;
 
-/// What tests choose otherwise.
+/// Options that tests override.
 #[derive(Clone, Debug)]
 pub struct SmtpOptions {
-    /// Roots to trust beside those of the system.
+    /// Trusted root certificates in addition to those of the system.
     pub roots: Vec<CertificateDer<'static>>,
-    /// For the name, the connection, the encryption and the greeting together.
+    /// Timeout for DNS lookup, connection, TLS handshake and greeting together.
     pub connect: Duration,
-    /// For the whole attempt, and the wait for its turn.
+    /// Timeout for the whole attempt, including the wait for a permit.
     pub whole: Duration,
 }
 
@@ -37,11 +37,11 @@ impl Default for SmtpOptions {
     }
 }
 
-/// A mail server that takes mails for others.
+/// Client of a mail relay.
 pub(super) struct Smtp {
     server: MailServer,
     hello: ClientId,
-    /// None where nothing is encrypted.
+    /// `None` for unencrypted connections.
     tls: Option<TlsParameters>,
     options: SmtpOptions,
     turns: Semaphore,
@@ -49,7 +49,7 @@ pub(super) struct Smtp {
 }
 
 impl Smtp {
-    /// The server of `url`, to which this one calls itself `domain`.
+    /// Client of the server at `url`. Identifies itself as `domain` in `EHLO`.
     pub fn new(url: &str, domain: &str, options: SmtpOptions) -> Result<Self, SmtpUrlError> {
         let server = MailServer::parse(url)?;
         let tls = match server.encryption {
@@ -61,12 +61,12 @@ impl Smtp {
         Ok(Self { server, hello, tls, options, turns, pool })
     }
 
-    /// Makes one attempt to hand a mail in.
+    /// Makes one attempt to submit an email.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         self.submit(message).await.map_or_else(|outcome| outcome, |_| SmtpOutcome::Accepted)
     }
 
-    /// Makes one attempt to hand a mail in and returns the reply of the server that accepted it.
+    /// Makes one attempt to submit an email and returns the reply of the server that accepted it.
     pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
         let attempt = timeout(self.options.whole, self.attempt(message)).await;
         let reply = attempt.unwrap_or_else(|_| Err(failed(MailFailure::Time)))?;
@@ -75,7 +75,8 @@ impl Smtp {
         Ok(format!("{} {}", reply.code(), lines.chars().map(printable).collect::<String>()))
     }
 
-    /// A connection is in no pool while it is used: when this is dropped it ends, and with it the transaction.
+    /// Cancel-safe: the connection is outside the pool while in use, so a drop closes it and aborts
+    /// the SMTP transaction.
     async fn attempt(&self, message: &MimeMessage) -> Result<Response, SmtpOutcome> {
         let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
         let mut connection = self.begun(message.from()).await.map_err(failed)?;
@@ -87,15 +88,15 @@ impl Smtp {
             return Err(outcome(&error));
         }
         connection.command(Data).await.map_err(|error| outcome(&error))?;
-        // The end of the last line comes with the dot that ends the mail.
+        // The final line break is sent with the terminating dot.
         let bytes = message.bytes().strip_suffix(b"\r\n").unwrap_or(message.bytes());
         let reply = connection.message(bytes).await.map_err(|error| outcome(&error))?;
         self.pool.park(connection);
         Ok(reply)
     }
 
-    /// A connection whose server awaits a mail of `sender`. Of an idle one nobody knows whether it is still alive:
-    /// when it does not answer well, a new one is asked.
+    /// Returns a connection after a successful `MAIL FROM`. An idle connection may be dead, so any
+    /// failure on it leads to a new connection.
     async fn begun(&self, sender: &MailAddress) -> Result<AsyncSmtpConnection, MailFailure> {
         let announced = || Mail::new(Some(sender.address()), Vec::new());
         if let Some(mut connection) = self.pool.take() {
@@ -109,7 +110,7 @@ impl Smtp {
         Ok(connection)
     }
 
-    /// Goes as far as the server's word that it would take a mail of somebody who signs in like this, and takes leave.
+    /// Connects and signs in, then quits without sending an email.
     pub async fn probe(&self) -> Result<(), MailFailure> {
         let probing = async {
             let mut connection = self.connect_and_sign_in().await?;
@@ -130,7 +131,7 @@ impl Smtp {
         Ok(connection)
     }
 
-    /// A connection that is greeted, and encrypted where it has to be.
+    /// Returns a connection after the greeting and, if required, the TLS handshake.
     async fn connect(&self) -> Result<AsyncSmtpConnection, MailFailure> {
         let server = (self.server.host.as_str(), self.server.port);
         let started = match (self.server.encryption, &self.tls) {
@@ -153,14 +154,14 @@ impl Smtp {
         let mut connection = AsyncSmtpConnection::connect_with_transport(stream, &self.hello)
             .await
             .map_err(|error| MailFailure::of(&error))?;
-        // Where the server does not offer it, this fails.
+        // Fails if the server does not offer STARTTLS.
         let encrypted = connection.starttls(started.clone(), &self.hello).await;
         encrypted.map_err(|_| MailFailure::Encryption)?;
         Ok(connection)
     }
 }
 
-/// TLS 1.2 and 1.3 with the roots of the system and of the options, for the name `host`.
+/// TLS 1.2 and 1.3 for `host`, with the system roots and the additional roots of the options.
 fn tls(host: &str, options: &SmtpOptions) -> Result<TlsParameters, Error> {
     let mut tls = TlsParameters::builder(host.to_owned());
     for root in &options.roots {
@@ -180,7 +181,7 @@ fn signed_in(answer: Result<Response, Error>) -> Result<(), MailFailure> {
     }
 }
 
-/// What an answer that is not a good one means, once the server knows whom the mail is for.
+/// Classifies a negative reply after the recipient was sent.
 fn outcome(error: &Error) -> SmtpOutcome {
     match Reply::of(error) {
         Some(reply) if reply.is_final() => SmtpOutcome::Rejected { reply },
@@ -188,7 +189,7 @@ fn outcome(error: &Error) -> SmtpOutcome {
     }
 }
 
-/// Why there is no connection: where nothing is known, that there is none.
+/// Classifies a connection failure. Falls back to [`MailFailure::Connection`].
 fn unconnected(error: &Error) -> MailFailure {
     match MailFailure::of(error) {
         MailFailure::Closed if !error.is_response() => MailFailure::Connection,

@@ -3,28 +3,28 @@ use std::fmt;
 use percent_encoding::percent_decode_str;
 use url::{Host, Url};
 
-/// A mail server, and how to speak to it. It has no `Debug`: there is a password in it.
+/// Mail server and connection settings. Contains a password, so the type has no `Debug`.
 pub(super) struct MailServer {
     pub host: String,
     pub port: u16,
     pub encryption: Encryption,
-    /// The name and the password.
+    /// User and password.
     pub account: Option<(String, String)>,
 }
 
-/// When the encryption begins.
+/// Start of the encryption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Encryption {
-    /// With the first byte.
+    /// Implicit TLS from the first byte.
     AtOnce,
-    /// With STARTTLS; where the server knows none, nothing is sent.
+    /// STARTTLS. Fails if the server does not support it.
     Started,
-    /// Never: for a catcher of mails, or a server on the same machine.
+    /// No encryption, for test mail servers and servers on the local machine.
     None,
 }
 
 impl MailServer {
-    /// The server that a URL names, as `KINGDOMAIL_SMTP_URL` explains.
+    /// Parses the format of `KINGDOMAIL_SMTP_URL`.
     pub fn parse(text: &str) -> Result<Self, SmtpUrlError> {
         let url = Url::parse(text).map_err(|_| SmtpUrlError::NotAUrl)?;
         let encryption = match (url.scheme(), url.query()) {
@@ -38,7 +38,7 @@ impl MailServer {
             return Err(SmtpUrlError::NotAUrl);
         }
         let host = match url.host() {
-            // For schemes that are not of the web the reader leaves names as they are written.
+            // The URL parser normalizes hosts for web schemes only.
             Some(Host::Domain(name)) => {
                 let host = Host::parse(name).map_err(|_| SmtpUrlError::NotAUrl)?;
                 host.to_string()
@@ -60,10 +60,10 @@ impl MailServer {
     }
 }
 
-/// Whether a text is the URL of a mail server.
+/// Validates the URL of a mail server.
 ///
 /// # Errors
-/// What is wrong with it, without telling it.
+/// The defect of the URL, without the URL itself.
 pub fn check_smtp_url(text: &str) -> Result<(), SmtpUrlError> {
     MailServer::parse(text).map(drop)
 }
@@ -71,7 +71,7 @@ pub fn check_smtp_url(text: &str) -> Result<(), SmtpUrlError> {
 fn account(url: &Url) -> Result<Option<(String, String)>, SmtpUrlError> {
     let decoded = |text: &str| {
         let text = percent_decode_str(text).decode_utf8().map_err(|_| SmtpUrlError::Account)?;
-        // What ends a line, or a part of the answer, is in no name.
+        // Reject characters that delimit lines or fields in the SMTP authentication.
         if text.contains(['\0', '\r', '\n']) {
             Err(SmtpUrlError::Account)
         } else {
@@ -85,20 +85,21 @@ fn account(url: &Url) -> Result<Option<(String, String)>, SmtpUrlError> {
     }
 }
 
-/// Why a text is not the URL of a mail server. It never tells the text, which has a password in it.
+/// Reason why a text is not the URL of a mail server. Never contains the text, which includes a
+/// password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SmtpUrlError {
-    /// Not `smtps://user:password@host:port`, or parts of it.
+    /// The text is not of the form `smtps://user:password@host:port`, or parts are missing.
     NotAUrl,
-    /// Neither `smtp` nor `smtps`.
+    /// The scheme is neither `smtp` nor `smtps`.
     Scheme,
-    /// Behind the `?` there is something else than `tls=none`, or there is for `smtps`.
+    /// The query is not `tls=none`, or is used with `smtps`.
     Query,
-    /// A user without a password, or the other way around, or one that nobody can type.
+    /// User without password, password without user, or either with invalid characters.
     Account,
-    /// A password without encryption.
+    /// Password without encryption.
     PasswordInTheOpen,
-    /// A root certificate to trust, or the host to verify, cannot be used.
+    /// A root certificate or the host name for verification is invalid.
     Trust,
 }
 

@@ -7,12 +7,13 @@ use lettre::transport::smtp::client::AsyncTokioStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-/// A connection that gives no more than a line at a time. Who is to begin encryption has then read nothing that was
-/// said before it, and cannot take it for something that was said under its protection.
+/// Connection that yields at most one line per read. At the start of the TLS handshake the client
+/// has therefore buffered no plaintext, so injected plaintext replies cannot be mistaken for
+/// encrypted ones.
 #[derive(Debug)]
 pub(super) struct LineByLine {
     stream: TcpStream,
-    /// What was received and not read.
+    /// Received but unread bytes.
     ahead: Vec<u8>,
 }
 

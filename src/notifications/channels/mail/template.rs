@@ -1,4 +1,4 @@
-//! Mails: what they say, and what can be done from them.
+//! Emails: their content and the actions that they offer.
 
 use jiff::Timestamp;
 use url::Url;
@@ -18,19 +18,19 @@ use super::message::{InlinePicture, Mail};
 use super::pictures::{Drawings, Drawn};
 use super::ways::{label, offered, to_decide};
 
-/// What all mails to one mailbox have in common.
+/// Context shared by all emails to one mailbox.
 pub(crate) struct MailTemplates<'a> {
     pub links: &'a Links,
     pub recipient: &'a Recipient,
     pub endpoint: &'a Endpoint,
-    /// What the recipient is called.
+    /// Display name of the recipient.
     pub name: &'a str,
     pub to: MailAddress,
     pub now: Timestamp,
 }
 
 impl MailTemplates<'_> {
-    /// The mail about one notice, or the test.
+    /// Email about one notification, or the test email.
     pub fn of_notification(
         &self,
         delivery: &Delivery,
@@ -58,7 +58,7 @@ impl MailTemplates<'_> {
         self.mail(delivery, &text.subject, document, pictures, off)
     }
 
-    /// One mail about several notices: each under a heading of its own, with its picture as far as there is room.
+    /// Digest email. Each notification has a heading and, if there is room, a picture.
     pub fn of_digest(
         &self,
         delivery: &Delivery,
@@ -76,7 +76,7 @@ impl MailTemplates<'_> {
         let subject = subject.text(language);
         let mut document = self.begun(&subject);
         for (number, (told, text)) in all.iter().enumerate() {
-            // Two games against the same people are told apart by their numbers.
+            // The number distinguishes games against the same opponents.
             document = document.heading(format!("{}. {}", number + 1, text.subject));
             document = document.paragraph(text.body.clone());
             let picture = drawn.shown.get_mut(number).and_then(Option::take);
@@ -86,13 +86,13 @@ impl MailTemplates<'_> {
             document = document.small(UiText::NoMorePictures.text(language));
         }
         let mut mail = self.mail(delivery, &subject, document, drawn.pngs, self.off(None));
-        // It is about many games, so about none.
+        // A digest covers several games and belongs to no thread.
         mail.about = None;
         mail
     }
 
-    /// The document with all at its end that is to be told below what has happened: how the game or the series stands, and
-    /// what can be done about it.
+    /// Appends the details below the event: the state of the game or series, and the available
+    /// actions.
     fn with_details(
         &self,
         document: Document,
@@ -134,7 +134,7 @@ impl MailTemplates<'_> {
         }
     }
 
-    /// Address of the game or the series in the web client.
+    /// URL of the game or the series in the web client.
     fn in_client(&self, text: &NotificationText) -> Option<Url> {
         let path = match (&text.game, text.series) {
             (Some(game), _) => format!("games/{}", game.id),
@@ -144,7 +144,7 @@ impl MailTemplates<'_> {
         self.links.base().join(&path).ok()
     }
 
-    /// The answers that the player can give, and the pages of the game and of its series.
+    /// Links to the available answers, the page of the series and the page of the game.
     fn other_ways(&self, text: &NotificationText) -> Vec<(String, Url)> {
         let language = self.recipient.language();
         let player = self.recipient.player;
@@ -167,7 +167,7 @@ impl MailTemplates<'_> {
         ways.into_iter().filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
     }
 
-    /// The mail that asks whether the address is the player's.
+    /// Email that verifies an address.
     pub fn of_verification(&self, delivery: &Delivery) -> Option<Mail> {
         let until = delivery.created_at.checked_add(VERIFICATION_LASTS).ok()?;
         let (player, endpoint) = (self.recipient.player, self.endpoint.id);
@@ -181,7 +181,7 @@ impl MailTemplates<'_> {
         )
     }
 
-    /// The mail by which the player can choose a new password. `trace` is of the old one.
+    /// Password reset email. `trace` identifies the old password.
     pub fn of_reset(&self, delivery: &Delivery, trace: String) -> Option<Mail> {
         let until = delivery.created_at.checked_add(RESET_LASTS).ok()?;
         let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
@@ -243,8 +243,8 @@ impl MailTemplates<'_> {
         Url::parse(&self.links.url(&link)).ok()
     }
 
-    /// What the player can do from the mail itself, with its links: the page on which it chooses from more than a mail has
-    /// room for, and commands that can be named.
+    /// Links for playing from the email: the page for decisions with too many options for an email,
+    /// and single commands.
     fn ways_to_play(&self, delivery: &Delivery, text: &NotificationText) -> Vec<(String, Url)> {
         let Some(game) = &text.game else { return Vec::new() };
         let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };

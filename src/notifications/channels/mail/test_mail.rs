@@ -7,7 +7,7 @@ use crate::notifications::content::document::Document;
 use super::address::MailAddress;
 use super::message::Mail;
 
-/// An email with which an operator tests the mail server. It is in English, like the command line.
+/// Test email for operators. It is in English, like the command line.
 pub fn test_mail(to: MailAddress, at: Timestamp) -> Mail {
     let (seconds, nanos) = (at.as_second().unsigned_abs(), at.subsec_nanosecond().unsigned_abs());
     let id = Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos));

@@ -1,4 +1,4 @@
-//! The ways to play that are offered in a mail.
+//! Actions offered in an email for the current turn.
 
 use kingdomino::{Command, Expected, SeatControl};
 
@@ -6,11 +6,11 @@ use crate::domain::PlayerId;
 use crate::domain::table::StoredGame;
 use crate::i18n::{Language, PageText, UiText};
 
-/// More are not offered in a mail; no line has more dominoes.
+/// Maximum actions in an email; no line has more dominoes.
 const MOST: usize = 5;
 
-/// What stands on the button that leads to the page on which the player decides; none where it has nothing to choose from.
-/// Whose seat the house has can take it back at any time.
+/// Label of the button to the decision page. Returns `None` if the page would offer no choice. A
+/// player with a seat under the control of the computer can take it back at any time.
 pub(super) fn to_decide(
     game: &StoredGame,
     player: PlayerId,
@@ -32,7 +32,7 @@ pub(super) fn to_decide(
     Some(text.text(language))
 }
 
-/// The commands that a mail offers: all dominoes to pick, to send no giant, or the only thing there is to do.
+/// Commands offered in an email: each domino to pick, keeping the giant, or the only legal move.
 pub(super) fn offered(game: &StoredGame) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
@@ -46,7 +46,7 @@ pub(super) fn offered(game: &StoredGame) -> Vec<Command> {
     }
 }
 
-/// What stands on the button for a command; none for what cannot be said in so few words.
+/// Label of the button for a command. Returns `None` for commands that need more context.
 pub fn label(command: Command, language: Language) -> Option<String> {
     let text = match command {
         Command::Pick { domino } => return Some(UiText::PlayPick { domino }.text(language)),

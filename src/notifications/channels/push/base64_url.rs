@@ -1,7 +1,8 @@
 use base64::alphabet::URL_SAFE;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-/// Written without padding, as the standards do; read with or without, as browsers do.
+/// Encodes without padding, as the standards require. Decodes with or without padding, because
+/// browsers differ.
 pub(super) const BASE64_URL: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
     GeneralPurposeConfig::new()

@@ -13,12 +13,13 @@ use crate::notifications::{Senders, Undeliverable};
 use super::request::{Push, Topic, Urgency, push_request};
 use super::subscription::PushSubscription;
 
-/// How long a push service keeps a message for a browser that is away: until the deadline, or a day.
+/// Maximum time for which a push service keeps a message for an offline browser. An earlier
+/// deadline shortens it.
 const KEPT_SECONDS: i64 = 86_400;
-/// How many bytes of text fit into a message to a browser, with room for the rest of it.
+/// Maximum bytes of text in a push message, which leaves room for the other fields.
 const PUSH_TEXT: usize = 2500;
 
-/// The push service of a browser.
+/// Push service of a browser.
 pub(crate) struct PushChannel<'a> {
     pub url: &'a str,
     pub p256dh: &'a str,
@@ -26,7 +27,7 @@ pub(crate) struct PushChannel<'a> {
 }
 
 impl TextChannel for PushChannel<'_> {
-    /// What the page in a browser is given.
+    /// Payload for the service worker of the web client.
     fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable> {
         let language = message.recipient.language();
         let all = message.lines();

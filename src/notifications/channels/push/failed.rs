@@ -1,13 +1,14 @@
 use std::fmt;
 
-/// Why a message cannot be made ready.
+/// Reason why a push message could not be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PushFailed {
-    /// More than the 3993 bytes that every push service takes.
+    /// The text exceeds 3993 bytes, the maximum that every push service accepts.
     TooLong,
-    /// The random bytes were no key, which happens once in four thousand million times: draw again.
+    /// The random bytes are not a valid key, which has a probability of 1 in 4 billion. Retry with
+    /// new bytes.
     Chance,
-    /// The cryptographic library refused.
+    /// The cryptographic library returned an error.
     Cryptography,
 }
 

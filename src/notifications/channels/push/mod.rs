@@ -1,4 +1,4 @@
-//! Messages to browsers (RFC 8030, 8188, 8291, 8292).
+//! Web Push messages (RFC 8030, 8188, 8291, 8292).
 
 mod base64_url;
 mod channel;

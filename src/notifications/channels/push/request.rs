@@ -7,23 +7,23 @@ use super::failed::PushFailed;
 use super::subscription::PushSubscription;
 use super::vapid::Vapid;
 
-/// A message and what the push service is to do with it while the browser is away.
+/// Push message, with instructions for the push service while the browser is offline.
 pub struct Push<'a> {
-    /// What the page's worker is given: at most 3993 bytes.
+    /// Payload for the service worker, at most 3993 bytes.
     pub text: &'a [u8],
-    /// How many seconds to keep it.
+    /// Time to live in seconds.
     pub seconds: u32,
-    /// How much battery it is worth.
+    /// Urgency, by which the push service saves battery.
     pub urgency: Urgency,
-    /// A newer message replaces a kept one of the same topic.
+    /// A new message replaces a pending one with the same topic.
     pub topic: Option<Topic>,
 }
 
-/// A message to a browser, encrypted for it and signed for its push service. `chance` is 48 random bytes, new for every
-/// attempt.
+/// Builds a push request, encrypted for the browser and signed for its push service. `chance` is 48
+/// random bytes, new for every attempt.
 ///
 /// # Errors
-/// [`PushFailed`] when the message is too long.
+/// Returns a [`PushFailed`], for example if the message is too long.
 pub fn push_request(
     to: &PushSubscription,
     vapid: &Vapid,
@@ -45,17 +45,17 @@ pub fn push_request(
     })
 }
 
-/// When a browser that saves its battery is to be told.
+/// Power state in which a battery-saving browser receives the message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Urgency {
-    /// On power and on Wi-Fi.
+    /// On power and Wi-Fi.
     VeryLow,
-    /// On power or on Wi-Fi.
+    /// On power or Wi-Fi.
     Low,
-    /// On neither.
+    /// On neither power nor Wi-Fi.
     #[default]
     Normal,
-    /// On a low battery.
+    /// On low battery.
     High,
 }
 
@@ -70,12 +70,12 @@ impl Urgency {
     }
 }
 
-/// What a message is about: 1 to 32 letters, digits, `-` and `_`.
+/// Topic of a push message: 1 to 32 letters, digits, `-` and `_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Topic(String);
 
 impl Topic {
-    /// `text` as a topic, when it is one.
+    /// Parses `text` as a topic.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';

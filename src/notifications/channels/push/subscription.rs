@@ -6,12 +6,12 @@ use p256::PublicKey;
 
 use super::base64_url::BASE64_URL;
 
-/// A point that is not compressed: 4, and the two coordinates.
+/// Uncompressed point: the byte 4 and two coordinates.
 const POINT_BYTES: usize = 65;
 const AUTH_BYTES: usize = 16;
 
-/// Where and how to reach one browser, as its `PushSubscription` says. Whoever has it can tell the browser
-/// something in our name, if only with our key.
+/// `PushSubscription` of a browser. Its holder can send the browser messages in the name of this
+/// server, though only with the server's VAPID key.
 #[derive(Clone)]
 pub struct PushSubscription {
     endpoint: Destination,
@@ -20,11 +20,11 @@ pub struct PushSubscription {
 }
 
 impl PushSubscription {
-    /// The subscription with these members of the browser's JSON: a URL, and base64 of the browser's public
-    /// key on P-256 and of 16 secret bytes.
+    /// Parses the members of the browser's JSON: a URL, the browser's public key on P-256 and a
+    /// secret of 16 bytes, the latter two in base64.
     ///
     /// # Errors
-    /// Which of the three is wrong.
+    /// The invalid member.
     pub fn parse(endpoint: &str, p256dh: &str, auth: &str) -> Result<Self, NotASubscription> {
         let endpoint = Destination::parse(endpoint).map_err(NotASubscription::Endpoint)?;
         let key: [u8; POINT_BYTES] = bytes(p256dh).ok_or(NotASubscription::Key)?;
@@ -33,35 +33,35 @@ impl PushSubscription {
         Ok(Self { endpoint, key, auth })
     }
 
-    /// The address of the browser at its push service.
+    /// URL of the browser at its push service.
     #[must_use]
     pub fn endpoint(&self) -> &Destination {
         &self.endpoint
     }
 
-    /// The browser's public key in base64url, to be stored.
+    /// Public key of the browser in base64url, for storage.
     #[must_use]
     pub fn p256dh(&self) -> String {
         BASE64_URL.encode(self.key)
     }
 
-    /// The secret shared with the browser in base64url, to be stored.
+    /// Secret shared with the browser in base64url, for storage.
     #[must_use]
     pub fn expose_auth(&self) -> String {
         BASE64_URL.encode(self.auth)
     }
 }
 
-/// Reads base64 in the alphabet for URLs, as browsers write it, or in the standard one, as many libraries do.
+/// Decodes base64url, which browsers use, or standard base64, which many libraries use.
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let text = text.replace('+', "-").replace('/', "_");
     BASE64_URL.decode(text).ok()?.try_into().ok()
 }
 
-/// Which part of a subscription is wrong.
+/// Invalid part of a subscription.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotASubscription {
-    /// The endpoint is no address.
+    /// The endpoint is not an allowed URL.
     Endpoint(Forbidden),
     /// `p256dh` is not a public key on P-256.
     Key,

@@ -11,11 +11,12 @@ use serde_json::json;
 use super::base64_url::BASE64_URL;
 use super::failed::PushFailed;
 
-/// A service may refuse more than a day; half of it leaves room for clocks that differ.
+/// Push services may reject tokens valid for more than a day. Half a day tolerates clock skew.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 
-/// Who we are to push services (RFC 8292): a key pair on P-256, and where to complain. A browser that
-/// subscribed with the public key takes messages from its owner only, so it is kept for good.
+/// VAPID identity of this server (RFC 8292): a key pair on P-256 and a contact for push services. A
+/// browser subscribed with the public key accepts messages from its owner only, so the key is
+/// permanent.
 pub struct Vapid {
     private: [u8; 32],
     public: Vec<u8>,
@@ -24,11 +25,11 @@ pub struct Vapid {
 }
 
 impl Vapid {
-    /// The identity with this private key: 32 random bytes for a new one, the stored ones for an old one.
-    /// `contact` is a `mailto:` or `https:` URL at which the operator can be reached.
+    /// Creates an identity from a private key: 32 random bytes for a new identity, or the stored
+    /// key. `contact` is a `mailto:` or `https:` URL of the operator.
     ///
     /// # Errors
-    /// Which of the two is wrong.
+    /// The invalid argument.
     pub fn new(private: [u8; 32], contact: &str) -> Result<Self, VapidError> {
         if !(contact.starts_with("mailto:") || contact.starts_with("https:")) {
             return Err(VapidError::Contact);
@@ -45,19 +46,19 @@ impl Vapid {
         Ok(Self { private, public, pair, contact: contact.to_owned() })
     }
 
-    /// The private key to store.
+    /// Private key, for storage.
     #[must_use]
     pub fn to_bytes(&self) -> &[u8; 32] {
         &self.private
     }
 
-    /// The public key in base64url: the `applicationServerKey` with which a browser subscribes.
+    /// Public key in base64url: the `applicationServerKey` of a browser's subscription.
     #[must_use]
     pub fn public_key(&self) -> String {
         BASE64_URL.encode(&self.public)
     }
 
-    /// `Authorization` for the push service of `to`, good for half a day.
+    /// `Authorization` header for the push service of `to`, valid for 12 hours.
     pub(super) fn authorization(
         &self,
         to: &Destination,
@@ -80,10 +81,11 @@ impl Vapid {
     }
 }
 
-/// Which part of an identity is wrong.
+/// Invalid part of an identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VapidError {
-    /// The bytes are no private key, which of random ones one in four thousand million is: draw again.
+    /// The bytes are not a private key. For random bytes the probability is 1 in 4 billion; retry
+    /// with new bytes.
     Key,
     /// The contact is neither a `mailto:` nor an `https:` URL.
     Contact,
@@ -105,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stored_key_is_the_same_again() {
+    fn stored_vapid_key_round_trips() {
         let vapid = |key| Vapid::new(key, "https://example.org/").unwrap_or_else(|e| panic!("{e}"));
         let first = vapid([3; 32]);
         assert_eq!(vapid(*first.to_bytes()).public_key(), first.public_key());

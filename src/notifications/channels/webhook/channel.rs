@@ -6,7 +6,7 @@ use crate::notifications::{Senders, Undeliverable};
 
 use super::request::{WebhookId, WebhookSecret, webhook_request};
 
-/// The webhook of a program. The secrets are as they are stored, in hexadecimal.
+/// Webhook of a bot or an app. The secrets are in their stored form, in hexadecimal.
 pub(crate) struct WebhookChannel<'a> {
     pub url: &'a str,
     pub secret: &'a str,
@@ -14,7 +14,7 @@ pub(crate) struct WebhookChannel<'a> {
 }
 
 impl WebhookChannel<'_> {
-    /// What is sent, the same in all attempts.
+    /// Message body, identical in all attempts.
     pub fn body(senders: &Senders, delivery: &Delivery) -> Vec<u8> {
         let (kind, data) = match &delivery.content {
             DeliveryContent::Notice(record) => {
@@ -28,7 +28,8 @@ impl WebhookChannel<'_> {
         body.to_string().into_bytes()
     }
 
-    /// The request of one attempt to deliver `body`, signed with the former secret too while that is good.
+    /// Builds the request of one attempt to deliver `body`. Also signs it with the former secret
+    /// while that is valid.
     pub fn request(
         &self,
         senders: &Senders,

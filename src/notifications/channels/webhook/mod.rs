@@ -1,4 +1,4 @@
-//! Messages to programs, signed as Standard Webhooks 1.0 has it.
+//! Webhooks, signed according to Standard Webhooks 1.0.
 
 mod channel;
 mod request;

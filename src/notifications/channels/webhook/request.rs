@@ -11,40 +11,40 @@ use crate::notifications::channels::{JSON, request};
 const PREFIX: &str = "whsec_";
 const BYTES: std::ops::RangeInclusive<usize> = 24..=64;
 
-/// What an endpoint and we alone know, so that it can tell our webhooks from others': 24 to 64 bytes.
+/// Secret shared with a destination for the signatures of its webhooks: 24 to 64 bytes.
 pub struct WebhookSecret(Vec<u8>);
 
 impl WebhookSecret {
-    /// A new secret of 32 random bytes.
+    /// Creates a secret from 32 random bytes.
     #[must_use]
     pub fn generate(chance: [u8; 32]) -> Self {
         Self(chance.to_vec())
     }
 
-    /// The secret that `text` spells: `whsec_` and the base64 of its bytes.
+    /// Parses `whsec_` followed by the base64 of the bytes.
     ///
     /// # Errors
-    /// [`NotAWebhookSecret`] when it is another text, or of another length.
+    /// [`NotAWebhookSecret`] for any other format or length.
     pub fn parse(text: &str) -> Result<Self, NotAWebhookSecret> {
         let digits = text.strip_prefix(PREFIX).ok_or(NotAWebhookSecret)?;
         Self::from_bytes(BASE64_STANDARD.decode(digits).map_err(|_| NotAWebhookSecret)?)
     }
 
-    /// The secret that was stored.
+    /// Restores a stored secret.
     ///
     /// # Errors
-    /// [`NotAWebhookSecret`] when it is too short or too long.
+    /// [`NotAWebhookSecret`] if the secret is too short or too long.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotAWebhookSecret> {
         if BYTES.contains(&bytes.len()) { Ok(Self(bytes)) } else { Err(NotAWebhookSecret) }
     }
 
-    /// The secret to store.
+    /// Bytes for storage.
     #[must_use]
     pub fn to_bytes(&self) -> &[u8] {
         &self.0
     }
 
-    /// The secret in the open, as its owner is shown it once.
+    /// Plaintext of the secret, displayed once to the owner.
     #[must_use]
     pub fn expose(&self) -> String {
         format!("{PREFIX}{}", BASE64_STANDARD.encode(&self.0))
@@ -58,27 +58,28 @@ impl WebhookSecret {
     }
 }
 
-/// Names a webhook, the same in every attempt: 1 to 64 letters, digits, `-` and `_`.
+/// Message id of a webhook, equal in every attempt: 1 to 64 letters, digits, `-` and `_`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebhookId(String);
 
 impl WebhookId {
-    /// `text` as a name, when it is one.
+    /// Parses `text` as an id.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         ((1..=64).contains(&text.len()) && text.bytes().all(fits)).then(|| Self(text.to_owned()))
     }
 
-    /// The name as it is sent.
+    /// Text of the id in the header.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// A webhook after Standard Webhooks 1.0. `id` and `body` are the same in every attempt, `now` is the time of this one.
-/// `former` is the secret before a rotation, while both are good.
+/// Builds a request according to Standard Webhooks 1.0. `id` and `body` are equal in every attempt;
+/// `now` is the time of this attempt. `former` is the previous secret during a rotation, while both
+/// are valid.
 #[must_use]
 pub fn webhook_request(
     to: &Destination,
@@ -95,7 +96,7 @@ pub fn webhook_request(
         .header("webhook-signature", &signatures)
 }
 
-/// The signatures of a webhook, for `webhook-signature`.
+/// Value of `webhook-signature`: one signature per secret.
 fn signatures(
     id: &WebhookId,
     now: Timestamp,
@@ -109,7 +110,7 @@ fn signatures(
     signatures.join(" ")
 }
 
-/// Not a secret for webhooks.
+/// Invalid webhook secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAWebhookSecret;
 
@@ -128,7 +129,7 @@ mod tests {
     const VECTOR: &str = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
     #[test]
-    fn the_example_of_the_specification_is_signed_as_there() {
+    fn signature_matches_specification_example() {
         let secret = WebhookSecret::parse(VECTOR).expect("a secret");
         let id = WebhookId::parse("msg_p5jXN8AQM9LWM0D4loKWxJek").expect("a name");
         let now = Timestamp::from_second(1_614_265_330).expect("a moment");
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_read_back_is_the_same() {
+    fn webhook_secret_round_trips() {
         let secret = WebhookSecret::generate([9; 32]);
         let again = WebhookSecret::parse(&secret.expose()).expect("a secret");
         assert_eq!(again.to_bytes(), secret.to_bytes());
@@ -153,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn another_text_is_no_secret() {
+    fn malformed_webhook_secret_is_rejected() {
         let of = |bytes: usize| format!("whsec_{}", BASE64_STANDARD.encode(vec![1; bytes]));
         assert!(WebhookSecret::parse(&of(24)).is_ok() && WebhookSecret::parse(&of(64)).is_ok());
         for text in [&of(23), &of(65), "", "whsec_", &of(32)[6..], "whsec_!!!!", "WHSEC_AAAA"] {
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_cannot_hold_what_separates_or_ends_a_header() {
+    fn webhook_id_rejects_header_separators() {
         assert!(WebhookId::parse(&"a".repeat(64)).is_some());
         for text in ["", "a.b", "a b", "a\r\nb", "é", &"a".repeat(65)] {
             assert_eq!(WebhookId::parse(text), None, "{text}");

@@ -1,120 +1,121 @@
 use url::Url;
 
-/// A piece of a document.
+/// Block of a document.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Block {
     Heading(String),
     Paragraph(String),
-    /// Sentences that follow each other, each on a line of its own.
+    /// Consecutive sentences, one per line.
     Lines(Vec<String>),
     Picture(Picture),
     Table(DocumentTable),
-    /// Something to do. Those that follow each other stand side by side where there is room.
+    /// Button with a link. Consecutive buttons are placed side by side if there is room.
     Button {
         label: String,
         url: Url,
     },
     Form(Form),
-    /// What has just been done, or why it was not.
+    /// Result of an action, or the reason of its failure.
     Said(String),
-    /// A drawing as it stands in HTML: who made it has escaped what it holds. It is on pages only.
+    /// Inline SVG, inserted without escaping: the creator escapes its texts. On pages only.
     Drawing(String),
-    /// Links of which one is to be chosen. They are on pages only.
+    /// Links of which the reader chooses one. On pages only.
     Choices(Vec<ChoiceLink>),
-    /// What few people need to read, and the link that goes with it, with its words.
+    /// Small print, with an optional labelled link.
     Small {
         text: String,
         link: Option<(String, Url)>,
     },
 }
 
-/// One of several links: what it says, beside a drawing as it stands in HTML.
+/// One of several links, with a label and an optional inline SVG.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ChoiceLink {
     pub drawing: Option<String>,
     pub label: String,
-    /// Where it leads, on the server that showed it.
+    /// Target path on the server that delivered the page.
     pub path: String,
-    /// Whether it leads to what is shown.
+    /// True if the link leads to the current selection.
     pub is_current: bool,
 }
 
-/// Rows of a table under its head, all as long as it.
+/// Table with a header. All rows have as many cells as the header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DocumentTable {
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
-    /// The row of who reads it.
+    /// Row of the reader.
     pub own: Option<usize>,
 }
 
-/// A picture, and what stands for it where there is none.
+/// Picture, with a replacement for plain text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     pub source: PictureSource,
-    /// What it shows, for whoever cannot see it.
+    /// Alternative text.
     pub alt: String,
-    /// In pixels, where there is room for as many.
+    /// Maximum width in pixels.
     pub width: u32,
-    /// What stands in the text in its place, as it is: the picture drawn in letters. Empty: what it shows.
+    /// Replacement in plain text, inserted unchanged: the picture as text art. If empty, the
+    /// alternative text.
     pub in_text: String,
 }
 
-/// Where the bytes of a picture are.
+/// Location of the bytes of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PictureSource {
-    /// In the mail itself, under this name, which is of letters and digits. A page has no such thing.
+    /// Attached to the email under this alphanumeric name. Emails only.
     Attached(String),
-    /// Here: on a page a path of this server or a `data:` URL.
+    /// On pages: a path on this server or a `data:` URL.
     At(String),
 }
 
-/// How a mail names a picture that it carries, as in `Content-ID` and in `cid:`.
+/// Identifies an attached picture in `Content-ID` and `cid:`.
 #[must_use]
 pub fn content_id(name: &str) -> String {
     format!("{name}@kingdomail")
 }
 
-/// What somebody fills in or confirms, sent by POST. It is on pages only: mails have buttons that lead to one.
+/// HTML form, sent by POST. On pages only: emails have buttons that lead to a page.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Form {
-    /// The path it is sent to, on the server that showed it.
+    /// Target path on the server that delivered the page.
     pub action: String,
-    /// What stands on its button.
+    /// Label of the submit button.
     pub label: String,
-    /// Sent along unseen: names and values.
+    /// Names and values of hidden inputs.
     pub hidden: Vec<(String, String)>,
-    /// The name of a field that is sent where the browser runs no scripts.
+    /// Name of a field that is sent only by browsers without scripts.
     pub without_scripts: Option<String>,
-    /// The name of a field in which a script puts the time zone of the browser. It is sent empty
-    /// where the browser runs no scripts.
+    /// Name of a field that a script fills with the time zone of the browser. Empty without
+    /// scripts.
     pub time_zone: Option<String>,
     pub inputs: Vec<Input>,
-    /// Whether it is the lesser of several.
+    /// Secondary style, for the less important of several forms.
     pub is_quiet: bool,
-    /// The reason why it was refused when it was sent before.
+    /// Reason for the rejection of the previous submission.
     pub problem: Option<FormProblem>,
 }
 
-/// The reason why a form was refused. It is shown next to the input that it names.
+/// Reason for a rejected form, displayed next to the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormProblem {
-    /// The name of an input; none if the problem is about several or about none.
+    /// Name of an input. `None` for problems with several inputs or none.
     pub input: Option<String>,
     pub text: String,
 }
 
-/// A field of a form, to be filled in.
+/// Input of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
     pub name: String,
     pub label: String,
     pub kind: InputKind,
-    /// What stands in it already.
+    /// Initial value.
     pub value: String,
 }
 
-/// What a field is for, so that a browser can help.
+/// Purpose of an input, for the browser's autofill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputKind {
     Text,
@@ -125,7 +126,7 @@ pub enum InputKind {
 }
 
 impl InputKind {
-    /// What `type` and `autocomplete` say.
+    /// Values of the attributes `type` and `autocomplete`.
     pub(super) fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Text => ("text", "off"),

@@ -12,7 +12,8 @@ use super::medium::Medium;
 use super::page::{TIME_ZONE_SCRIPT, style_sheet};
 
 impl Document {
-    /// The document as a whole HTML document. On a page only what [`Document::policy`] allows has an effect.
+    /// Renders a complete HTML document. Pages are limited to the capabilities in
+    /// [`Document::policy`].
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
         let pen = Pen { medium, direction: self.language.direction() };
@@ -48,7 +49,7 @@ impl Document {
         )
     }
 
-    /// Whether a form of the page asks for the time zone of the browser, which takes a script.
+    /// True if a form on the page needs the script that detects the time zone.
     pub(super) fn asks_time_zone(&self) -> bool {
         self.blocks
             .iter()
@@ -56,7 +57,7 @@ impl Document {
     }
 }
 
-/// What writes a document for one medium.
+/// HTML writer for one medium.
 struct Pen {
     medium: Medium,
     direction: TextDirection,
@@ -149,7 +150,7 @@ impl Pen {
             _ => None,
         };
         let buttons: Vec<String> = blocks.iter().filter_map(button).collect();
-        // The space keeps them apart.
+        // The space separates the buttons.
         format!("<p{}>{}</p>\n", self.look("buttons"), buttons.join("&nbsp; "))
     }
 
@@ -236,7 +237,7 @@ impl Pen {
     }
 }
 
-/// What stands in a field already.
+/// Initial value attribute of an input.
 fn value(text: &str) -> String {
     if text.is_empty() { String::new() } else { format!(" value=\"{}\"", Escaped(text)) }
 }

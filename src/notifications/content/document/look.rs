@@ -1,4 +1,5 @@
-//! How a document looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
+//! Styles of documents. Emails have inline styles, because many mail clients drop style sheets;
+//! pages have a style sheet.
 
 use kingdomino_render::{TOKENS_CSS, with_tokens};
 
@@ -6,8 +7,8 @@ use crate::i18n::TextDirection;
 
 use super::medium::Medium;
 
-/// The names of what is drawn, and how. The colours are those of the pictures. Mails name no colour but a button's, so that a program that turns light into
-/// dark, or does not, leaves them readable.
+/// Names and styles of the elements, in the colours of the game images. Emails set no colours
+/// except for buttons, so that they stay readable with and without a dark mode of the mail client.
 const LOOKS: &[(&str, &str)] = &[
     (
         "sheet",
@@ -44,7 +45,7 @@ const LOOKS: &[(&str, &str)] = &[
     ("link", "color:inherit"),
 ];
 
-/// What a page has besides.
+/// Additional styles of pages.
 const ON_PAGES: &str = "\
 body{margin:0;background:var(--paper);color:var(--ink)}\
 a{color:var(--link)}\
@@ -70,11 +71,11 @@ input[aria-invalid]{border:2px solid var(--lit-edge)}\
 button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
 :focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 
-/// The attribute that gives an element the look `name`.
+/// Attribute that applies the style `name`.
 pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> String {
     match (medium, direction) {
         (Medium::Page, _) => format!(" class=\"{name}\""),
-        // Some programs take the direction away and keep the style.
+        // Some mail clients drop the `dir` attribute and keep the style.
         (Medium::Mail, TextDirection::RightToLeft) => {
             format!(" style=\"{};direction:rtl;text-align:right\"", with_tokens(style(name)))
         }
@@ -84,7 +85,7 @@ pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> Stri
     }
 }
 
-/// The style sheet of every page.
+/// Style sheet of all pages.
 pub(super) fn sheet() -> String {
     let rules = LOOKS.iter().map(|(name, style)| format!(".{name}{{{style}}}"));
     [TOKENS_CSS.to_owned()].into_iter().chain(rules).chain([ON_PAGES.to_owned()]).collect()

@@ -1,8 +1,8 @@
-/// Where HTML is read.
+/// Medium of the HTML.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medium {
-    /// In a mail program, which knows little and forgets style sheets.
+    /// Mail client with limited HTML support and without style sheets.
     Mail,
-    /// In a browser.
+    /// Browser.
     Page,
 }

@@ -1,9 +1,10 @@
-//! What people read, laid out: as plain text, as a mail, and as a page. What it says comes from above, word by word.
+//! Layout of human-readable content as plain text, email and web page. The texts come from the
+//! caller.
 //!
-//! A [`Document`] is a title and blocks. [`Document::text`] writes it for those who see no markup, [`Document::html`]
-//! for a mail or a browser; neither loads anything from elsewhere, and neither has a script but the
-//! one by which a form tells the time zone of the browser. Whatever a text holds,
-//! it stays text. There are links in documents that are as good as a password, so they have no `Debug`.
+//! A [`Document`] is a title and blocks. [`Document::text`] renders plain text, [`Document::html`]
+//! an email or a page. Neither loads external resources, and the only script reads the time zone of
+//! the browser for a form. All texts are escaped. Some links grant access like a password, so the
+//! types that hold them have no `Debug`.
 
 mod block;
 mod builder;

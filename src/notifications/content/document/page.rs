@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use super::builder::Document;
 use super::look::sheet;
 
-/// The only script of a page: it fills in the time zone of the browser.
+/// The only script of a page: fills in the time zone of the browser.
 pub(super) const TIME_ZONE_SCRIPT: &str = "\
 const zone=Intl.DateTimeFormat().resolvedOptions().timeZone||'';\
 for(const field of document.querySelectorAll('input[data-time-zone]'))field.value=zone;";
@@ -23,9 +23,9 @@ static POLICY: LazyLock<String> = LazyLock::new(|| {
 });
 
 impl Document {
-    /// The `Content-Security-Policy` of the document as a page: its own style, pictures and forms
-    /// of this server, the one script that it has, if any, and nothing else. `place` is where its
-    /// form leads in the end: a browser also checks where the answer to a form sends it.
+    /// `Content-Security-Policy` of the document as a page: its own style sheet, pictures and forms
+    /// of this server, its script, if any, and nothing else. `place` is the final target of its
+    /// form, because browsers also check the redirect after a form submission.
     #[must_use]
     pub fn policy(&self, place: Option<&str>) -> String {
         let mut policy = POLICY.clone();
@@ -39,12 +39,12 @@ impl Document {
     }
 }
 
-/// How a policy allows an inline style sheet or script.
+/// Policy source of an inline style sheet or script.
 fn source(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
-/// The style sheet that the policy allows.
+/// Style sheet allowed by the policy.
 pub(super) fn style_sheet() -> &'static str {
     &SHEET
 }

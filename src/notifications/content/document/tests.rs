@@ -46,7 +46,7 @@ fn form() -> Form {
 }
 
 #[test]
-fn a_text_has_short_lines_and_its_links_written_out() {
+fn text_wraps_lines_and_prints_links() {
     let expected = "\
 It is your turn
 ===============
@@ -76,14 +76,14 @@ https://play.example/off/1
 }
 
 #[test]
-fn a_picture_that_is_not_drawn_in_letters_is_described() {
+fn picture_without_text_uses_alt() {
     let picture =
         Picture { in_text: String::new(), ..board(PictureSource::Attached("board".to_owned())) };
     assert!(Document::new(Language::English, "T").picture(picture).text().contains("12 points."));
 }
 
 #[test]
-fn a_long_word_has_a_line_of_its_own_and_a_long_sentence_hangs() {
+fn long_words_and_sentences_wrap() {
     let long = "y".repeat(80);
     let text =
         Document::new(Language::Greek, "Τ").lines([format!("{} {long} z", "x ".repeat(30))]).text();
@@ -92,7 +92,7 @@ fn a_long_word_has_a_line_of_its_own_and_a_long_sentence_hangs() {
 }
 
 #[test]
-fn a_mail_carries_its_look_and_its_picture() {
+fn email_inlines_styles_and_pictures() {
     let mail = turn(Language::English).form(form()).html(Medium::Mail);
     assert!(mail.contains("src=\"cid:board@kingdomail\" alt=\"Ada has 12 points.\" width=\"560\""));
     assert!(mail.contains("href=\"https://play.example/go/a?b=1&amp;c=2\" style=\"display:inline"));
@@ -103,7 +103,7 @@ fn a_mail_carries_its_look_and_its_picture() {
 }
 
 #[test]
-fn a_form_that_asks_the_time_zone_has_an_allowed_script() {
+fn time_zone_form_allows_its_script() {
     use base64::{Engine, engine::general_purpose::STANDARD};
     use sha2::{Digest, Sha256};
     let form = Form { time_zone: Some("time_zone".to_owned()), ..form() };
@@ -122,7 +122,7 @@ fn a_form_that_asks_the_time_zone_has_an_allowed_script() {
 }
 
 #[test]
-fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
+fn page_policy_allows_only_own_stylesheet() {
     use base64::{Engine, engine::general_purpose::STANDARD};
     use sha2::{Digest, Sha256};
     let document = turn(Language::English).form(form());
@@ -149,9 +149,9 @@ fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
     }
 }
 
-/// Colours have names, which are in one place with those of the pictures.
+/// Colours are named and defined in one place, with those of the game images.
 #[test]
-fn the_look_names_no_colour_of_its_own() {
+fn look_uses_only_named_colours() {
     let look = include_str!("look.rs");
     let colours = look
         .match_indices('#')
@@ -165,14 +165,14 @@ fn the_look_names_no_colour_of_its_own() {
 }
 
 #[test]
-fn a_page_shows_a_picture_that_has_a_place() {
+fn page_shows_picture_with_url() {
     let picture = board(PictureSource::At("data:image/png;base64,AA==".to_owned()));
     let page = Document::new(Language::Polish, "T").picture(picture).html(Medium::Page);
     assert!(page.contains("<img src=\"data:image/png;base64,AA==\""));
 }
 
 #[test]
-fn hebrew_begins_at_the_right() {
+fn hebrew_document_is_right_to_left() {
     for medium in [Medium::Mail, Medium::Page] {
         let html = turn(Language::Hebrew).html(medium);
         assert_eq!(html.matches(" lang=\"he\" dir=\"rtl\"").count(), 2);
@@ -182,7 +182,7 @@ fn hebrew_begins_at_the_right() {
 }
 
 #[test]
-fn every_element_is_closed() {
+fn html_elements_are_closed() {
     for language in Language::ALL {
         for medium in [Medium::Mail, Medium::Page] {
             let html = hostile("<b>", language).html(medium);
@@ -201,7 +201,7 @@ fn every_element_is_closed() {
     }
 }
 
-/// A document that says `name` wherever it can.
+/// Document that contains `name` in every text.
 fn hostile(name: &str, language: Language) -> Document {
     let name = || name.to_owned();
     Document::new(language, name())
@@ -233,7 +233,7 @@ fn hostile(name: &str, language: Language) -> Document {
 }
 
 #[test]
-fn whatever_a_name_holds_it_stays_text() {
+fn names_are_escaped_in_html() {
     let plain = |medium| hostile("name", Language::English).html(medium);
     let marks = |html: &str| [html.matches('<').count(), html.matches('"').count()];
     for name in [
@@ -256,7 +256,7 @@ fn whatever_a_name_holds_it_stays_text() {
 }
 
 #[test]
-fn nothing_turns_the_direction_of_what_follows() {
+fn direction_overrides_are_removed() {
     let document = hostile("\u{202e}\u{2068}Ada\u{2069}\u{202c}", Language::English);
     for text in [document.text(), document.html(Medium::Mail), document.html(Medium::Page)] {
         assert!(!text.contains(|c| matches!(c, '\u{202a}'..='\u{202e}')));
@@ -271,7 +271,7 @@ fn standing() -> DocumentTable {
 }
 
 #[test]
-fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
+fn table_renders_in_text_and_html() {
     let document = Document::new(Language::English, "T").table(standing());
     let text = "T\n=\n\n    Player   Total\n1.  <Ada>    112\n2.  Νίκος Κ  7\n";
     assert_eq!(document.text(), text);
@@ -284,7 +284,7 @@ fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
 }
 
 #[test]
-fn what_is_chosen_on_a_page_is_escaped_and_a_mail_has_none_of_it() {
+fn choices_are_escaped_and_page_only() {
     let choice = ChoiceLink {
         drawing: Some("<svg></svg>".to_owned()),
         label: "1 < 2".to_owned(),

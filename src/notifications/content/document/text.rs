@@ -2,11 +2,12 @@ use super::block::{Block, DocumentTable, Picture};
 use super::builder::Document;
 use super::escape::shown;
 
-/// What fits into a line of a mail that is quoted once or twice.
+/// Line width of an email that remains readable when quoted once or twice.
 const WIDTH: usize = 72;
 
 impl Document {
-    /// The document as plain text: lines of at most 72 characters, but for what cannot be broken, and links written out.
+    /// Renders plain text in lines of at most 72 characters, except for unbreakable words, with the
+    /// links written out.
     #[must_use]
     pub fn text(&self) -> String {
         let mut parts = vec![underlined(&self.title, '=')];
@@ -39,7 +40,7 @@ fn block(block: &Block) -> String {
     }
 }
 
-/// The cells of a column one below the other.
+/// Aligns the cells in columns.
 fn columns(DocumentTable { head, rows, .. }: &DocumentTable) -> String {
     let lines: Vec<Vec<String>> = [head]
         .into_iter()
@@ -59,7 +60,7 @@ fn columns(DocumentTable { head, rows, .. }: &DocumentTable) -> String {
     lines.iter().map(line).collect::<Vec<String>>().join("\n")
 }
 
-/// A cell, which is no more than one line.
+/// Joins a cell into one line.
 fn wrapped_in_one(cell: &str) -> String {
     let text: String = shown(cell).collect();
     text.split_whitespace().collect::<Vec<&str>>().join(" ")
@@ -74,7 +75,7 @@ fn underlined(text: &str, line: char) -> String {
     format!("{text}\n{}", line.to_string().repeat(widest))
 }
 
-/// The words of `text` in lines that begin with `first`, and all but the first with `others`.
+/// Wraps `text`. The first line is prefixed with `first`, the other lines with `others`.
 fn wrapped(text: &str, first: &str, others: &str) -> String {
     let text: String = shown(text).collect();
     let mut lines: Vec<String> = Vec::new();
@@ -97,7 +98,7 @@ fn wrapped(text: &str, first: &str, others: &str) -> String {
     lines.join("\n")
 }
 
-/// In columns, as far as letters take one each; the marks around names take none.
+/// Width in columns, at one column per letter. Directional isolates have no width.
 fn width(text: &str) -> usize {
     text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')).count()
 }

@@ -9,21 +9,22 @@ use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use super::PushFailed;
 use super::subscription::PushSubscription;
 
-/// Every push service takes a body this long (RFC 8030, section 7.2), and one record is all there is in it.
+/// Every push service accepts bodies of this size (RFC 8030, section 7.2). The body has a single
+/// record.
 const RECORD: u32 = 4096;
 const SALT_BYTES: usize = 16;
 const CIPHER_BYTES: usize = 16;
-/// Of our public key.
+/// Length of the server's public key.
 const KEY_LENGTH: u8 = 65;
-/// Before the text: the salt, the length of a record, the length of the key, the key.
+/// Header: salt, record size, key length and key.
 const HEAD_BYTES: usize = SALT_BYTES + 4 + 1 + KEY_LENGTH as usize;
-/// After the text: a mark that this is the last record, and what authenticates it.
+/// Trailer: the delimiter of the last record and the authentication tag.
 const FOOT_BYTES: usize = 1 + 16;
 const MOST_BYTES: usize = RECORD as usize - HEAD_BYTES - FOOT_BYTES;
 
 impl PushSubscription {
-    /// `text` for this browser alone: `aes128gcm` of RFC 8188 with the keys of RFC 8291. The first 16 bytes of
-    /// `chance` are the salt, the others our key for this one message.
+    /// Encrypts `text` for the browser: `aes128gcm` (RFC 8188) with keys from RFC 8291. The first
+    /// 16 bytes of `chance` are the salt, the other 32 the ephemeral private key of this message.
     pub(super) fn encrypt(&self, text: &[u8], chance: [u8; 48]) -> Result<Vec<u8>, PushFailed> {
         if text.len() > MOST_BYTES {
             return Err(PushFailed::TooLong);

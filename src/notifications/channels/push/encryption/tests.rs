@@ -24,7 +24,7 @@ fn subscription() -> PushSubscription {
     PushSubscription::parse(ENDPOINT, P256DH, AUTH).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// What a browser makes of `body`: written against the texts of the standards, the other way round.
+/// Decrypts as a browser does. Written independently from the RFCs.
 fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let (salt, rest) = body.split_at(16);
     assert_eq!(rest[..5], [0, 0, 16, 0, 65]);
@@ -48,14 +48,14 @@ fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
 }
 
 #[test]
-fn the_example_of_rfc_8291_is_encrypted_byte_for_byte() {
+fn encryption_matches_rfc_8291_example() {
     let chance = [bytes(SALT), bytes(OUR_PRIVATE)].concat().try_into().expect("48 bytes");
     let body = subscription().encrypt(b"When I grow up, I want to be a watermelon", chance);
     assert_eq!(body.map(|body| BASE64_URL.encode(body)).as_deref(), Ok(BODY));
 }
 
 #[test]
-fn the_browser_reads_what_was_encrypted_for_it() {
+fn encrypted_message_decrypts_in_browser() {
     for text in [&b""[..], b"x", &[0; 10], &[7; MOST_BYTES]] {
         let body = subscription().encrypt(text, [5; 48]).expect("a body");
         assert!(body.len() <= 4096);
@@ -67,7 +67,7 @@ fn the_browser_reads_what_was_encrypted_for_it() {
 }
 
 #[test]
-fn a_text_that_is_too_long_and_chance_that_is_no_key_are_refused() {
+fn long_text_and_bad_key_are_rejected() {
     let long = subscription().encrypt(&[7; MOST_BYTES + 1], [5; 48]);
     assert_eq!(long, Err(PushFailed::TooLong));
     assert_eq!(subscription().encrypt(b"x", [0; 48]), Err(PushFailed::Chance));
@@ -75,7 +75,7 @@ fn a_text_that_is_too_long_and_chance_that_is_no_key_are_refused() {
 }
 
 #[test]
-fn a_subscription_is_checked_part_by_part() {
+fn subscription_reports_invalid_part() {
     let parse =
         |endpoint: &str, key: &str, auth: &str| PushSubscription::parse(endpoint, key, auth).err();
     assert_eq!(parse(ENDPOINT, &format!("{P256DH}="), &format!("{AUTH}==")), None);
