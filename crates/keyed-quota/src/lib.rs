@@ -11,7 +11,8 @@ use tokio::sync::Notify;
 
 pub use turns::{Turn, Turns};
 
-/// Counts what each key has. Who has nothing and waits for nothing is not remembered.
+/// Counts the places that each key holds, up to a limit per key. A key that holds nothing and waits
+/// for nothing uses no memory.
 pub struct Quota<K> {
     most: usize,
     shares: Mutex<HashMap<K, Share>>,
@@ -21,17 +22,18 @@ pub struct Quota<K> {
 struct Share {
     taken: usize,
     waiting: usize,
-    /// One was given back: whoever has waited longest for this key is told, and nobody else.
+    /// Notifies only the longest-waiting waiter of this key when a place is released.
     freed: Arc<Notify>,
 }
 
-/// One of those that a key may have, given back when it is dropped.
+/// A place held by a key. Dropping it releases the place.
 pub struct Place<K: Eq + Hash> {
     quota: Arc<Quota<K>>,
     key: K,
 }
 
-/// One that waits for a place. If it leaves although it was told of one, the next is told.
+/// A registered waiter for a place, deregistered on drop. If it is cancelled after a notification,
+/// the dropped [`Notify`] future passes the notification on to the next waiter.
 struct Waiter<K: Eq + Hash> {
     quota: Arc<Quota<K>>,
     key: K,
@@ -39,12 +41,12 @@ struct Waiter<K: Eq + Hash> {
 }
 
 impl<K: Clone + Eq + Hash> Quota<K> {
-    /// Of which each has at most `most`.
+    /// Creates a quota of at most `most` places per key.
     pub fn new(most: usize) -> Arc<Quota<K>> {
         Arc::new(Quota { most, shares: Mutex::default() })
     }
 
-    /// One more for `key`; none if it has as many as it may.
+    /// Takes a place for `key`. Returns `None` if `key` already holds the maximum.
     pub fn take(self: &Arc<Self>, key: K) -> Option<Place<K>> {
         let mut all = self.shares();
         let taken = all.get(&key).map_or(0, |share| share.taken);
@@ -55,7 +57,7 @@ impl<K: Clone + Eq + Hash> Quota<K> {
         Some(Place { quota: Arc::clone(self), key })
     }
 
-    /// One more for `key`, as soon as it has fewer than it may, in the order in which they came.
+    /// Waits for a place for `key`. Waiters of the same key are served in order of arrival.
     pub async fn wait(self: &Arc<Self>, key: K) -> Place<K> {
         let waiter = match self.take_or_line_up(key) {
             Ok(place) => return place,
@@ -63,7 +65,7 @@ impl<K: Clone + Eq + Hash> Quota<K> {
         };
         loop {
             waiter.freed.notified().await;
-            // Whoever does not wait may have been faster.
+            // A concurrent `take` may have won the race for the released place.
             if let Some(place) = self.take(waiter.key.clone()) {
                 return place;
             }
@@ -85,12 +87,12 @@ impl<K: Clone + Eq + Hash> Quota<K> {
 }
 
 impl<K> Quota<K> {
-    /// How many each may have.
+    /// Maximum number of places per key.
     pub fn most(&self) -> usize {
         self.most
     }
 
-    /// How many `key` has.
+    /// Number of places that `key` holds.
     pub fn taken(&self, key: &K) -> usize
     where
         K: Eq + Hash,
@@ -98,7 +100,7 @@ impl<K> Quota<K> {
         self.shares().get(key).map_or(0, |share| share.taken)
     }
 
-    /// Whether nobody has anything.
+    /// Returns true if no key holds a place or waits for one.
     pub fn is_empty(&self) -> bool {
         self.shares().is_empty()
     }
@@ -109,7 +111,7 @@ impl<K> Quota<K> {
 }
 
 impl<K: Eq + Hash> Quota<K> {
-    /// Changes what a key has or waits for, and forgets it if that is nothing any more.
+    /// Updates the share of `key`, and removes it once the key holds and awaits nothing.
     fn change(&self, key: &K, change: impl FnOnce(&mut Share)) {
         let mut all = self.shares();
         let Some(share) = all.get_mut(key) else { return };
@@ -144,7 +146,7 @@ mod tests {
     use std::task::{Context, Poll, Waker};
 
     #[test]
-    fn each_has_so_many_and_who_has_none_is_forgotten() {
+    fn limit_applies_per_key() {
         let quota = Quota::new(2);
         let first = quota.take("a").expect("one of two");
         let second = quota.take("a").expect("two of two");
@@ -158,7 +160,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_waits_is_next() {
+    async fn every_waiter_gets_a_place() {
         let quota = Quota::new(1);
         let first = quota.take("a").expect("one of one");
         let waiting: Vec<_> = (0..8)
@@ -176,7 +178,7 @@ mod tests {
         assert!(quota.is_empty());
     }
 
-    /// Looks whether it is done.
+    /// Polls once. Returns the output if the future is ready.
     fn poll<F: Future>(future: &mut Pin<Box<F>>) -> Option<F::Output> {
         match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(output) => Some(output),
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_comes_in_turn_and_who_leaves_tells_the_next() {
+    fn waiters_are_fifo_despite_cancellation() {
         let quota = Quota::new(1);
         let [a, b] = ["a", "b"].map(|key| quota.take(key).expect("one of one"));
         let [mut first, mut second] = [(); 2].map(|()| Box::pin(quota.wait("a")));
@@ -193,7 +195,7 @@ mod tests {
         drop(b);
         assert!(poll(&mut first).is_none());
         drop(a);
-        // Neither who is told later nor who comes now is faster.
+        // A notified waiter is overtaken neither by later waiters nor by new ones.
         let mut third = Box::pin(quota.wait("a"));
         assert!(poll(&mut third).is_none() && poll(&mut second).is_none());
         drop(first);

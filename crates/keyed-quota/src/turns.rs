@@ -1,5 +1,5 @@
-//! Few places that many want. Whoever has used them least of late is next, so that nobody waits for all that another
-//! one asks for.
+//! A fair semaphore: a few places shared by all keys. A released place goes to the waiting key with
+//! the least recent use, so a key with many requests delays mainly itself.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -9,23 +9,25 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-/// Whoever uses a place for more than this part of the time comes after those who do not: a sixteenth.
+/// Ranking penalty per unit of holding time. A key that holds places for more than 1/16 of the time
+/// ranks behind keys that stay below that share.
 const SHARE: u32 = 16;
-/// For so long at most one comes after the others, once it asks for nothing more.
+/// Maximum time for which a key ranks behind the others after its last use.
 const LONGEST: Duration = Duration::from_secs(30);
-/// For so long whoever has used a place comes after who has not, when both keep to their part: many keys that take turns
-/// without end would otherwise always be there before the one that comes now and then.
+/// Time for which the last use of a key is remembered. Among keys that stay within their share,
+/// keys without a remembered use are served first; otherwise many keys with continuous requests
+/// would always be ahead of an occasional one.
 const REMEMBERED: Duration = Duration::from_mins(2);
-/// So many keys are remembered before those are looked for that can be forgotten.
+/// Minimum number of remembered keys before expired entries are removed.
 const REMEMBERED_AT_LEAST: usize = 64;
 
-/// The places, and the line before them.
+/// The places and the queue of waiting requests.
 pub struct Turns<K: Clone + Eq + Hash> {
     most_waiting: usize,
     line: Mutex<Line<K, Turn<K>>>,
 }
 
-/// A place, which the next one has when it is dropped.
+/// A place in use. Dropping it passes the place to the next waiter.
 pub struct Turn<K: Clone + Eq + Hash> {
     turns: Arc<Turns<K>>,
     key: K,
@@ -33,12 +35,13 @@ pub struct Turn<K: Clone + Eq + Hash> {
 }
 
 impl<K: Clone + Eq + Hash> Turns<K> {
-    /// So many places, and a line in which each key waits at most so many times.
+    /// Creates a semaphore with `places` places and at most `most_waiting` queued requests per key.
     pub fn new(places: usize, most_waiting: usize) -> Arc<Turns<K>> {
         Arc::new(Turns { most_waiting, line: Mutex::new(Line::new(places)) })
     }
 
-    /// A place for `key` when it is its turn; none if it waits as many times as it may.
+    /// Waits for a place for `key`. Returns `None` if `key` already has the maximum number of
+    /// queued requests.
     pub async fn wait(self: &Arc<Self>, key: K) -> Option<Turn<K>> {
         let called = {
             let mut line = self.line();
@@ -51,7 +54,7 @@ impl<K: Clone + Eq + Hash> Turns<K> {
         called.await.ok()
     }
 
-    /// How many wait.
+    /// Number of queued requests.
     pub fn waiting(&self) -> usize {
         let mut line = self.line();
         line.forget_who_left();
@@ -71,7 +74,8 @@ impl<K: Clone + Eq + Hash> Drop for Turn<K> {
     fn drop(&mut self) {
         let next = self.turns.line().leave(&self.key, self.since, Instant::now());
         if let Some(Waiting { key, call }) = next {
-            // Whoever has left meanwhile drops it, and the one behind has it.
+            // If the waiter was cancelled, this drops the place, which passes it to the next
+            // waiter.
             drop(call.send(self.turns.begin(key)));
         }
     }
@@ -79,19 +83,19 @@ impl<K: Clone + Eq + Hash> Drop for Turn<K> {
 
 struct Line<K, T> {
     free: usize,
-    /// In the order in which they came.
+    /// In order of arrival.
     waiting: VecDeque<Waiting<K, T>>,
     used: HashMap<K, Used>,
-    /// With so many keys in `used`, those are forgotten that were here long ago.
+    /// Size of `used` at which expired entries are removed.
     forget_at: usize,
 }
 
-/// What a key has used.
+/// Recent use of the places by a key.
 #[derive(Clone, Copy)]
 struct Used {
-    /// Until when it comes after the others.
+    /// Time until which the key ranks behind others.
     behind_until: Instant,
-    /// When it last had a place.
+    /// Time at which the key last released a place.
     last: Instant,
 }
 
@@ -116,7 +120,8 @@ impl<K: Eq + Hash, T> Line<K, T> {
         Some(called)
     }
 
-    /// Who has the place now that `key` has had it since then.
+    /// Releases the place that `key` has held since `since`. Returns the request that receives it
+    /// next, if any is waiting.
     fn leave(&mut self, key: &K, since: Instant, now: Instant) -> Option<Waiting<K, T>>
     where
         K: Clone,
@@ -131,7 +136,7 @@ impl<K: Eq + Hash, T> Line<K, T> {
             let used = self.used.get(&self.waiting[*place].key);
             used.map_or((now, None), |used| (used.behind_until.max(now), Some(used.last)))
         };
-        // Of several the one that came first.
+        // `min_by_key` returns the first minimum, so ties go to the earliest arrival.
         let next = (0..self.waiting.len()).min_by_key(used);
         let next = next.and_then(|place| self.waiting.remove(place));
         if next.is_none() {
@@ -156,7 +161,8 @@ impl<K: Eq + Hash, T> Line<K, T> {
 mod tests {
     use super::*;
 
-    /// Who comes next, when each has the place for so many seconds.
+    /// Returns the keys in the order in which they are served, if each holds its place for
+    /// `seconds(key)` seconds.
     fn order(asked: &[&'static str], seconds: impl Fn(&str) -> u64) -> Vec<&'static str> {
         let mut line = Line::new(0);
         let _called: Vec<oneshot::Receiver<()>> =
@@ -172,19 +178,19 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_much_waits_for_it_himself() {
+    fn busy_key_delays_only_itself() {
         let order = order(&["a", "a", "a", "b", "b", "c"], |_| 1);
         assert_eq!(order, ["a", "b", "c", "a", "b", "a"]);
     }
 
     #[test]
-    fn whoever_takes_long_comes_after_those_who_do_not() {
+    fn long_holder_yields_to_others() {
         let long = |key: &str| u64::from(key == "b");
         assert_eq!(order(&["b", "a", "b", "a", "a"], long), ["b", "a", "a", "a", "b"]);
     }
 
     #[test]
-    fn whoever_asks_for_nothing_more_is_as_everybody_else_after_a_while() {
+    fn idle_key_is_forgotten() {
         let mut line: Line<&str, ()> = Line::new(0);
         let begin = Instant::now();
         assert!(line.leave(&"a", begin, begin + Duration::from_hours(1)).is_none());
@@ -195,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn of_those_who_keep_to_their_part_the_one_is_next_who_had_a_place_longest_ago() {
+    fn occasional_key_is_served_first() {
         let mut line: Line<String, ()> = Line::new(0);
         let mut now = Instant::now();
         let mut at_work = "0".to_owned();
@@ -203,7 +209,7 @@ mod tests {
             let since = now;
             now += Duration::from_millis(500);
             let mut called = Vec::new();
-            // Forty who ask again as soon as they can, and are always there.
+            // Forty keys that request a place again as soon as possible, and so are always waiting.
             for key in 0..40 {
                 called.push(line.enter(key.to_string(), 1));
             }
@@ -218,7 +224,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_line_of_each_has_an_end_and_who_leaves_it_is_passed_over() {
+    async fn queue_is_bounded_and_skips_cancelled() {
         let turns = Turns::new(1, 2);
         let first = turns.wait("a").await.expect("it is free");
         let enter = |key| {
