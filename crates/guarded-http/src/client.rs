@@ -15,14 +15,15 @@ use crate::{
     Destination, Failure, Forbidden, HttpOutcome, Options, OutboundRequest, Resolve, SystemResolver,
 };
 
-/// More addresses of one name are not tried.
+/// Maximum number of addresses tried per name.
 const MOST_ADDRESSES: usize = 6;
 
-/// Posts parcels to addresses that strangers chose, so that nothing can be reached through it that they could
-/// not reach themselves, and nothing can be kept busy for longer than the options say. Made once and shared.
+/// Posts requests to untrusted destinations. A request cannot reach anything that its author could
+/// not reach directly, and cannot occupy resources for longer than the [`Options`] allow. Create
+/// one client and share it.
 ///
-/// Every attempt is a connection of its own, made to an address that was checked, with nothing left running
-/// when the attempt is over or dropped. Nothing is redirected, and no proxy is asked.
+/// Each attempt uses a new connection to a checked address and leaves nothing running when it
+/// completes or is dropped. Redirects are not followed and proxies are not used.
 pub struct GuardedClient {
     options: Options,
     resolver: Arc<dyn Resolve>,
@@ -30,7 +31,7 @@ pub struct GuardedClient {
 }
 
 impl GuardedClient {
-    /// A client that asks the system for the addresses of names.
+    /// Creates a client that uses the system's name resolution.
     ///
     /// # Errors
     /// [`UnusableRoot`] when a root in the options is not a certificate.
@@ -38,7 +39,7 @@ impl GuardedClient {
         Self::with_resolver(options, Arc::new(SystemResolver::default()))
     }
 
-    /// A client that asks `resolver` for the addresses of names.
+    /// Creates a client that resolves names with `resolver`.
     ///
     /// # Errors
     /// [`UnusableRoot`] when a root in the options is not a certificate.
@@ -52,22 +53,23 @@ impl GuardedClient {
         Ok(Self { options, resolver, encryption })
     }
 
-    /// The same client with lookups of its own: names that nobody answers for keep it waiting, and not this one.
+    /// Returns a client with the same options and separate lookups: unresponsive name servers block
+    /// its lookups but not those of `self`.
     #[must_use]
     pub fn apart(&self) -> Self {
         let (options, encryption) = (self.options.clone(), self.encryption.clone());
         Self { options, resolver: self.resolver.apart(), encryption }
     }
 
-    /// Whether `to` might be reached, as far as can be said without asking for the addresses of a name: for
-    /// telling a person at once. What counts is checked again in every attempt.
+    /// Checks `to` as far as possible without a name lookup, to give users immediate feedback. Each
+    /// attempt repeats the check with the resolved addresses.
     ///
     /// # Errors
-    /// Why it never can.
+    /// The reason why `to` can never be reached.
     pub fn permits(&self, to: &Destination) -> Result<(), Forbidden> {
         match to.place() {
             Place::Literal(address) => self.checked(to, [address]).map(drop),
-            // It may be the name of one of the networks.
+            // The name may resolve into an allowed network.
             Place::Name(_) if !self.options.allowed.is_empty() => Ok(()),
             Place::Name(_) if !to.is_encrypted() => Err(Forbidden::NotEncrypted),
             Place::Name(_) if !self.has_a_port_for_all(to) => Err(Forbidden::Port),
@@ -75,12 +77,13 @@ impl GuardedClient {
         }
     }
 
-    /// Makes one attempt to deliver `request`. `now` turns a date in the answer into a duration.
+    /// Makes one attempt to deliver `request`. `now` converts a date in `Retry-After` to a
+    /// duration.
     pub async fn post(&self, request: &OutboundRequest, now: Timestamp) -> HttpOutcome {
         let mut answered = None;
         let attempt = timeout(self.options.whole, self.attempt(request, now, &mut answered)).await;
         match (answered, attempt) {
-            // An endless body changes nothing about the answer before it.
+            // The response head decides the outcome; an endless body does not change it.
             (Some(outcome), _) | (None, Ok(Err(outcome))) => outcome,
             (None, Ok(Ok(()))) => HttpOutcome::Failed { why: Failure::Closed },
             (None, Err(_)) => HttpOutcome::Failed { why: Failure::Time },
@@ -128,7 +131,7 @@ impl GuardedClient {
         Err(HttpOutcome::Failed { why: Failure::Connection })
     }
 
-    /// Those of the addresses `found` for `to` that may be connected to; at least one.
+    /// Returns the `found` addresses of `to` to which a connection is permitted; at least one.
     fn checked(
         &self,
         to: &Destination,
@@ -158,17 +161,19 @@ impl GuardedClient {
     }
 }
 
-/// The roots that the system trusts, read once a process: that takes longer than to make a client.
+/// Root certificates trusted by the system. Loaded once per process, because loading takes longer
+/// than creating a client.
 static ROOTS_OF_THE_SYSTEM: LazyLock<RootCertStore> = LazyLock::new(|| {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     roots
 });
 
-/// Configuration of a client for TLS 1.2 and 1.3 that trusts the roots of the system and `more_roots`.
+/// Returns a client configuration for TLS 1.2 and 1.3 that trusts the roots of the system and
+/// `more_roots`.
 ///
 /// # Errors
-/// One of `more_roots` is not a certificate.
+/// If one of `more_roots` is not a certificate.
 pub fn tls_config(more_roots: &[CertificateDer<'static>]) -> Result<ClientConfig, rustls::Error> {
     let mut roots = ROOTS_OF_THE_SYSTEM.clone();
     for root in more_roots {
@@ -181,7 +186,7 @@ pub fn tls_config(more_roots: &[CertificateDer<'static>]) -> Result<ClientConfig
         .with_no_client_auth())
 }
 
-/// A root to trust that is not a certificate.
+/// Error for a root in [`Options::roots`] that is not a certificate.
 #[derive(Debug)]
 pub struct UnusableRoot(rustls::Error);
 

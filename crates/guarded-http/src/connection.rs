@@ -17,20 +17,20 @@ use tokio_rustls::client::TlsStream;
 
 use crate::{Destination, Failure, OutboundRequest};
 
-/// For the headers of an answer, all together.
+/// Maximum total size of the response headers.
 const HEADER_BYTES: u32 = 16 * 1024;
 const MOST_HEADERS: usize = 64;
-/// How long the body of an answer is read.
+/// Maximum time spent reading a response body.
 const BODY: Duration = Duration::from_millis(500);
 
-/// A connection to an address that was checked, for one exchange.
+/// A connection to a checked address, for one exchange.
 pub(crate) enum Connection {
     Open(TcpStream),
     Encrypted(Box<TlsStream<TcpStream>>),
 }
 
 impl Connection {
-    /// Encrypts `stream` where `to` asks for it, for the name in its URL.
+    /// Wraps `stream`, with TLS for the host name of `to` if the URL requires encryption.
     pub(crate) async fn over(
         stream: TcpStream,
         to: &Destination,
@@ -43,8 +43,8 @@ impl Connection {
         encrypted.map(Box::new).map(Self::Encrypted).map_err(|_| Failure::Encryption)
     }
 
-    /// Posts `request` and tells `hear` the head of the answer. Then it reads up to `most` bytes of the body,
-    /// since a server may stop working when nobody listens, and ends whatever is left.
+    /// Posts `request` and passes the response head to `hear`. Then reads up to `most` bytes of the
+    /// body, because a server may stop its work when the client disconnects, and discards the rest.
     pub(crate) async fn exchange(
         self,
         request: &OutboundRequest,
@@ -118,7 +118,7 @@ fn filled(
     if let Some(headers) = builder.headers_mut() {
         headers.extend(request.headers().clone());
     }
-    // Cannot fail: URI and headers are parsed already.
+    // Cannot fail: the URI and the headers are already parsed.
     builder.body(Full::new(request.body())).map_err(|_| Failure::Closed)
 }
 
@@ -138,12 +138,13 @@ async fn listen(
             read += frame.data_ref().map_or(1, Bytes::len).max(1);
         }
     };
-    // It is read so that the other side sees it taken. Whether it ends makes no difference.
+    // Reading lets the server see that its response was consumed. An incomplete body is not an
+    // error.
     drop(timeout(BODY, read_all).await);
     Ok(())
 }
 
-/// Runs `talk` to its end, and `connection` for as long as that takes.
+/// Drives `connection` until `talk` completes, and returns the output of `talk`.
 async fn alongside<T>(connection: impl Future, talk: impl Future<Output = T>) -> T {
     let driven = async {
         connection.await;
@@ -163,11 +164,11 @@ fn told(error: &hyper::Error) -> Failure {
 trait Stream: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static {}
 impl<T: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static> Stream for T {}
 
-/// What a connection runs beside itself. It ends when this is dropped, whatever the other side does.
+/// Background tasks of an HTTP/2 connection. Dropping this aborts them, whatever the server does.
 #[derive(Default)]
 struct Tasks(Arc<Mutex<JoinSet<()>>>);
 
-/// Weak, because the tasks hold it themselves.
+/// Holds a weak reference, because the tasks themselves hold a spawner.
 #[derive(Clone)]
 struct Spawner(Weak<Mutex<JoinSet<()>>>);
 

@@ -6,11 +6,12 @@ use url::{Host, Url};
 
 use crate::Forbidden;
 
-/// No address that a service gives out comes near.
+/// Maximum length of a URL, far above any URL that real services issue.
 const MOST_BYTES: usize = 2048;
 
-/// An address to post to, well-formed; whether it may be reached, only [`GuardedClient`](super::GuardedClient) knows.
-/// Often whoever knows it may post to it, so it has no `Debug`; logs name its [`host`](Self::host).
+/// A well-formed URL to post to. [`GuardedClient`](super::GuardedClient) decides if it may be
+/// reached. Knowing such a URL is often enough to post to it, so this type has no `Debug`; log the
+/// [`host`](Self::host) instead.
 #[derive(Clone)]
 pub struct Destination {
     url: Url,
@@ -18,18 +19,19 @@ pub struct Destination {
     server: ServerName<'static>,
 }
 
-/// What a URL has for a host.
+/// Host of a URL: a name or an IP address.
 pub(crate) enum Place<'a> {
     Name(&'a str),
     Literal(IpAddr),
 }
 
 impl Destination {
-    /// The address that `text` spells: `http` or `https`, a host, no user and no password, at most 2048 bytes,
-    /// no white space and no control characters, which a lenient reader would pass over. A fragment is dropped.
+    /// Parses `text` as a URL with the scheme `http` or `https`, a host, no user, no password, and
+    /// at most 2048 bytes. White space, control characters and backslashes are rejected, because
+    /// lenient parsers skip or convert them. A fragment is dropped.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The rule that `text` violates.
     pub fn parse(text: &str) -> Result<Self, Forbidden> {
         let odd = |c: char| c.is_whitespace() || c.is_control() || c == '\\';
         if text.len() > MOST_BYTES || text.contains(odd) {
@@ -56,19 +58,20 @@ impl Destination {
         Ok(Self { url, uri, server })
     }
 
-    /// The address in the open, to be stored: `parse` makes the same of it.
+    /// Returns the full URL, for storage. Passing it to [`parse`](Self::parse) returns the same
+    /// destination.
     #[must_use]
     pub fn expose(&self) -> &str {
         self.url.as_str()
     }
 
-    /// Whose server it is, for logs and lists.
+    /// Returns the host, for logs and lists.
     #[must_use]
     pub fn host(&self) -> &str {
         self.url.host_str().unwrap_or_default()
     }
 
-    /// Scheme, host and port, as tokens for this server name it.
+    /// Returns scheme, host and port, the form that identifies this server in tokens.
     #[must_use]
     pub fn origin(&self) -> String {
         self.url.origin().ascii_serialization()
@@ -99,7 +102,8 @@ impl Destination {
         self.server.clone()
     }
 
-    /// The address without its last segment, and that segment.
+    /// Splits off the last path segment. Returns the URL without that segment and without a query,
+    /// and the segment.
     #[must_use]
     pub fn split_last(&self) -> Option<(Self, String)> {
         let mut url = self.url.clone();

@@ -4,24 +4,26 @@ use rustls::pki_types::CertificateDer;
 
 pub use ipnet::IpNet as Network;
 
-/// What the operator may choose. The times are limits that an endpoint can use up at will.
+/// Permissions and limits of a client. Expect receivers to use up each time limit in full.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Networks of the operator's that may be reached although they are not public, without encryption, on any port.
+    /// Networks that may be reached although they are not public, without encryption and on any
+    /// port.
     pub allowed: Vec<Network>,
-    /// The ports that may be reached elsewhere: others belong to services that are not for the web.
+    /// Ports that may be reached in all other networks. Other ports belong to services outside the
+    /// web.
     pub ports: Vec<u16>,
-    /// Roots to trust beside those of the system.
+    /// Root certificates to trust in addition to those of the system.
     pub roots: Vec<CertificateDer<'static>>,
-    /// For the name, the connection and the encryption together.
+    /// Time limit for name lookup, connection and TLS handshake together. Default: 5 seconds.
     pub connect: Duration,
-    /// For the whole attempt, the answer included.
+    /// Time limit for the whole attempt, including the response. Default: 15 seconds.
     pub whole: Duration,
-    /// How much of an answer's body is read.
+    /// Maximum number of bytes read of a response body. Default: 4096.
     pub answer_bytes: usize,
 }
 
-/// The ports of web servers that encrypt.
+/// Default ports: those of HTTPS servers.
 pub const PORTS: [u16; 2] = [443, 8443];
 
 impl Default for Options {

@@ -2,62 +2,62 @@ use std::fmt;
 
 use jiff::SignedDuration;
 
-/// What became of one attempt.
+/// Outcome of one delivery attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HttpOutcome {
-    /// It was accepted, with a status from 200 to 299.
+    /// The receiver accepted the request with a 2xx status.
     Delivered {
-        /// The status answered.
+        /// Status of the response.
         status: u16,
     },
-    /// There is nobody there any more, nor will be: stop sending.
+    /// The receiver is permanently gone: stop sending.
     Gone,
-    /// The server answered, but did not accept; a redirect is such an answer.
+    /// The receiver responded with any other status, including redirects.
     Refused {
-        /// The status answered.
+        /// Status of the response.
         status: u16,
-        /// How long it asked to be left alone: at most a day, and not less than nothing.
+        /// Delay requested by `Retry-After`, between zero and one day.
         retry_after: Option<SignedDuration>,
     },
-    /// No answer came.
+    /// No response arrived.
     Failed {
-        /// What went wrong.
+        /// Cause of the failure.
         why: Failure,
     },
-    /// The address is none that this server may reach. To try again would not help.
+    /// The server may not connect to the destination. Retrying does not help.
     Forbidden {
-        /// What is wrong with it.
+        /// Rule that the destination violates.
         why: Forbidden,
     },
 }
 
-/// Why no answer came.
+/// Cause of a missing response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The name has no address, or nobody could tell it.
+    /// The name has no address, or the lookup failed.
     Name,
-    /// None of its addresses took the connection.
+    /// None of the addresses accepted the connection.
     Connection,
-    /// No encryption was agreed upon, or the certificate is not good for the name.
+    /// The TLS handshake failed, or the certificate is not valid for the name.
     Encryption,
-    /// The connection ended before the answer.
+    /// The connection was closed before the response.
     Closed,
-    /// What came is not HTTP, or its headers are too long.
+    /// The response is not HTTP, or its headers are too long.
     Garbage,
-    /// It took too long.
+    /// The time limit expired.
     Time,
 }
 
-/// Why an address may not be reached.
+/// Reason why a destination may not be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forbidden {
-    /// Not the URL of a server, or too long for one.
+    /// Not the URL of a server, or too long.
     NotAnAddress,
     /// Neither `http` nor `https`.
     Scheme,
-    /// A user or a password in it.
+    /// The URL contains a user or a password.
     UserInfo,
-    /// Without encryption, and not in a network that the operator allows.
+    /// Not encrypted, and not in a network that the operator allows.
     NotEncrypted,
     /// Not on the public internet, and not in a network that the operator allows.
     NotPublic,

@@ -6,17 +6,17 @@ use jiff::Timestamp;
 use crate::retry_after::retry_after;
 use crate::{Destination, HttpOutcome};
 
-/// A body with its headers, ready for one attempt to post it.
+/// A `POST` request with headers and a body, for one delivery attempt.
 pub struct OutboundRequest {
     to: Destination,
     headers: HeaderMap,
     body: Bytes,
-    /// Whether 404 means that there is nobody there any more.
+    /// Treats the status 404 as [`HttpOutcome::Gone`].
     missing_is_gone: bool,
 }
 
 impl OutboundRequest {
-    /// A body of the media type `kind`, such as `application/json`.
+    /// Creates a request with a body of the media type `kind`, such as `application/json`.
     #[must_use]
     pub fn new(to: &Destination, kind: &'static str, body: Vec<u8>) -> Self {
         let mut headers = HeaderMap::new();
@@ -24,7 +24,7 @@ impl OutboundRequest {
         Self { to: to.clone(), headers, body: body.into(), missing_is_gone: false }
     }
 
-    /// Sends a header as well, and never logs its value. What is no name or no value of a header is left out.
+    /// Adds a header. Its value is never logged. Invalid names and values are ignored.
     #[must_use]
     pub fn header(mut self, name: &str, value: &str) -> Self {
         if let (Ok(name), Ok(mut value)) =
@@ -36,13 +36,13 @@ impl OutboundRequest {
         self
     }
 
-    /// An answer of 404 means the same as 410, as push services have it.
+    /// Treats the status 404 like 410, as push services use it.
     #[must_use]
     pub fn missing_is_gone(self) -> Self {
         Self { missing_is_gone: true, ..self }
     }
 
-    /// Where it goes.
+    /// Returns the destination.
     #[must_use]
     pub fn to(&self) -> &Destination {
         &self.to
@@ -56,7 +56,8 @@ impl OutboundRequest {
         self.body.clone()
     }
 
-    /// What an answer that begins with `head` means for it.
+    /// Maps the status of a response to an outcome. `now` converts a date in `Retry-After` to a
+    /// duration.
     pub(crate) fn judge<T>(&self, head: &Response<T>, now: Timestamp) -> HttpOutcome {
         match head.status().as_u16() {
             status @ 200..=299 => HttpOutcome::Delivered { status },

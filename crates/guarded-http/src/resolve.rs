@@ -6,22 +6,25 @@ use futures_util::future::BoxFuture;
 use keyed_quota::{Place, Quota};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many names are looked up at a time: each holds a thread until the system gives up on it.
+/// Maximum number of concurrent lookups. Each occupies a thread until the system's resolver gives
+/// up.
 const AT_A_TIME: usize = 128;
 
-/// How many of them in one domain: who has a name server that does not answer may have any number of names there.
+/// Maximum number of concurrent lookups per domain. The owner of an unresponsive name server can
+/// create any number of names in its domain.
 const OF_A_DOMAIN: usize = 4;
 
-/// Who knows the addresses of a name. It is asked once an attempt, and only its answer is connected to.
+/// Resolves host names. Called once per attempt; the client connects only to the returned
+/// addresses.
 pub trait Resolve: Send + Sync {
-    /// All addresses of `name`, in the order in which to try them.
+    /// Returns all addresses of `name`, in the order in which to try them.
     fn resolve(&self, name: &str) -> BoxFuture<'static, io::Result<Vec<IpAddr>>>;
 
-    /// One that knows the same, and does not wait for what this one is busy with.
+    /// Returns an equivalent resolver that does not wait for the lookups of `self`.
     fn apart(&self) -> Arc<dyn Resolve>;
 }
 
-/// What the system knows: its resolver, with its file of hosts and all that the operator set up.
+/// The system's resolver, including its hosts file and any configuration by the operator.
 #[derive(Default)]
 pub struct SystemResolver(Turns);
 
@@ -30,7 +33,8 @@ impl Resolve for SystemResolver {
         let (turns, name) = (self.0.clone(), name.to_owned());
         Box::pin(async move {
             let turn = turns.take(&name).await?;
-            // A task of its own: whoever asked may give up, but the thread is busy until the answer.
+            // A separate task, because the caller may give up while the lookup still occupies its
+            // thread.
             let asked = tokio::spawn(async move {
                 let found = tokio::net::lookup_host((name, 0)).await;
                 drop(turn);
@@ -45,7 +49,7 @@ impl Resolve for SystemResolver {
     }
 }
 
-/// Who looks something up.
+/// Limits on concurrent lookups, in total and per domain.
 #[derive(Clone)]
 struct Turns {
     all: Arc<Semaphore>,
@@ -59,7 +63,7 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// Waits for the others of its domain first, so that they alone wait for each other.
+    /// Waits for the domain's limit first, so that names of a slow domain delay only each other.
     async fn take(&self, name: &str) -> io::Result<(OwnedSemaphorePermit, Place<String>)> {
         let of_domain = self.of_domains.wait(domain(name)).await;
         let turn = Arc::clone(&self.all).acquire_owned().await.map_err(io::Error::other)?;
@@ -67,7 +71,8 @@ impl Turns {
     }
 }
 
-/// The last two labels of a name. They belong to one owner, or to the names of a registry that share few lookups.
+/// Returns the last two labels of a name. They belong to one owner, or are a registry suffix under
+/// which all names share a few lookups.
 fn domain(name: &str) -> String {
     let name = name.trim_end_matches('.').to_lowercase();
     let last = name.rmatch_indices('.').nth(1).map_or(0, |(dot, _)| dot + 1);
@@ -81,7 +86,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn names_of_a_domain_that_does_not_answer_wait_for_each_other_alone() {
+    async fn slow_domain_delays_only_itself() {
         let turns = Turns::default();
         let mut silent = Vec::new();
         for number in 0..OF_A_DOMAIN {

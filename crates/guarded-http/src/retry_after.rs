@@ -1,14 +1,15 @@
 use hyper::http::{HeaderMap, header};
 use jiff::{SignedDuration, Timestamp};
 
-/// Nobody can put us off for longer.
+/// Maximum delay that a receiver can impose.
 const LONGEST_ASKED: SignedDuration = SignedDuration::from_hours(24);
 
-/// What `Retry-After` asks for, in seconds or as a date: between nothing and a day.
+/// Returns the delay in `Retry-After`, given in seconds or as a date, clamped to the range from
+/// zero to one day.
 pub(crate) fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<SignedDuration> {
     let text = headers.get(header::RETRY_AFTER)?.to_str().ok()?.trim();
     let asked = if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        // More digits than fit are a long time, too.
+        // A number that does not fit the type counts as the maximum.
         text.parse().map_or(LONGEST_ASKED, SignedDuration::from_secs)
     } else {
         let date = jiff::fmt::rfc2822::parse(text).ok()?;
@@ -22,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_answer_asks_for_is_bounded() {
+    fn retry_after_is_clamped() {
         let now: Timestamp = "2026-11-06T08:49:37Z".parse().expect("a moment");
         let asked = |text: &str| {
             let mut headers = HeaderMap::new();

@@ -2,8 +2,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
-/// What is not the public internet, by the registries of special-purpose addresses; and the one public address
-/// behind which a cloud keeps its metadata.
+/// IPv4 networks outside the public internet, from the registries of special-purpose addresses, and
+/// the one public address at which a cloud serves its metadata.
 const SPECIAL_V4: [Ipv4Net; 18] = [
     v4([0, 0, 0, 0], 8),
     v4([10, 0, 0, 0], 8),
@@ -26,10 +26,11 @@ const SPECIAL_V4: [Ipv4Net; 18] = [
     v4([224, 0, 0, 0], 3),
 ];
 
-/// All that is handed out to the public internet; the rest is special or nobody's.
+/// IPv6 space allocated to the public internet. All other space is special or unassigned.
 const GLOBAL_V6: Ipv6Net = v6([0x2000, 0, 0], 3);
 
-/// What is special in it: protocols (with Teredo), documentation, 6to4, an anycast service, documentation.
+/// Special-purpose networks within `GLOBAL_V6`: protocols (with Teredo), documentation, 6to4, an
+/// anycast service, documentation.
 const SPECIAL_V6: [Ipv6Net; 5] = [
     v6([0x2001, 0, 0], 23),
     v6([0x2001, 0xdb8, 0], 32),
@@ -38,22 +39,23 @@ const SPECIAL_V6: [Ipv6Net; 5] = [
     v6([0x3fff, 0, 0], 20),
 ];
 
-/// Where a translator on the way makes the last four bytes an IPv4 address.
+/// Prefix of NAT64: translators treat the last four bytes as an IPv4 address.
 const NAT64: Ipv6Net = v6([0x64, 0xff9b, 0], 96);
 
-/// Whether a connection to `address`, encrypted or not, is one that the server may make: to the public
-/// internet encrypted, into the networks that the operator allowed either way.
+/// Returns true if the server may connect to `address`: encrypted to the public internet, and
+/// encrypted or not to the networks in `allowed`.
 pub(super) fn may_be_reached(address: IpAddr, encrypted: bool, allowed: &[IpNet]) -> bool {
     is_within(allowed, address) || encrypted && is_public(address.to_canonical())
 }
 
-/// Whether `address` is in one of the networks.
+/// Returns true if `address` is in one of `networks`. IPv4-mapped addresses count as IPv4.
 pub(super) fn is_within(networks: &[IpNet], address: IpAddr) -> bool {
     let address = address.to_canonical();
     networks.iter().any(|network| network.contains(&address))
 }
 
-/// Whether `address` belongs to the public internet and leads nowhere else.
+/// Returns true if `address` belongs to the public internet and does not lead to another network
+/// through a translator or tunnel.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -75,7 +77,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         && !is_isatap(address)
 }
 
-/// A tunnel into the IPv4 network of a site, told by the middle of the address alone.
+/// Detects ISATAP, a tunnel into the IPv4 network of a site. Only the middle of the address reveals
+/// it.
 fn is_isatap(address: Ipv6Addr) -> bool {
     let [_, _, _, _, kind, mark, _, _] = address.segments();
     kind & !0x0200 == 0 && mark == 0x5efe
@@ -85,7 +88,7 @@ const fn v4([a, b, c, d]: [u8; 4], bits: u8) -> Ipv4Net {
     Ipv4Net::new_assert(Ipv4Addr::new(a, b, c, d), bits)
 }
 
-/// By the first three groups; the others are zero.
+/// Builds a network from its first three groups; the other groups are zero.
 const fn v6([a, b, c]: [u16; 3], bits: u8) -> Ipv6Net {
     Ipv6Net::new_assert(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0), bits)
 }

@@ -5,7 +5,7 @@ fn public(address: &str) -> bool {
 }
 
 #[test]
-fn the_public_internet_may_be_reached() {
+fn public_addresses_are_reachable() {
     let wrong: Vec<&str> = [
         "1.1.1.1",
         "8.8.8.8",
@@ -40,7 +40,7 @@ fn the_public_internet_may_be_reached() {
 }
 
 #[test]
-fn what_is_special_may_not() {
+fn special_addresses_are_unreachable() {
     let wrong: Vec<&str> = [
         // Unspecified, private, shared, loopback, link-local with the metadata of clouds.
         "0.0.0.0",
@@ -73,7 +73,7 @@ fn what_is_special_may_not() {
         "239.255.255.255",
         "240.0.0.1",
         "255.255.255.255",
-        // The same in IPv6.
+        // IPv6 equivalents.
         "::",
         "::1",
         "::2",
@@ -122,7 +122,7 @@ fn what_is_special_may_not() {
 }
 
 #[test]
-fn what_the_operator_allows_may_be_reached_even_in_the_open() {
+fn allowed_networks_are_reachable_unencrypted() {
     let allowed = ["10.1.0.0/16".parse().expect("a network"), "fd00::/8".parse().expect("one")];
     let open = |address: &str| may_be_reached(address.parse().expect(address), false, &allowed);
     assert!(open("10.1.2.3") && open("::ffff:10.1.2.3") && open("fd12::1"));

@@ -1,4 +1,4 @@
-//! What a receiver may answer, and what becomes of it.
+//! Responses of a receiver, and the resulting outcomes.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ async fn outcome(answer: Answer) -> HttpOutcome {
     outcome
 }
 
-/// The outcome where the limit of time is what ends the attempt.
+/// Returns the outcome of an attempt that ends at its time limit.
 async fn outcome_in_time(answer: Answer) -> HttpOutcome {
     let receiver = Receiver::start(answer).await;
     let attempt = tokio::time::timeout(SHORT * 20, post(&client(SHORT), &receiver.url())).await;
@@ -35,7 +35,7 @@ fn refused(status: u16) -> HttpOutcome {
 }
 
 #[tokio::test]
-async fn a_body_is_posted_as_it_is_with_nothing_about_us_but_the_name() {
+async fn request_contains_only_expected_headers() {
     let receiver = Receiver::start(Answer::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
     let outcome = post(&client(Duration::from_secs(15)), &receiver.url()).await;
     assert_eq!(outcome, HttpOutcome::Delivered { status: 204 });
@@ -50,7 +50,7 @@ async fn a_body_is_posted_as_it_is_with_nothing_about_us_but_the_name() {
 }
 
 #[tokio::test]
-async fn only_2xx_is_a_delivery() {
+async fn only_2xx_is_delivered() {
     let answer = |text| outcome(Answer::Text(text));
     let delivered = |status| HttpOutcome::Delivered { status };
     assert_eq!(answer("HTTP/1.1 200 OK\r\n\r\n").await, delivered(200));
@@ -63,7 +63,7 @@ async fn only_2xx_is_a_delivery() {
 }
 
 #[tokio::test]
-async fn a_pause_that_is_asked_for_is_told() {
+async fn retry_after_is_reported() {
     let answer = "HTTP/1.1 429 Too Many\r\nRetry-After: 90\r\n\r\n";
     let retry_after = Some(SignedDuration::from_secs(90));
     assert_eq!(
@@ -79,7 +79,7 @@ async fn a_pause_that_is_asked_for_is_told() {
 }
 
 #[tokio::test]
-async fn no_redirect_is_followed() {
+async fn redirects_are_not_followed() {
     let secret = Receiver::start(Answer::Text("HTTP/1.1 200 OK\r\n\r\n")).await;
     for status in [301, 302, 303, 307, 308] {
         let answer = format!("HTTP/1.1 {status} Go\r\nLocation: {}\r\n\r\n", secret.url());
@@ -89,7 +89,7 @@ async fn no_redirect_is_followed() {
 }
 
 #[tokio::test]
-async fn what_is_no_answer_is_a_failure() {
+async fn invalid_response_is_a_failure() {
     assert_eq!(outcome(Answer::Leave).await, failed(Failure::Closed));
     assert_eq!(outcome(Answer::Text("")).await, failed(Failure::Closed));
     assert_eq!(outcome(Answer::Text("HTTP/1.1 20")).await, failed(Failure::Closed));
@@ -103,7 +103,7 @@ async fn what_is_no_answer_is_a_failure() {
 }
 
 #[tokio::test]
-async fn headers_have_an_end() {
+async fn endless_headers_are_rejected() {
     let endless = Answer::Endless("HTTP/1.1 200 OK\r\n", "X-More: and more\r\n");
     assert_eq!(outcome(endless).await, failed(Failure::Garbage));
     let one = Answer::Endless("HTTP/1.1 200 OK\r\nX-Long: ", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
@@ -111,7 +111,7 @@ async fn headers_have_an_end() {
 }
 
 #[tokio::test]
-async fn no_more_than_four_kibibytes_of_a_body_are_read() {
+async fn body_is_read_up_to_limit() {
     let endless = Answer::Endless("HTTP/1.1 200 OK\r\n\r\n", "for ever and ever ");
     assert_eq!(outcome(endless).await, HttpOutcome::Delivered { status: 200 });
     let chunks = "HTTP/1.1 500 Oh\r\nTransfer-Encoding: chunked\r\n\r\n";
@@ -121,7 +121,7 @@ async fn no_more_than_four_kibibytes_of_a_body_are_read() {
 }
 
 #[tokio::test]
-async fn nobody_is_waited_for_longer_than_the_limit() {
+async fn slow_response_times_out() {
     assert_eq!(outcome_in_time(Answer::Silence).await, failed(Failure::Time));
     let line = Answer::Trickle("", "H");
     assert!(matches!(outcome_in_time(line).await, HttpOutcome::Failed { .. }));
@@ -132,7 +132,7 @@ async fn nobody_is_waited_for_longer_than_the_limit() {
 }
 
 #[tokio::test]
-async fn a_body_that_trickles_does_not_undo_the_answer() {
+async fn trickling_body_keeps_outcome() {
     let body = Answer::Trickle("HTTP/1.1 200 OK\r\n\r\n", "a");
     assert_eq!(outcome_in_time(body).await, HttpOutcome::Delivered { status: 200 });
     let body = Answer::Trickle("HTTP/1.1 400 No\r\nContent-Length: 999999\r\n\r\n", "a");
@@ -140,14 +140,14 @@ async fn a_body_that_trickles_does_not_undo_the_answer() {
 }
 
 #[tokio::test]
-async fn a_body_that_does_not_end_keeps_nobody_from_the_answer() {
+async fn endless_body_does_not_delay_outcome() {
     let body = Answer::Trickle("HTTP/1.1 200 OK\r\n\r\n", "a");
     let soon = tokio::time::timeout(Duration::from_secs(5), outcome(body)).await;
     assert_eq!(soon.expect("long before the limit"), HttpOutcome::Delivered { status: 200 });
 }
 
 #[tokio::test]
-async fn where_nobody_listens_the_connection_fails() {
+async fn closed_port_fails_to_connect() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = free.local_addr().expect("an address");
     drop(free);

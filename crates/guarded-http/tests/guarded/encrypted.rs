@@ -1,4 +1,4 @@
-//! HTTPS, with a root of the test's own.
+//! HTTPS, with a root certificate created by the test.
 
 use std::convert::Infallible;
 use std::io;
@@ -48,7 +48,7 @@ impl Encrypted {
         format!("https://hooks.example:{port}/hook")
     }
 
-    /// A client that trusts it, and finds it under any name.
+    /// Returns a client that trusts this server and resolves every name to it.
     fn client(&self, options: Options) -> GuardedClient {
         let options = Options { roots: vec![self.root.clone()], ..options };
         good(GuardedClient::with_resolver(options, Names::new(&[&["127.0.0.1"]])))
@@ -75,7 +75,7 @@ impl io::Write for Log {
 }
 
 #[tokio::test]
-async fn http_1_is_spoken_where_the_server_knows_no_better() {
+async fn http_1_is_the_fallback() {
     let server = Encrypted::listen("hooks.example", &[]).await;
     let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
     let serving = async {
@@ -90,7 +90,7 @@ async fn http_1_is_spoken_where_the_server_knows_no_better() {
 }
 
 #[tokio::test]
-async fn http_2_is_preferred_and_an_endless_body_is_cut_there_too() {
+async fn http_2_is_preferred_and_bounded() {
     let server = Encrypted::listen("hooks.example", &["h2", "http/1.1"]).await;
     let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
     let seen = Arc::new(Mutex::new(Vec::new()));
@@ -119,7 +119,7 @@ async fn http_2_is_preferred_and_an_endless_body_is_cut_there_too() {
 }
 
 #[tokio::test]
-async fn headers_have_an_end_in_http_2() {
+async fn oversized_http_2_headers_are_rejected() {
     let server = Encrypted::listen("hooks.example", &["h2"]).await;
     let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
     let answer = |_: Request<Incoming>| {
@@ -135,9 +135,9 @@ async fn headers_have_an_end_in_http_2() {
     assert!(!matches!(outcome, HttpOutcome::Delivered { .. }), "{outcome:?}");
 }
 
-/// It agrees to HTTP/2 and leaves no room for a body, so the request can never be finished.
+/// The server agrees to HTTP/2 but grants no window for a body, so the request can never complete.
 #[tokio::test]
-async fn nothing_is_left_running_when_an_attempt_is_over() {
+async fn timeout_closes_the_connection() {
     let server = Encrypted::listen("hooks.example", &["h2"]).await;
     let options = Options { whole: SHORT, ..allowing(&["127.0.0.1/32"]) };
     let (url, client) = (server.url(), server.client(options));
@@ -153,9 +153,9 @@ async fn nothing_is_left_running_when_an_attempt_is_over() {
     assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Time });
 }
 
-/// Often whoever knows an address may post to it, and below us are libraries that log.
+/// Knowing a URL is often enough to post to it, and the libraries below this crate write logs.
 #[tokio::test]
-async fn no_log_tells_the_address_the_headers_or_the_body() {
+async fn logs_contain_no_request_data() {
     let log = Log::default();
     let writer = log.clone();
     let all = tracing_subscriber::fmt()
@@ -186,7 +186,7 @@ async fn no_log_tells_the_address_the_headers_or_the_body() {
 }
 
 #[tokio::test]
-async fn a_certificate_must_be_trusted_and_good_for_the_name() {
+async fn untrusted_certificate_is_rejected() {
     let other = Encrypted::listen("other.example", &[]).await;
     let stranger = Encrypted::listen("hooks.example", &[]).await;
     let allowed = || allowing(&["127.0.0.1/32"]);
@@ -203,7 +203,7 @@ async fn a_certificate_must_be_trusted_and_good_for_the_name() {
 }
 
 #[tokio::test]
-async fn encryption_that_never_begins_has_a_limit() {
+async fn tls_handshake_times_out() {
     let server = Encrypted::listen("hooks.example", &[]).await;
     let options = Options { connect: SHORT, ..allowing(&["127.0.0.1/32"]) };
     let (url, client) = (server.url(), server.client(options));

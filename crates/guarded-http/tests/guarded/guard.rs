@@ -1,4 +1,4 @@
-//! Which addresses may be reached, checked where it counts: when the connection is made.
+//! Address checks at connection time.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,13 +13,13 @@ fn forbidden(why: Forbidden) -> HttpOutcome {
     HttpOutcome::Forbidden { why }
 }
 
-/// A client for which every name has the addresses of `names`.
+/// Returns a client that resolves every name with `names`.
 fn client(networks: &[&str], names: &Arc<Names>) -> GuardedClient {
     good(GuardedClient::with_resolver(allowing(networks), Arc::<Names>::clone(names)))
 }
 
 #[tokio::test]
-async fn this_machine_is_not_reached_by_any_spelling() {
+async fn loopback_is_unreachable_in_any_notation() {
     let receiver = Receiver::start(OK).await;
     let port = receiver.address.port();
     let client = good(GuardedClient::new(Options { ports: vec![port], ..allowing(&[]) }));
@@ -54,7 +54,7 @@ async fn this_machine_is_not_reached_by_any_spelling() {
 }
 
 #[tokio::test]
-async fn a_name_with_private_addresses_only_is_not_reached() {
+async fn name_with_private_addresses_is_unreachable() {
     let names =
         Names::new(&[&["10.0.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:192.168.0.1"]]);
     let outcome = post(&client(&[], &names), "https://innocent.example/").await;
@@ -63,7 +63,7 @@ async fn a_name_with_private_addresses_only_is_not_reached() {
 }
 
 #[tokio::test]
-async fn of_many_addresses_only_those_allowed_are_connected_to() {
+async fn only_allowed_addresses_are_connected() {
     let (inner, outer) = two_receivers().await;
     let names = Names::new(&[&["127.0.0.1", "10.0.0.1", "127.0.0.2", "::1"]]);
     let url = format!("http://mixed.example:{}/", outer.address.port());
@@ -73,9 +73,9 @@ async fn of_many_addresses_only_those_allowed_are_connected_to() {
     assert!(outer.seen()[0].contains("host: mixed.example:"), "it is asked for by its name");
 }
 
-/// The name has a good address when it is checked, and a bad one for whoever asks again.
+/// The name resolves to an allowed address first, and to a forbidden one on the second lookup.
 #[tokio::test]
-async fn the_address_checked_is_the_one_connected_to() {
+async fn dns_rebinding_is_prevented() {
     let (inner, outer) = two_receivers().await;
     let names = Names::new(&[&["127.0.0.2"], &["127.0.0.1"]]);
     let client = client(&["127.0.0.2/32"], &names);
@@ -87,7 +87,7 @@ async fn the_address_checked_is_the_one_connected_to() {
 }
 
 #[tokio::test]
-async fn a_network_that_the_operator_allows_is_reached_even_unencrypted() {
+async fn allowed_network_is_reachable_unencrypted() {
     let receiver = Receiver::start(OK).await;
     let client = good(GuardedClient::new(allowing(&["127.0.0.0/8", "::1/128"])));
     let url = format!("http://localhost:{}/", receiver.address.port());
@@ -98,7 +98,7 @@ async fn a_network_that_the_operator_allows_is_reached_even_unencrypted() {
 }
 
 #[tokio::test]
-async fn without_allowed_networks_nothing_goes_out_unencrypted() {
+async fn public_hosts_require_encryption() {
     let names = Names::new(&[&["8.8.8.8"]]);
     let client = client(&[], &names);
     for url in ["http://public.example/", "http://8.8.8.8/"] {
@@ -111,13 +111,13 @@ async fn without_allowed_networks_nothing_goes_out_unencrypted() {
 }
 
 #[tokio::test]
-async fn a_name_without_an_address_is_a_failure_and_may_be_tried_again() {
+async fn unresolved_name_is_a_failure() {
     let client = client(&[], &Names::new(&[&[]]));
     let outcome = post(&client, "https://gone.example/").await;
     assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Name });
 }
 
-/// At the same port of two addresses of this machine.
+/// Starts two receivers on the same port of two loopback addresses.
 async fn two_receivers() -> (Receiver, Receiver) {
     let inner = Receiver::start(OK).await;
     let beside = SocketAddr::new([127, 0, 0, 2].into(), inner.address.port());
@@ -125,7 +125,7 @@ async fn two_receivers() -> (Receiver, Receiver) {
 }
 
 #[tokio::test]
-async fn elsewhere_only_the_ports_of_web_servers_are_reached() {
+async fn public_hosts_require_allowed_port() {
     let names = Names::new(&[&["8.8.8.8"]]);
     let nowhere = client(&[], &names);
     for port in [1, 22, 25, 80, 5432, 6379, 8080] {
@@ -139,7 +139,8 @@ async fn elsewhere_only_the_ports_of_web_servers_are_reached() {
     for url in ["https://public.example/", "https://8.8.8.8:8443/"] {
         assert_eq!(nowhere.permits(&to(url)), Ok(()), "{url}");
     }
-    // A name may lead into a network that is allowed, and is looked up; where it leads elsewhere, the port counts.
+    // A name may resolve into an allowed network, so it is looked up. If it resolves elsewhere, the
+    // rule for ports applies.
     let somewhere = client(&["127.0.0.0/8"], &names);
     assert_eq!(somewhere.permits(&to("https://8.8.8.8:22/")), Err(Forbidden::Port));
     assert_eq!(somewhere.permits(&to("https://public.example:22/")), Ok(()));

@@ -1,4 +1,4 @@
-//! Real connections, to receivers that behave badly.
+//! Tests over real connections, to receivers that misbehave.
 
 mod answers;
 mod encrypted;

@@ -1,4 +1,4 @@
-//! A server that answers as a test wants, and the client that posts to it.
+//! A server with scripted responses, and a client that posts to it.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -13,28 +13,28 @@ use jiff::Timestamp;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-/// For limits that a test is to reach.
+/// Time limit in tests that are expected to reach it.
 pub const SHORT: Duration = Duration::from_millis(300);
 
-/// What a receiver does with a connection.
+/// Behaviour of a receiver on each connection.
 #[derive(Clone, Copy)]
 pub enum Answer {
-    /// Reads the request and writes this, all at once, and leaves.
+    /// Reads the request, writes this text in one piece, and closes the connection.
     Text(&'static str),
-    /// Writes the first, and then the second again and again for as long as it can.
+    /// Writes the first text, then repeats the second for as long as the connection lasts.
     Endless(&'static str, &'static str),
-    /// Writes the first, and then the second again and again, with pauses, for as long as it can.
+    /// Like `Endless`, with a pause after each repetition.
     Trickle(&'static str, &'static str),
-    /// Reads the request, and then nothing happens.
+    /// Reads the request and never responds.
     Silence,
-    /// Leaves without reading.
+    /// Closes the connection without reading.
     Leave,
 }
 
 pub struct Receiver {
     pub address: SocketAddr,
     seen: Arc<Mutex<Vec<String>>>,
-    /// How many connections have come to their end.
+    /// One permit per closed connection.
     ended: Arc<tokio::sync::Semaphore>,
 }
 
@@ -65,12 +65,12 @@ impl Receiver {
         format!("http://{}/hook?a=b", self.address)
     }
 
-    /// The requests so far, heads and bodies.
+    /// Returns the heads and bodies of the requests received so far.
     pub fn seen(&self) -> Vec<String> {
         self.seen.lock().expect("the requests").clone()
     }
 
-    /// Waits until `count` connections are over on this side, too.
+    /// Waits until `count` connections are closed on the receiver's side.
     pub async fn ended(&self, count: u32) {
         let all = self.ended.acquire_many(count);
         tokio::time::timeout(Duration::from_secs(10), all)
@@ -113,7 +113,7 @@ async fn serve(mut stream: TcpStream, answer: Answer, seen: &Mutex<Vec<String>>)
     Ok(())
 }
 
-/// One request with a body of known length.
+/// Reads one request with a body of known length.
 pub async fn request(stream: &mut (impl AsyncRead + Unpin)) -> io::Result<String> {
     let mut request = Vec::new();
     loop {
@@ -129,7 +129,7 @@ pub async fn request(stream: &mut (impl AsyncRead + Unpin)) -> io::Result<String
     }
 }
 
-/// Answers with the lists in turn, and the last one for ever.
+/// Returns each list once, in order, and then repeats the last one.
 pub struct Names {
     answers: Vec<Vec<IpAddr>>,
     asked: Mutex<usize>,
@@ -159,7 +159,7 @@ impl Resolve for Names {
     }
 }
 
-/// Options that allow `networks`, and are not patient.
+/// Returns default options that allow `networks`.
 pub fn allowing(networks: &[&str]) -> Options {
     Options {
         allowed: networks.iter().map(|network| network.parse().expect("a network")).collect(),
@@ -175,7 +175,7 @@ pub fn to(url: &str) -> Destination {
     Destination::parse(url).unwrap_or_else(|why| panic!("{url}: {why}"))
 }
 
-/// Posts a body to `url`, once.
+/// Posts a body to `url` once.
 pub async fn post(client: &GuardedClient, url: &str) -> HttpOutcome {
     let request = OutboundRequest::new(&to(url), "application/json", b"{\"turn\":1}".to_vec());
     client.post(&request.header("user-agent", "guarded-http"), Timestamp::UNIX_EPOCH).await

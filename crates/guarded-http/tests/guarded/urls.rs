@@ -1,4 +1,4 @@
-//! Which texts are addresses.
+//! Parsing and validation of URLs.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ fn why(text: &str) -> Option<Forbidden> {
 }
 
 #[test]
-fn an_address_is_kept_as_the_standard_writes_it() {
+fn urls_are_normalised() {
     let kept = |text: &str| Destination::parse(text).map(|to| to.expose().to_owned());
     assert_eq!(kept("HTTPS://Example.ORG:443/A?b=c#d").as_deref(), Ok("https://example.org/A?b=c"));
     assert_eq!(kept("https://bücher.example").as_deref(), Ok("https://xn--bcher-kva.example/"));
@@ -22,7 +22,7 @@ fn an_address_is_kept_as_the_standard_writes_it() {
 }
 
 #[test]
-fn nothing_can_be_smuggled_into_a_request() {
+fn request_smuggling_is_rejected() {
     for text in [
         "https://example.org/\r\nX-Evil: yes",
         "https://example.org/a\nb",
@@ -45,7 +45,7 @@ fn nothing_can_be_smuggled_into_a_request() {
 }
 
 #[test]
-fn users_passwords_and_other_schemes_are_refused() {
+fn credentials_and_other_schemes_are_rejected() {
     for text in [
         "https://user@example.org/",
         "https://user:password@example.org/",
@@ -88,19 +88,19 @@ static CLIENT: LazyLock<GuardedClient> =
 
 proptest! {
     #[test]
-    fn no_text_brings_the_parser_down(text in any::<String>()) {
+    fn arbitrary_text_never_panics(text in any::<String>()) {
         judge(&text);
     }
 
     #[test]
-    fn no_text_that_looks_like_an_address_does(
+    fn url_like_text_never_panics(
         text in r"(https?|HTTPS|ftp|):?[/\\]{0,3}([a-z0-9.%@:\[\]_\-é。]{0,20}|\PC{0,8})(:[0-9]{0,6})?([/?#]\PC{0,20})?"
     ) {
         judge(&text);
     }
 }
 
-/// What is an address reads the same again, and has neither a user nor a gap.
+/// Checks that an accepted URL parses to itself and contains no white space or control characters.
 fn judge(text: &str) {
     if let Ok(to) = Destination::parse(text) {
         let again = Destination::parse(to.expose()).map(|to| to.expose().to_owned());
