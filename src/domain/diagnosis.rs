@@ -1,4 +1,4 @@
-//! What is looked at in a database when an operator asks how it is.
+//! Facts about a database that the doctor collects.
 
 use jiff::Timestamp;
 
@@ -6,61 +6,61 @@ use super::GameId;
 use super::node::LiveNode;
 use super::notification::Backlog;
 
-/// How a database is set up, and what it is busy with.
+/// Configuration and load of a database.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DatabaseFacts {
     pub server: ServerFacts,
-    /// Settings under which an acknowledged move could be lost, as in `fsync = off`.
+    /// Settings that could lose an acknowledged move, such as `fsync = off`.
     pub unsafe_settings: Vec<String>,
     pub collation: Option<CollationChange>,
     pub connections: ConnectionFacts,
     pub migrations: MigrationFacts,
-    /// What has run for minutes and not ended, the oldest first.
+    /// Transactions that have been open for minutes, the oldest first.
     pub long_transactions: Vec<LongTransaction>,
-    /// The tables with the most rows that are dead, those first.
+    /// Tables with the most dead rows, in descending order.
     pub tables: Vec<TableFacts>,
-    /// The size of every table, the largest first.
+    /// Sizes of all tables, the largest first.
     pub table_sizes: Vec<TableSize>,
     pub replication: Replication,
-    /// Empty if the tables are not those of this release.
+    /// Live nodes; empty if the schema is not that of this release.
     pub nodes: Vec<LiveNode>,
-    /// Incidents of the last 30 days; empty if the tables are not those of this release.
+    /// Incidents of the last 30 days; empty if the schema is not that of this release.
     pub incidents: Vec<DatabaseIncident>,
-    /// None where the tables are not those of this release.
+    /// Background work; `None` if the schema is not that of this release.
     pub work: Option<WorkFacts>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct ServerFacts {
-    /// As in `15.4`, without what a distribution adds.
+    /// Version number such as `15.4`, without the suffix of a distribution.
     pub version: String,
     pub major: i32,
     pub access: WriteAccess,
     pub has_autovacuum: bool,
-    /// In bytes.
+    /// Size of the shared buffers in bytes.
     pub shared_buffers: i64,
-    /// After so many seconds the server ends a connection that nobody uses; 0 for never.
+    /// Seconds after which the server closes an idle session; 0 for never.
     pub idle_session_seconds: i64,
-    /// Whether the session has the limits that it was opened with.
+    /// True if the session still has the limits that were set when it was opened.
     pub has_our_limits: bool,
-    /// Of the database, in bytes.
+    /// Size of the database in bytes.
     pub size: i64,
-    /// So many transactions ago the oldest row was written that was not frozen since.
+    /// Age of the oldest unfrozen row, in transactions.
     pub transaction_age: i64,
     pub clock: Timestamp,
 }
 
-/// Whether anything can be written.
+/// Write access to a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteAccess {
     Writable,
-    /// By a setting.
+    /// Read-only by a setting.
     ReadOnly,
-    /// It follows another server.
+    /// Read-only because the server is a standby.
     Standby,
 }
 
-/// The order of letters has changed since indexes were built on it.
+/// Change of the collation since indexes were built with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CollationChange {
     pub database: String,
@@ -70,9 +70,9 @@ pub struct CollationChange {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConnectionFacts {
-    /// Of users that are no superusers.
+    /// Maximum number of connections of users without superuser rights.
     pub allowed: i64,
-    /// Those of servers and workers on this database.
+    /// Connections of servers and workers on this database.
     pub of_nodes: i64,
     pub of_others: i64,
 }
@@ -80,9 +80,9 @@ pub struct ConnectionFacts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MigrationFacts {
     pub applied: usize,
-    /// Those that are still to be done.
+    /// Migrations that were not applied yet.
     pub pending: usize,
-    /// The newest that this release does not know.
+    /// Newest applied migration that this release does not contain.
     pub unknown: Option<String>,
 }
 
@@ -98,7 +98,7 @@ pub struct TableFacts {
     pub name: String,
     pub live_rows: i64,
     pub dead_rows: i64,
-    /// With its indexes, in bytes.
+    /// Size with indexes, in bytes.
     pub size: i64,
 }
 
@@ -109,23 +109,23 @@ pub struct TableSize {
     pub bytes: i64,
 }
 
-/// How far the nodes are behind with what they do without being asked.
+/// Backlog of the background work of all nodes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WorkFacts {
     pub backlog: Backlog,
-    /// Games whose deadline has passed and was not acted upon.
+    /// Games with an expired deadline that was not processed.
     pub late_deadlines: i64,
-    /// How long ago the first of these deadlines was.
+    /// Age of the earliest of these deadlines, in seconds.
     pub late_seconds: f64,
-    /// How long ago a node was last alive.
+    /// Time since the last heartbeat of any node, in seconds.
     pub silent_seconds: f64,
 }
 
-/// The standbys of a database.
+/// Standbys of a database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Replication {
     pub standbys: i64,
-    /// If a commit is acknowledged only once a standby has it.
+    /// True if a commit is acknowledged only after a standby has received it.
     pub commits_wait: bool,
 }
 
@@ -136,7 +136,7 @@ impl Replication {
     }
 }
 
-/// Something that a node has noticed about the database as a whole.
+/// Incident that affects the database as a whole, as detected by a node.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DatabaseIncident {
     pub at: Timestamp,
@@ -146,9 +146,9 @@ pub struct DatabaseIncident {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IncidentKind {
-    /// A standby was promoted, or another database took the place of the former.
+    /// A standby was promoted, or the database was replaced by another one.
     Timeline { before: i64, after: i64 },
-    /// A game lacks moves that were acknowledged. `stored` is its current version; none if it is
-    /// gone.
+    /// A game lacks acknowledged moves. `stored` is its current version; `None` if the game no
+    /// longer exists.
     Rewound { game: GameId, acknowledged: i64, stored: Option<i64> },
 }

@@ -1,10 +1,10 @@
 use kingdomino::shuffle::Bytes32;
 
-/// What makes a request recognisable when it comes again.
+/// Identity of a request, by which a retry is recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotentRequest {
-    /// The idempotency key that the client chose.
+    /// Idempotency key chosen by the client.
     pub key: String,
-    /// A hash of what the request asks for.
+    /// Hash of the content of the request.
     pub hash: Bytes32,
 }

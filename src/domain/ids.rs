@@ -73,7 +73,7 @@ mod tests {
     const TEXT: &str = "0192f0c1-7b6a-7c3e-8a5d-3f1e2d4c5b6a";
 
     #[test]
-    fn an_id_is_written_and_read_as_its_uuid() {
+    fn id_round_trips_as_uuid() {
         let id: PlayerId = TEXT.parse().expect("a UUID");
         assert_eq!(id.to_string(), TEXT);
         assert_eq!(PlayerId::new(id.uuid()), id);
@@ -83,13 +83,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_uuid_is_no_id() {
+    fn malformed_id_is_rejected() {
         assert!("".parse::<GameId>().is_err());
         assert!("castle".parse::<GameId>().is_err());
     }
 
     #[test]
-    fn the_schema_of_an_id_is_a_text_of_format_uuid() {
+    fn id_schema_has_uuid_format() {
         let schema = serde_json::to_value(SessionId::schema()).expect("JSON");
         assert_eq!(schema["type"], "string");
         assert_eq!(schema["format"], "uuid");

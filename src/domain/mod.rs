@@ -1,4 +1,5 @@
-//! What two layers speak of: ids, events, clocks, series, ratings. Pure: no SQL, no HTTP, and time is an argument.
+//! Types that several layers share: ids, events, clocks, series, ratings. All code is pure: no SQL,
+//! no HTTP, and the time is an argument.
 
 pub mod account;
 pub mod clock;

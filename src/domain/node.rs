@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A clock that is further off than this is a fault, in seconds.
+/// Maximum offset of the clock of a node from that of the database, in seconds.
 pub const MAX_CLOCK_OFFSET_SECONDS: f64 = 2.0;
 
 /// A setting on which all nodes of a database must agree.
@@ -11,10 +11,10 @@ pub const MAX_CLOCK_OFFSET_SECONDS: f64 = 2.0;
 /// reload applies the setting, add the variant to [`SharedSetting::is_reloadable`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SharedSetting {
-    /// Tokens and links that one node has signed must be valid at the others.
+    /// Signs tokens and links, which all nodes must accept.
     TokenSecret,
     PublicUrl,
-    /// Only if there is a mail server: each node may use another one.
+    /// Presence of a mail server. Nodes can use different ones.
     MailServer,
     EmailFrom,
     Contact,
@@ -65,7 +65,7 @@ impl SharedSetting {
         SharedSetting::AccountDestinations,
     ];
 
-    /// The variable that sets it, under which its fingerprint is published.
+    /// Environment variable of the setting, under which its fingerprint is published.
     pub fn variable(self) -> &'static str {
         match self {
             SharedSetting::TokenSecret => "KINGDOMAIL_TOKEN_SECRET",
@@ -125,32 +125,32 @@ impl SharedSetting {
     }
 }
 
-/// The fingerprints of settings, by variable.
+/// Fingerprints of settings, by variable.
 pub type Fingerprints = BTreeMap<String, String>;
 
-/// A node that has published its settings within the last half minute.
+/// A node that has published its settings within the last 30 seconds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LiveNode {
-    /// The host and the number of the process.
+    /// Host name and process id.
     pub name: String,
-    /// Offset of its clock from the database's, positive if it is ahead.
+    /// Offset of the clock from that of the database in seconds, positive if it is ahead.
     pub clock_offset_seconds: f64,
     pub settings: Fingerprints,
 }
 
 impl LiveNode {
-    /// Returns true if its clock is so far from the database's that tokens of other nodes may be
-    /// refused.
+    /// Returns true if the clock differs so much from that of the database that tokens of other
+    /// nodes may be rejected.
     pub fn has_wrong_clock(&self) -> bool {
         self.clock_offset_seconds.abs() > MAX_CLOCK_OFFSET_SECONDS
     }
 }
 
-/// A setting on which nodes do not agree.
+/// A setting that differs between nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingDifference {
     pub setting: SharedSetting,
-    /// The names of the nodes with the same value, the largest group first.
+    /// Names of the nodes, grouped by value, the largest group first.
     pub groups: Vec<Vec<String>>,
 }
 
@@ -161,8 +161,8 @@ impl std::fmt::Display for SettingDifference {
     }
 }
 
-/// The settings on which the nodes do not agree. A node of another release that does not publish a
-/// setting is left out.
+/// Returns the settings that differ between nodes. Ignores nodes of other releases for settings
+/// that they do not publish.
 pub fn differences(nodes: &[LiveNode]) -> Vec<SettingDifference> {
     let difference = |setting: SharedSetting| {
         let mut by_value: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Programs by others which a player lets in by OAuth, without giving them the password.
+//! Apps, which players authorize by OAuth without giving them the password.
 
 use idna::punycode;
 use jiff::Timestamp;
@@ -10,12 +10,13 @@ use crate::domain::SessionId;
 use super::redirect_uri::Destination;
 use super::scopes::Scopes;
 
-/// How long the id of an app is at most, in characters.
+/// Maximum length of an app id, in characters.
 const LONGEST: usize = 200;
-/// Begins the id of an app whose name is not ASCII. The name follows in Punycode, because an id is ASCII (RFC 6749, appendix A.1).
+/// Prefix of the id of an app with a name that is not ASCII. The name follows in Punycode, because
+/// an id is ASCII (RFC 6749, appendix A.1).
 const ENCODED: &str = "xn--";
 
-/// What an app calls itself: it is not registered, so this is its own word.
+/// Id and name of an app. Apps are not registered, so both are self-declared and unverified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppId {
     id: String,
@@ -23,7 +24,7 @@ pub struct AppId {
 }
 
 impl AppId {
-    /// `text` as an id: a few printable letters of ASCII. It is the name of the app, or an encoded name.
+    /// Parses an id: printable ASCII characters, which are the name of the app or an encoded name.
     #[must_use]
     pub fn parse(text: &str) -> Option<AppId> {
         let printable = text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic());
@@ -39,8 +40,8 @@ impl AppId {
         Some(encoded().unwrap_or_else(plain))
     }
 
-    /// The id of an app with this name. Spaces of other kinds become plain ones, and signs that only change how an emoji looks are
-    /// left out.
+    /// Returns the id of an app with this name. Replaces other kinds of spaces with plain ones, and
+    /// removes characters that only change the appearance of an emoji.
     #[must_use]
     pub fn named(name: &str) -> Option<AppId> {
         let is_of_emoji = |c: &char| matches!(c, '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
@@ -51,7 +52,7 @@ impl AppId {
         if name.is_ascii() { AppId::parse(name) } else { AppId::encoded(name.to_owned()) }
     }
 
-    /// The id of a name that is not ASCII.
+    /// Returns the id of a name that is not ASCII.
     fn encoded(name: String) -> Option<AppId> {
         let begins_with_a_mark = name.chars().next().is_none_or(is_combining_mark);
         if begins_with_a_mark || name.is_ascii() || !name.chars().all(is_shown) {
@@ -65,7 +66,7 @@ impl AppId {
         &self.id
     }
 
-    /// The name for people to read.
+    /// Name for display.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -75,8 +76,8 @@ fn is_line_break(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// Whether a character shows something of its own. Controls, marks that turn the direction of text, invisible letters and
-/// characters without a meaning do not: with them a name could look like another's.
+/// Returns true if a character is visible by itself. Controls, direction marks, invisible letters
+/// and unassigned characters are not; with them, a name could imitate that of another app.
 fn is_shown(c: char) -> bool {
     let is_hidden = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{8e2}'
@@ -88,7 +89,7 @@ fn is_shown(c: char) -> bool {
     !c.is_control() && !is_hidden
 }
 
-/// What a player lets an app do. Its id is that of the session it stands for.
+/// Authorization of an app by a player. Its id is the id of the session that it represents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct App {
     pub id: SessionId,
@@ -105,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_app_calls_itself_something_that_can_be_read() {
+    fn app_id_must_be_readable_ascii() {
         for text in ["kings", "Castle Watch 2", "https://kings.example/app.json", "xn--", "xn--a b"]
         {
             let app = AppId::parse(text).expect(text);
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_not_ascii_have_ascii_ids() {
+    fn non_ascii_names_have_ascii_ids() {
         for name in
             ["Café Royal", "Claude – Desktop", "王国メール", "Klient Łódź", "Мой клиент", "⚡ Cast"]
         {
@@ -134,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_hide_something_are_rejected() {
+    fn names_with_hidden_characters_are_rejected() {
         for name in [
             "",
             " ",

@@ -2,14 +2,14 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::domain::clock::Absence;
 
-/// What a player's clocks depend on besides the tables.
+/// Availability of a player, which affects the clocks of all their games.
 #[derive(Clone, Debug)]
 pub struct Availability {
     pub absence: Absence,
-    /// Whether the player has chosen any of it.
+    /// False for a player without any settings.
     pub is_chosen: bool,
-    /// How long before a deadline the player wants to be reminded; none for not.
+    /// Time between a reminder and its deadline; `None` for no reminders.
     pub reminder: Option<SignedDuration>,
-    /// When it was read, on the clock that decides.
+    /// Database time at which the availability was read.
     pub read_at: Timestamp,
 }

@@ -8,24 +8,24 @@ pub struct Player {
     pub id: PlayerId,
     pub name: String,
     pub created_at: Timestamp,
-    /// Whether nobody has chosen a name and a password for it yet.
+    /// True until the player has chosen a name and a password.
     pub is_guest: bool,
 }
 
-/// A name as it is shown, and as it is compared.
+/// A name in display form and in comparison form.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownName<'a> {
     pub shown: &'a str,
     pub key: &'a str,
-    /// The form in which look-alike names are equal; none for guests.
+    /// Comparison form, in which look-alike names are equal; `None` for guests.
     pub skeleton: Option<&'a str>,
 }
 
-/// The keys under which the account of a typed name may be stored.
+/// Keys under which the account of a typed name can be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameKeys {
-    /// The key with the letters as typed. An account that has it precedes one that has `folded`.
+    /// Key with the characters as typed. An account with this key precedes one with `folded`.
     pub exact: String,
-    /// The key of new names, with all apostrophes as one.
+    /// Key of new names, with all kinds of apostrophes folded into one.
     pub folded: String,
 }

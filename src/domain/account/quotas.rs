@@ -1,16 +1,17 @@
-/// Number of things that an account may have at a time.
+/// Maximum number of things that an account can have at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quotas {
-    /// Games that are not over. A holiday or the deletion of the account takes time for each of them.
+    /// Games that have not ended. Taking a holiday or deleting the account takes time for each of
+    /// them.
     pub games: i64,
-    /// Sandboxes: a new one replaces the oldest.
+    /// Sandboxes. When the quota is reached, a new one replaces the oldest.
     pub sandboxes: i64,
     pub bots: usize,
-    /// Personal tokens, those of the bots included.
+    /// Personal tokens, including those of bots.
     pub tokens: usize,
-    /// Open exports. One of them reads at a time.
+    /// Open exports. Only one of them reads at a time.
     pub exports: usize,
-    /// Webhooks, and as many push subscriptions.
+    /// Webhooks. The same number of push subscriptions is allowed in addition.
     pub endpoints: usize,
 }
 

@@ -2,11 +2,12 @@ use std::net::Ipv4Addr;
 
 use url::{Host, Url, form_urlencoded};
 
-/// How long an address is at most, in bytes.
+/// Maximum length of a redirect URI, in bytes.
 const LONGEST: usize = 1000;
 
-/// Schemes of programs that are known to be editors and assistants. They have no dot, as RFC 8252 wants it, so only these few are
-/// accepted: of any other it is unknown what a browser, or the system behind it, does with it.
+/// Schemes of well-known editors and assistants. RFC 8252 requires a dot in a scheme, and these
+/// have none, so only this list is accepted: browsers and operating systems may handle any other
+/// scheme in unexpected ways.
 const EDITORS: [&str; 8] = [
     "code-oss",
     "cursor",
@@ -18,38 +19,38 @@ const EDITORS: [&str; 8] = [
     "zed",
 ];
 
-/// Parameters that are added to an address (RFC 6749, RFC 9207). An address that has one already would tell an app something that this server
-/// has not said (RFC 9700, section 4.4).
+/// Parameters that the server adds to a redirect URI (RFC 6749, RFC 9207). A URI that already
+/// contains one could give an app a forged response (RFC 9700, section 4.4).
 const ADDED: [&str; 6] = ["code", "error", "error_description", "error_uri", "iss", "state"];
 
-/// Where a browser goes back to when a player has let an app in, or has not.
+/// Address to which the browser returns after a player has authorized or rejected an app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RedirectUri {
-    /// As the app has written it: it is compared letter by letter.
+    /// URI as sent by the app. It is compared byte by byte.
     text: String,
     url: Url,
 }
 
-/// Who gets what a player allows, as far as can be known.
+/// Recipient of an authorization, as far as it can be determined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Destination {
-    /// A site: its host, and the port if it is none that one expects.
+    /// Website: its host, and its port unless it is the default.
     Site(String),
-    /// A program on the device of the browser: the host that means this device.
+    /// Program on the device of the browser: the loopback host.
     Loopback(String),
-    /// A program on the device of the browser that has claimed this scheme.
+    /// Program on the device of the browser that has registered this scheme.
     Scheme(String),
-    /// A program on another device, at which a code is shown.
+    /// Program on another device, for which a code is displayed.
     Device,
 }
 
 impl RedirectUri {
-    /// The address of this text, if a browser may be sent there: a site by HTTPS, a program on the same device at any port of
-    /// it, or by a scheme of its own, which has the name of a domain in it (RFC 8252) or is that of a known editor. Its query has no
-    /// parameter that is added here.
+    /// Parses a redirect URI if it is safe as a target: a website over HTTPS, a program on the same
+    /// device at any port, or a private scheme, which contains a domain name (RFC 8252) or belongs
+    /// to a known editor. Its query must not contain a parameter that the server adds.
     #[must_use]
     pub fn parse(text: &str) -> Option<RedirectUri> {
-        // What is read differently by different programs leads elsewhere than it seems to.
+        // Parsers disagree about other characters, so they could hide the actual target.
         let plain = |byte: u8| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte);
         if text.len() > LONGEST || !text.bytes().all(plain) || text.contains('#') {
             return None;
@@ -76,7 +77,7 @@ impl RedirectUri {
         &self.text
     }
 
-    /// The address with parameters added to those that it has.
+    /// Returns the URI with additional query parameters.
     pub fn with(&self, parameters: &[(&str, &str)]) -> Url {
         let mut url = self.url.clone();
         url.query_pairs_mut().extend_pairs(parameters);
@@ -98,8 +99,8 @@ impl RedirectUri {
         }
     }
 
-    /// What a policy calls the place, where it tells a browser to which places a page may send it: the origin, or the scheme alone
-    /// where policies have no word for the host.
+    /// Returns the source expression for a content security policy: the origin, or only the scheme
+    /// if a policy cannot express the host.
     pub fn policy_source(&self) -> String {
         match self.destination() {
             Destination::Site(host) if self.has_host_of_policies() => format!("https://{host}"),
@@ -108,7 +109,8 @@ impl RedirectUri {
         }
     }
 
-    /// Whether a policy can name the host (CSP 3, section 2.3.1). To one that it cannot name, such as `[::1]`, a browser would not go.
+    /// Returns true if a policy can express the host (CSP 3, section 2.3.1). Browsers would block
+    /// any other host, such as `[::1]`.
     fn has_host_of_policies(&self) -> bool {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         match self.url.host() {
@@ -122,7 +124,7 @@ impl RedirectUri {
 }
 
 impl Destination {
-    /// What was written so.
+    /// Parses the stored form of a destination.
     pub fn read(written: Option<String>) -> Destination {
         let Some(written) = written else { return Destination::Device };
         if let Some(scheme) = written.strip_suffix(':') {
@@ -134,7 +136,8 @@ impl Destination {
         }
     }
 
-    /// As it is stored, and as it is shown to programs: a host, a scheme with a colon, or nothing.
+    /// Returns the form that is stored and returned to clients: a host, a scheme with a colon, or
+    /// `None`.
     pub fn written(&self) -> Option<String> {
         match self {
             Destination::Site(host) | Destination::Loopback(host) => Some(host.clone()),
@@ -144,8 +147,8 @@ impl Destination {
     }
 }
 
-/// Whether a query has a parameter that some program could take for one that is added: names in another case, in the form of a
-/// list, or after a semicolon are such.
+/// Returns true if a program could read a parameter of the query as one that the server adds: also
+/// in another case, in list syntax, or after a semicolon.
 fn has_added_parameter(query: &str) -> bool {
     query.split(['&', ';']).any(|pair| {
         let pairs = form_urlencoded::parse(pair.as_bytes());
@@ -157,7 +160,7 @@ fn has_added_parameter(query: &str) -> bool {
     })
 }
 
-/// Whether a host stands for nothing else where policies are written.
+/// Returns true if a host has no characters with a meaning in a policy.
 fn is_plain_host(host: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_[]:".contains(&byte);
     !host.is_empty() && host.bytes().all(is_plain)
@@ -181,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_sent_to_sites_by_https_to_the_same_device_and_to_programs() {
+    fn safe_redirect_uris_are_accepted() {
         let site = |host: &str| Some(Destination::Site(host.to_owned()));
         let loopback = |host: &str| Some(Destination::Loopback(host.to_owned()));
         let scheme = |scheme: &str| Some(Destination::Scheme(scheme.to_owned()));
@@ -199,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_sent_nowhere_else() {
+    fn unsafe_redirect_uris_are_rejected() {
         for text in [
             "",
             "/back",
@@ -251,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_that_only_resembles_an_added_one_stays() {
+    fn similar_parameter_names_are_accepted() {
         for query in ["page=code", "codec=1", "my_state=1", "a=1;b=2", "decode=iss"] {
             let uri = format!("https://kings.example/back?{query}");
             assert!(RedirectUri::parse(&uri).is_some(), "{query}");
@@ -259,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_destination_is_read_as_it_is_written() {
+    fn destination_round_trips() {
         for text in [
             "https://kings.example:8443/",
             "https://kings.example/",
@@ -274,14 +277,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_is_added_to_what_the_address_says_already() {
+    fn parameters_are_added_to_the_query() {
         let uri = RedirectUri::parse("https://kings.example/back?page=2").expect("an address");
         let told = uri.with(&[("code", "kmx_1"), ("state", "a&b=c")]);
         assert_eq!(told.as_str(), "https://kings.example/back?page=2&code=kmx_1&state=a%26b%3Dc");
     }
 
     #[test]
-    fn a_policy_names_the_origin_or_where_it_cannot_the_scheme() {
+    fn policy_source_is_origin_or_scheme() {
         for (text, source) in [
             ("https://kings.example/back", "https://kings.example"),
             ("https://xn--knigs-ira.example:8443/", "https://xn--knigs-ira.example:8443"),

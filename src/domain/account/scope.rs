@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scope_is_written_as_it_is_called() {
+    fn scope_serializes_as_its_name() {
         for scope in Scope::ALL {
             assert_eq!(serde_json::to_value(scope).ok(), Some(scope.name().into()));
             assert_eq!(Scope::named(scope.name()), Some(scope));

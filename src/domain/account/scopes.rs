@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::scope::Scope;
 
-/// Some of all scopes, each once. Written as RFC 6749 says: their names, with a space between two.
+/// Set of scopes. The text form is that of RFC 6749: the names, separated by spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scopes(u8);
 
@@ -17,7 +17,7 @@ impl Scopes {
             .collect()
     }
 
-    /// The scopes of this text; names of other scopes are passed over.
+    /// Parses scopes and ignores unknown names.
     pub fn known_in(text: &str) -> Scopes {
         text.split_whitespace().filter_map(Scope::named).collect()
     }
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scopes_are_read_as_they_are_written() {
+    fn scopes_round_trip_as_text() {
         let text = "games:read games:play account:read";
         let scopes = Scopes::parse(text).expect("scopes");
         assert_eq!(scopes.to_string(), text);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn scopes_are_within_those_that_have_them_all() {
+    fn scopes_are_within_their_superset() {
         let some = Scopes::from_iter([Scope::GamesRead, Scope::GamesPlay]);
         assert!(some.is_within(Scopes::all()) && some.is_within(some));
         assert!(!Scopes::all().is_within(some));

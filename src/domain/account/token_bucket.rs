@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 
-/// How often something may be tried: so many times at once, and once more after each `every`.
+/// Rate limit: a burst of `at_once` attempts, and one more attempt after each `every`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TokenBucket {
     pub at_once: i32,

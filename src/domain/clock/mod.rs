@@ -1,5 +1,6 @@
-//! How much time there is for a decision, and when it stands still: arithmetic on times that are given, so that one clock, the database's, can
-//! decide. Replay knows nothing of it.
+//! Time limits for decisions, and the periods in which clocks are stopped. All functions are pure
+//! arithmetic on times in their arguments, so that the clock of the database decides. Replay does
+//! not depend on this module.
 
 mod absence;
 mod calendar;

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_ten_minutes_to_fourteen_days() {
+    fn time_per_turn_is_bounded() {
         let per_turn = |seconds| Pace::PerTurn { seconds }.check();
         assert_eq!(per_turn(599), Err(PaceViolation::Seconds));
         assert_eq!(per_turn(600), Ok(()));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bank_is_never_filled_to_less_than_it_holds() {
+    fn bank_cap_below_its_content_is_rejected() {
         assert_eq!(bank(0, 600, 600, 0), Ok(()));
         assert_eq!(bank(7_776_001, 600, 7_776_000, 0), Err(PaceViolation::Initial));
         assert_eq!(bank(0, 599, 600, 0), Err(PaceViolation::Increment));

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_preset_is_a_pace_that_is_allowed() {
+    fn every_preset_is_a_valid_pace() {
         assert!(PacePreset::ALL.into_iter().all(|preset| preset.pace().check().is_ok()));
     }
 }

@@ -9,34 +9,34 @@ use super::event::TableEvent;
 use super::proposal::Proposal;
 use super::version::Version;
 
-/// What the seats of a game have agreed on, and what one asks of the others. It follows from the events.
+/// Agreements of the seats of a game, and the open proposal. Derived from the events.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Agreements {
-    /// The pause on which all agreed; it may be over.
+    /// Pause accepted by all players. It may have ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pause: Option<PauseSpan>,
-    /// What a seat asks of all others.
+    /// Open proposal, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
-    /// The seats that are offered to somebody.
+    /// Seats that are offered to players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
 }
 
-/// A proposal that needs the consent of all.
+/// Proposal that requires acceptance by all players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
-    /// The version that it made; by it an answer tells what it answers.
+    /// Version of the event that made the proposal. Answers refer to the proposal by this version.
     pub version: Version,
     pub by: Seat,
     pub proposal: Proposal,
-    /// Who has agreed so far.
+    /// Seats that have accepted so far.
     pub agreed: Vec<Seat>,
 }
 
-/// A seat that its player wants to hand over.
+/// Offer of a seat to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
@@ -45,7 +45,7 @@ pub struct Offer {
 }
 
 impl Agreements {
-    /// After an event.
+    /// Applies an event.
     pub fn apply(
         &mut self,
         version: Version,
@@ -93,7 +93,7 @@ impl Agreements {
         }
     }
 
-    /// A decision leaves nothing to undo of the one before it.
+    /// Closes an open undo proposal, because a newer decision makes it obsolete.
     fn played(&mut self, fact: Fact, seat: Option<Seat>) {
         self.nothing_to_undo();
         if let (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) =
@@ -103,7 +103,7 @@ impl Agreements {
         }
     }
 
-    /// Whether an offer of a seat to the player stands.
+    /// Returns true if a seat is offered to the player.
     pub fn is_offered_to(&self, player: PlayerId) -> bool {
         self.offers.iter().any(|offer| offer.to == player)
     }

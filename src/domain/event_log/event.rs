@@ -11,7 +11,7 @@ use super::rated::RatingMode;
 use super::series_link::OfSeries;
 use super::version::Version;
 
-/// One event of a game.
+/// Event of a game, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     pub version: Version,
@@ -19,23 +19,23 @@ pub struct StoredEvent {
     pub seat: Option<Seat>,
     pub automatic: bool,
     pub fact: TableEvent,
-    /// How long the clock had run for what the event answers.
+    /// Time that the clock had run before the event.
     pub waited: Option<SignedDuration>,
 }
 
-/// What happened, at the table or in the game.
+/// Event at the table or in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableEvent {
     TableOpened {
         settings: Settings,
-        /// Not written without clocks: the events of such tables are older than these.
+        /// Omitted without clocks, because events of such tables can be older than this field.
         #[serde(default, skip_serializing_if = "is_default")]
         timing: Timing,
-        /// Not written where it is what is usual.
+        /// Omitted for the default.
         #[serde(default, skip_serializing_if = "is_default")]
         rated: RatingMode,
-        /// Not written for a game alone.
+        /// Omitted for a single game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<OfSeries>,
     },
@@ -51,41 +51,41 @@ pub enum TableEvent {
     PlayerLeft {
         player: PlayerId,
     },
-    /// `seats` lists the players by seat; `settings` those that the game is played by.
+    /// `seats` lists the players in seat order. `settings` are those that the game is played with.
     GameStarted {
         seats: Vec<PlayerId>,
         settings: Settings,
         kings: FirstPicks,
-        /// Not written where there are none: the stored events of the base game are older than the quests.
+        /// Omitted if there are none, because stored events of the base game are older than quests.
         #[serde(default, skip_serializing_if = "Quests::is_empty")]
         quests: Quests,
-        /// The root of the tree over the lines. Not written where they come without proofs.
+        /// Root of the line tree. Omitted if lines have no proofs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lines_root: Option<Hex32>,
     },
     GameCancelled {},
-    /// A seat asks all others for their consent.
+    /// A seat makes a proposal to all other players.
     ConsentAsked {
         proposal: Proposal,
     },
     ConsentGiven {},
-    /// One that refuses is enough: nothing is asked any more.
+    /// A single rejection closes the proposal.
     ConsentRefused {},
     ConsentWithdrawn {},
-    /// The game is again as it was at a version before. What happened since stays on record.
+    /// Restores the game at an earlier version. The undone events stay on record.
     Undone {
         to_version: Version,
     },
-    /// All clocks stand.
+    /// Stops all clocks.
     Paused {
         until: Timestamp,
     },
-    /// The pause is over before its time.
+    /// The pause ends early.
     Resumed {},
     SeatOffered {
         to: PlayerId,
     },
-    /// The offer of the seat was withdrawn or declined.
+    /// The seat offer was withdrawn or declined.
     OfferEnded {},
     SeatHandedOver {
         from: PlayerId,
@@ -93,11 +93,11 @@ pub enum TableEvent {
     },
     LineDealt {
         dominoes: Dealt,
-        /// Not written where the shuffle has none.
+        /// Omitted if the shuffle has no proofs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         proof: Option<LineProof>,
     },
-    /// Every other event of the rules.
+    /// All other events of the rules.
     #[serde(untagged)]
     Play(Fact),
 }
@@ -106,7 +106,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// An event that is about to be recorded.
+/// Event to be recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEvent {
     pub seat: Option<Seat>,
@@ -115,12 +115,12 @@ pub struct NewEvent {
 }
 
 impl NewEvent {
-    /// Something that a player did at the table.
+    /// Creates an event of a player at the table.
     pub fn of_the_table(fact: TableEvent) -> NewEvent {
         NewEvent { seat: None, automatic: false, fact }
     }
 
-    /// What a seat did at the table, beside the game.
+    /// Creates an event of a seat that is not part of the game itself, such as a proposal.
     pub fn of_a_seat(seat: Seat, fact: TableEvent) -> NewEvent {
         NewEvent { seat: Some(seat), automatic: false, fact }
     }
@@ -143,7 +143,7 @@ impl From<Fact> for TableEvent {
 }
 
 impl TableEvent {
-    /// What it is to the rules; none for what happens at the table.
+    /// Returns the event of the rules; `None` for an event at the table.
     pub fn of_the_rules(&self) -> Option<Fact> {
         match self {
             TableEvent::Play(fact) => Some(*fact),
@@ -154,7 +154,7 @@ impl TableEvent {
 }
 
 impl StoredEvent {
-    /// The event of the rules; none for one of the table.
+    /// Returns the event of the rules; `None` for an event at the table.
     pub fn of_the_rules(&self) -> Option<Event> {
         let fact = self.fact.of_the_rules()?;
         Some(Event { seat: self.seat, automatic: self.automatic, fact })
@@ -169,7 +169,7 @@ mod tests {
     const NEW: &str = r#"{"type":"line_dealt","dominoes":["1","7","12","48"],"proof":{"salt":"0000000000000000000000000000000000000000000000000000000000000000","path":[]}}"#;
 
     #[test]
-    fn a_line_is_read_with_its_proof_and_without() {
+    fn line_is_read_with_optional_proof() {
         for (json, proven) in [(OLD, false), (NEW, true)] {
             let fact: TableEvent = serde_json::from_str(json).expect("a line");
             let TableEvent::LineDealt { proof, .. } = &fact else { panic!("{fact:?}") };
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_with_anything_else_is_refused() {
+    fn line_with_unknown_field_is_rejected() {
         let odd = NEW.replace("proof", "prof");
         assert!(serde_json::from_str::<TableEvent>(&odd).is_err());
     }

@@ -11,7 +11,7 @@ use super::series_link::OfSeries;
 use super::status::GameStatus;
 use super::version::Version;
 
-/// What the events alone make of a game.
+/// State of a game, derived only from its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoldedGame {
     pub version: Version,
@@ -23,11 +23,11 @@ pub struct FoldedGame {
     pub series: Option<OfSeries>,
     pub state: Option<GameState>,
     pub agreements: Agreements,
-    /// The root of the tree over the lines; none before the start, or where lines come without proofs.
+    /// Root of the line tree; `None` before the start, or if lines have no proofs.
     pub lines_root: Option<Bytes32>,
 }
 
-/// The game that `events` made, from the first on.
+/// Derives a game from all its events.
 pub fn fold(events: &[StoredEvent]) -> FoldedGame {
     let mut game = FoldedGame {
         version: Version::NONE,
@@ -46,7 +46,7 @@ pub fn fold(events: &[StoredEvent]) -> FoldedGame {
     game
 }
 
-/// The events that were not taken back.
+/// Returns the events that were not undone.
 pub fn standing(events: &[StoredEvent]) -> Vec<&StoredEvent> {
     let mut standing = Vec::new();
     for event in events {
@@ -55,7 +55,7 @@ pub fn standing(events: &[StoredEvent]) -> Vec<&StoredEvent> {
     standing
 }
 
-/// Adds the next event to those that stand, or takes back what it undoes.
+/// Appends the next event to `standing`, or removes the events that it undoes.
 pub fn stands<'a>(standing: &mut Vec<&'a StoredEvent>, event: &'a StoredEvent) {
     if let TableEvent::Undone { to_version } = event.fact {
         standing.truncate(standing.partition_point(|event| event.version <= to_version));
@@ -64,7 +64,7 @@ pub fn stands<'a>(standing: &mut Vec<&'a StoredEvent>, event: &'a StoredEvent) {
     }
 }
 
-/// What an event that stands does to the game itself.
+/// Applies an event that was not undone to the state of the game.
 pub(super) fn play(state: &mut Option<GameState>, event: &StoredEvent) {
     if let TableEvent::GameStarted { settings, kings, quests, .. } = event.fact {
         *state = Some(GameState::new(Setup { settings, kings, quests }));

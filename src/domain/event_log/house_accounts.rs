@@ -3,20 +3,20 @@ use uuid::Uuid;
 
 use crate::domain::PlayerId;
 
-/// The accounts of the house, which a migration makes: as many of each strategy as ever sit at one table. The last two
-/// bytes of their ids are the strategy and the number, counted from 1.
+/// Base of the ids of house accounts. A migration creates as many accounts for each strategy as can
+/// be at one table. The last two bytes of an id are the strategy and the number, counted from 1.
 const ACCOUNTS: u128 = 0x0000_0000_0000_8000_8000_0000_0000_0000;
 
-/// How many accounts a strategy has.
+/// Number of accounts per strategy.
 pub const HOUSE_ACCOUNTS: u8 = 4;
 
-/// The account of a house player.
+/// Returns an account of a house player. `number` counts from 1.
 pub fn house_account(house: HousePlayer, number: u8) -> PlayerId {
     let [strategy, number] = [strategy(house), number].map(u128::from);
     PlayerId::new(Uuid::from_u128(ACCOUNTS | strategy << 8 | number))
 }
 
-/// The accounts of all house players.
+/// Returns the accounts of all house players.
 pub fn house_accounts() -> impl Iterator<Item = PlayerId> {
     let numbers = 1..=HOUSE_ACCOUNTS;
     HousePlayer::ALL
@@ -24,7 +24,7 @@ pub fn house_accounts() -> impl Iterator<Item = PlayerId> {
         .flat_map(move |house| numbers.clone().map(move |number| house_account(house, number)))
 }
 
-/// The house player whose account it is; none for somebody's.
+/// Returns the house player of an account; `None` for any other account.
 pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
     let numbers = 1..=HOUSE_ACCOUNTS;
     HousePlayer::ALL
@@ -32,13 +32,14 @@ pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
         .find(|house| numbers.clone().any(|number| house_account(*house, number) == account))
 }
 
-/// Whether it is somebody's program that plays: the ids of all programs are of version 8, those of people of version 7,
-/// so that an event alone tells.
+/// Returns true for the account of a bot. Ids of bots and house accounts have UUID version 8 and
+/// those of people version 7, so the id of an event is sufficient.
 pub fn is_bot(account: PlayerId) -> bool {
     account.uuid().get_version_num() == 8 && house_player(account).is_none()
 }
 
-/// The account whose rating a player has: its own; of a house player, the first of its kind.
+/// Returns the account that holds the rating of a player: its own, or for a house player the first
+/// account of its strategy.
 pub fn rated_account(player: PlayerId) -> PlayerId {
     house_player(player).map_or(player, |house| house_account(house, 1))
 }

@@ -2,8 +2,10 @@ use kingdomino::{Fact, Seat};
 
 use super::event::{StoredEvent, TableEvent};
 
-/// The last decision of a player among the events that [stand](super::fold::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
-/// another player's decision, or a change of who plays a seat there is no way back.
+/// Returns the last decision of a player among the events that were not undone (see
+/// [`standing`](super::fold::standing)), if it is that of `seat`, and whether it can be undone
+/// without a proposal. A dealt line, a decision of another player, or a change of the player of a
+/// seat cannot be undone.
 pub fn last_decision<'a>(
     standing: &[&'a StoredEvent],
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What happened at a table: the events of the rules and those around them, and what they alone make of a game.
+//! Events of a game, both of the rules and at the table, and the state that is derived from them.
 
 mod agreements;
 mod event;

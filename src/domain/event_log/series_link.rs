@@ -2,11 +2,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::SeriesId;
 
-/// Which game of which series a game is.
+/// Series of a game and its number in the series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfSeries {
     pub id: SeriesId,
-    /// Counted from 1.
+    /// Number of the game, counted from 1.
     pub number: u8,
 }

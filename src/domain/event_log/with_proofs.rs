@@ -3,8 +3,9 @@ use kingdomino::{Event, Fact, GameState};
 
 use super::event::{NewEvent, TableEvent};
 
-/// `events`, which happened in `before`, as they are recorded: each line with its proof. The tree over the lines is asked
-/// for only if one is dealt; there is none by a shuffle without proofs.
+/// Converts `events`, which happened in the state `before`, to events to be recorded. Adds a proof
+/// to each dealt line. `tree` is called only if a line is dealt, and returns `None` for a shuffle
+/// without proofs.
 pub fn with_proofs(
     before: &GameState,
     events: &[Event],

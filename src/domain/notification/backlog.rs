@@ -1,18 +1,18 @@
-/// How much waits at each stage.
+/// Sizes of the queues through which notifications pass.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Backlog {
-    /// Rows of the outbox of which nobody has been told.
+    /// Outbox rows that were not relayed yet.
     pub untold: i64,
-    /// How old the first of them is, in seconds.
+    /// Age of the oldest of these rows, in seconds.
     pub untold_seconds: f64,
-    /// Rows of the outbox that could not be told and are left alone.
+    /// Outbox rows that failed too often and are no longer retried.
     pub given_up: i64,
-    /// Messages that wait for their time or for another attempt.
+    /// Messages that wait for their due time or for another attempt.
     pub pending: i64,
-    /// For how long the first that is due has been due, in seconds.
+    /// Time since the oldest due message became due, in seconds.
     pub overdue_seconds: f64,
     /// Messages that could not be delivered.
     pub dead: i64,
-    /// Endpoints to which nothing came through the last time.
+    /// Destinations with a failed last delivery.
     pub failing: i64,
 }

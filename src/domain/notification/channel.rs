@@ -21,8 +21,8 @@ pub enum Channel {
 }
 
 impl Channel {
-    /// Returns the channel stored as `name`: its [`stored_name`](Channel::stored_name), or its name in
-    /// the API.
+    /// Returns the channel stored as `name`: its [`stored_name`](Channel::stored_name), or its name
+    /// in the API.
     pub fn stored(name: &str) -> Option<Channel> {
         let name = if name == "mail" { "email" } else { name };
         Channel::deserialize(StrDeserializer::<value::Error>::new(name)).ok()

@@ -7,45 +7,46 @@ use crate::domain::{DestinationId, PlayerId};
 use super::address::EndpointAddress;
 use super::notice::NotificationKind;
 
-/// One of the places where a player is told.
+/// Destination of notifications to a player.
 #[derive(Clone)]
 pub struct Endpoint {
     pub id: DestinationId,
     pub player: PlayerId,
     pub address: EndpointAddress,
     pub created_at: Timestamp,
-    /// None while nobody has shown that it is the player's own.
+    /// Time of verification; `None` until the player has confirmed to own the destination.
     pub verified_at: Option<Timestamp>,
-    /// When it was given up for another one; only what touches the safety of the account is still sent there.
+    /// Time at which another destination replaced this one. From then on, only security
+    /// notifications are sent to it.
     pub retired_at: Option<Timestamp>,
-    /// Since when nothing came through.
+    /// Time of the first of the current consecutive failures.
     pub failing_since: Option<Timestamp>,
-    /// How often in a row.
+    /// Number of consecutive failures.
     pub failures: u32,
     pub disabled_at: Option<Timestamp>,
-    /// Until when it has asked to be left alone.
+    /// Time before which the destination has requested no deliveries.
     pub held_until: Option<Timestamp>,
-    /// The kinds of notices that go there; none for all.
+    /// Kinds of notifications that are sent; `None` for all.
     pub notices: Option<BTreeSet<NotificationKind>>,
 }
 
 impl Endpoint {
-    /// Whether it is the player's own, and was not given up.
+    /// Returns true if the destination is verified and was not replaced.
     pub fn is_current(&self) -> bool {
         self.verified_at.is_some() && self.retired_at.is_none()
     }
 
-    /// When what is due at `at` goes there: not before the endpoint wants to be told again.
+    /// Returns the earliest delivery time of a message due at `at`.
     pub fn earliest(&self, at: Timestamp) -> Timestamp {
         self.held_until.map_or(at, |held| held.max(at))
     }
 
-    /// Whether notices of a kind go there, as far as it is up to the endpoint.
+    /// Returns true if the filter of the destination accepts a kind.
     pub fn wants(&self, kind: NotificationKind) -> bool {
         self.notices.as_ref().is_none_or(|notices| notices.contains(&kind))
     }
 
-    /// Whether notices go there.
+    /// Returns true if notifications are sent to the destination.
     pub fn is_live(&self) -> bool {
         self.is_current() && self.disabled_at.is_none()
     }

@@ -7,15 +7,15 @@ use crate::domain::event_log::Version;
 
 use super::notice::Notice;
 
-/// A notice in the feed of a player.
+/// Notification in the feed of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FeedEntry {
-    /// Counted from 1 for each player, without a gap.
+    /// Position in the feed of the player, counted from 1 without gaps.
     pub position: i64,
-    /// The same on every channel.
+    /// Id of the notification, the same on all channels.
     pub id: Uuid,
     pub game: Option<GameId>,
-    /// The version of the game that it tells of.
+    /// Version of the game that the notification is about.
     pub version: Option<Version>,
     pub at: Timestamp,
     pub notice: Notice,

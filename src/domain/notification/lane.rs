@@ -1,11 +1,12 @@
-/// Endpoints that are served apart from the others, so that none is held up by what they wait for.
+/// Delivery class of a destination. Classes are processed separately, so that slow destinations do
+/// not delay others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lane {
-    /// They all wait for the one server that takes mails.
+    /// Email addresses, which all share one mail server.
     Mail,
-    /// Their last attempt failed, or took long: they may all hang.
+    /// Destinations with a failed or slow last attempt, which may time out.
     Slow,
-    /// Nothing came through yet: nobody knows how they are.
+    /// Destinations without a successful delivery so far.
     Unproven,
     Healthy,
 }

@@ -1,4 +1,4 @@
-//! What players are notified of, on which channels, and how messages are delivered.
+//! Notifications to players, the channels on which they are sent, and their delivery.
 
 mod address;
 mod backlog;

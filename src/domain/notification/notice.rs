@@ -149,7 +149,7 @@ pub enum NotificationKind {
 }
 
 impl NotificationKind {
-    /// The kind that is stored under `name`: its name on the wire, or the one that it had in 0.2.0.
+    /// Returns the kind stored as `name`: its name in the API, or the name that it had in 0.2.0.
     pub fn stored(name: &str) -> Option<NotificationKind> {
         let name = if name == "agreement" { "proposal" } else { name };
         NotificationKind::deserialize(StrDeserializer::<value::Error>::new(name)).ok()
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_types_of_a_turn_are_those_that_are_stored() {
+    fn turn_types_match_stored_types() {
         let of_a_turn = [
             Notice::YourTurn { deadline: None },
             Notice::CoverACrown { deadline: None },

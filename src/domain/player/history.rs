@@ -7,15 +7,15 @@ use crate::domain::{GameId, PlayerId, SeriesId};
 /// A finished game in the history of a player.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
-    /// In the chronicle.
+    /// Position in the list of all finished games.
     pub position: i64,
     pub game: GameId,
     pub series: Option<SeriesId>,
     pub settings: Settings,
     pub ended_at: Timestamp,
-    /// What it came to for the player.
+    /// Result of the player.
     pub result: SeatResult,
-    /// What it came to for all, by seat.
+    /// Results of all seats, in seat order.
     pub seats: Vec<FinishedSeat>,
 }
 
@@ -23,13 +23,13 @@ pub struct FinishedGame {
 #[derive(Clone, Debug)]
 pub struct FinishedSeat {
     pub player: PlayerId,
-    /// None when the account was deleted.
+    /// `None` if the account was deleted.
     pub name: Option<String>,
     pub rank: u8,
     pub points: u32,
 }
 
-/// Which games of a player are meant; none means all.
+/// Filter for the finished games of a player. `None` in a field accepts all games.
 #[derive(Clone, Debug, Default)]
 pub struct FinishedGameFilter {
     pub opponent: Option<PlayerId>,

@@ -1,7 +1,7 @@
 use crate::domain::PlayerId;
 use crate::domain::rating::{Rating, RatingCategory};
 
-/// A rated player on a leaderboard. Players whose account was deleted are not on it.
+/// Player on a leaderboard. Deleted accounts are not included.
 #[derive(Clone, Debug)]
 pub struct Leader {
     pub player: PlayerId,
@@ -9,7 +9,7 @@ pub struct Leader {
     pub rating: Rating,
 }
 
-/// What a game of the chronicle made of a rating.
+/// Rating of a player after a finished game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     pub position: i64,
@@ -19,7 +19,7 @@ pub struct RatingChange {
     pub deviation: f64,
 }
 
-/// Where the next page of a leaderboard begins.
+/// Cursor for the next page of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AfterLeader {
     pub at_least: f64,

@@ -1,4 +1,4 @@
-//! What is public about a player: history, statistics, reliability, rank.
+//! Public information about players: history, statistics, reliability and rank.
 
 mod history;
 mod leaderboard;

@@ -1,12 +1,12 @@
 use jiff::SignedDuration;
 
-/// How a player has answered the waits for it in games with other people: of the last year, the last two hundred.
+/// Reliability of a player in games with other people, over at most 200 decisions of the last year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reliability {
-    /// Waits that ended with a decision of the player that stands, or because its time was up.
+    /// Waits that ended with a decision of the player that was not undone, or with a timeout.
     pub waits: u32,
-    /// Those whose time was up.
+    /// Waits that ended with a timeout.
     pub timeouts: u32,
-    /// How long the clock ran until the player decided: in half of the waits less, in half more. None without a decision.
+    /// Median time that the clock ran until a decision of the player; `None` without a decision.
     pub median_answer: Option<SignedDuration>,
 }

@@ -1,4 +1,4 @@
-//! How good players are, with how much of it is known. Pure.
+//! Skill ratings with their uncertainty. All functions are pure.
 
 mod category;
 mod rate;

@@ -4,18 +4,19 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::domain::PlayerId;
 use crate::domain::event_log::{FinishedBy, RatingMode, SeatResult, is_bot};
 
-/// How good a player is, as far as is known: with two thirds of certainty within one deviation of the mean.
+/// Skill estimate of a player. The true skill is within one deviation of the mean with a
+/// probability of about two thirds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     pub mean: f64,
     pub deviation: f64,
-    /// How many games it rests on.
+    /// Number of rated games.
     pub games: u32,
 }
 
 impl Rating {
-    /// What the player is worth almost certainly, and what leaderboards sort by: three deviations below the mean. A
-    /// newcomer begins at 0.
+    /// Returns the lower bound of the skill by which leaderboards are sorted: three deviations
+    /// below the mean. New players start at 0.
     pub fn at_least(self) -> f64 {
         self.mean - 3.0 * self.deviation
     }
@@ -27,10 +28,14 @@ impl Default for Rating {
     }
 }
 
-/// The ratings after a game by Weng and Lin (2011), from those before it: of everybody whom it counts for. Who lost a seat to
-/// the house lost the game to all who did not. A seat that changed hands counts for nobody, because nobody played all
-/// of it. A bot is rated as house players are, by an account of its own. `results` name a house player by the account that is rated for its kind; when several of a kind sit at a
-/// table, the kind gets the mean of what they would.
+/// Returns the new ratings after a game, by the algorithm of Weng and Lin (2011). `before` returns
+/// the ratings before it.
+///
+/// A seat that the house has taken over ranks last. A seat that changed hands is not
+/// rated, because no player played all of it. Bots are rated like house players, each by its own
+/// account. `results` identify a house player by the account that holds the rating of its strategy;
+/// if several house players of a strategy are at a table, the rating becomes the mean of their new
+/// ratings.
 pub fn rate(
     results: &[SeatResult],
     rated: RatingMode,
@@ -62,7 +67,7 @@ pub fn rate(
     changes
 }
 
-/// What the game makes of those who are counted; nothing when one is alone.
+/// Returns the new ratings of the counted seats; empty for fewer than two.
 fn after<'a>(
     counted: &[&'a SeatResult],
     before: &impl Fn(PlayerId) -> Rating,
@@ -89,7 +94,7 @@ fn after<'a>(
     counted.iter().zip(after).filter_map(one).collect()
 }
 
-/// Behind every rank of a game.
+/// Rank of seats that were taken over, behind all ranks of a game.
 const LAST: usize = 100;
 
 fn mean(ratings: &[Rating]) -> Rating {
@@ -141,7 +146,7 @@ mod tests {
         Rating::default()
     }
 
-    /// The mean of each player, to a tenth.
+    /// Returns the mean of each player's rating, in tenths.
     fn means(results: &[SeatResult], rated: RatingMode) -> Vec<(u128, f64)> {
         let mut means: Vec<(u128, f64)> = rate(results, rated, newcomers)
             .into_iter()
@@ -152,14 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_gains_and_who_loses_loses_and_more_is_known_of_both() {
+    fn winner_gains_and_loser_loses() {
         let after = rate(&people(&[1, 2]), RatingMode::People, newcomers);
         assert!(after[0].1.mean > 25.0 && after[1].1.mean < 25.0);
         assert!(after.iter().all(|(_, one)| one.deviation < 25.0 / 3.0 && one.games == 1));
     }
 
     #[test]
-    fn the_ranks_of_five_are_the_order_of_their_ratings() {
+    fn ratings_follow_ranks_of_five_players() {
         let means: Vec<f64> = means(&people(&[3, 1, 5, 2, 4]), RatingMode::People)
             .into_iter()
             .map(|(_, m)| m)
@@ -169,19 +174,19 @@ mod tests {
     }
 
     #[test]
-    fn who_shares_the_first_place_is_rated_alike() {
+    fn tied_players_are_rated_equally() {
         let means = means(&people(&[1, 1, 3]), RatingMode::People);
         assert!((means[0].1 - means[1].1).abs() < f64::EPSILON);
         assert!(means[0].1 > means[2].1);
     }
 
     #[test]
-    fn a_game_for_fun_changes_nothing() {
+    fn unrated_game_changes_no_rating() {
         assert_eq!(means(&people(&[1, 2]), RatingMode::No), []);
     }
 
     #[test]
-    fn who_lost_the_seat_to_the_house_lost_to_all_others() {
+    fn taken_over_seat_ranks_last() {
         let mut results = people(&[2, 1, 3]);
         results[1].finished_by = FinishedBy::TakenOver;
         let means = means(&results, RatingMode::People);
@@ -189,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_changed_hands_counts_for_nobody() {
+    fn transferred_seat_is_not_rated() {
         let mut results = people(&[1, 2, 3]);
         results[0].changed_hands = true;
         let with_two = means(&results, RatingMode::People);
@@ -199,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn house_players_are_rated_and_rate_people_only_where_the_table_says_so() {
+    fn house_players_rate_people_if_enabled() {
         let mut results = people(&[2, 1]);
         results[1].finished_by = FinishedBy::House;
         let rated = |how| means(&results, how).into_iter().map(|(one, _)| one).collect::<Vec<_>>();
@@ -208,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn two_of_a_kind_have_one_rating() {
+    fn equal_house_players_share_one_rating() {
         let mut results = people(&[1, 2, 3]);
         for seat in [1, 2] {
             results[seat].finished_by = FinishedBy::House;

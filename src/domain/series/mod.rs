@@ -1,4 +1,4 @@
-//! Games that belong together: how long the rest between them is, who sits where, and how the places stand. Pure.
+//! Series of games: breaks between games, seating and standings. All functions are pure.
 
 mod rest;
 mod seating;
@@ -10,7 +10,7 @@ pub use seating::Seating;
 pub use standing::{PlaceStanding, PlayedGame, standings};
 pub use stored::{ScheduledGame, Series, SeriesPlace};
 
-/// How many games a series may have.
+/// Allowed numbers of games in a series.
 pub const GAMES: std::ops::RangeInclusive<u8> = 1..=15;
-/// The games of a Dynasty.
+/// Number of games in a Dynasty.
 pub const DYNASTY: u8 = 3;

@@ -40,7 +40,7 @@ impl fmt::Display for RestTooLong {
 
 const LONGEST: u32 = 90 * 24 * 3600;
 
-/// Default limit of a break until all players are ready. Otherwise, one player who never responds
+/// Default limit of a break until all players are ready. Without a limit, one unresponsive player
 /// would stop the series.
 const DEFAULT_LIMIT: u32 = 7 * 24 * 3600;
 

@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_moves_on_by_one_seat() {
+    fn rotate_moves_players_by_one_seat() {
         let seats = |number| Seating::Rotate.places(3, number, &shuffle());
         assert_eq!(seats(1), [0, 1, 2]);
         assert_eq!(seats(2), [1, 2, 0]);
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_drawn_from_the_second_game_on() {
+    fn shuffle_draws_seats_after_first_game() {
         assert_eq!(Seating::Shuffle.places(5, 1, &shuffle()), [0, 1, 2, 3, 4]);
         let drawn = Seating::Shuffle.places(5, 2, &shuffle());
         assert_ne!(drawn, [0, 1, 2, 3, 4]);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn some_keep_their_seats() {
+    fn keep_preserves_seats() {
         assert_eq!(Seating::Keep.places(4, 3, &shuffle()), [0, 1, 2, 3]);
     }
 }

@@ -1,15 +1,15 @@
-/// A game of a series, as it counts for the standing: finished, or as it stands.
+/// Game of a series as counted in the standings, finished or with its current scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
-    /// Counted from 1.
+    /// Number of the game, counted from 1.
     pub number: u8,
-    /// Whether it is still being played.
+    /// True while the game is running.
     pub is_live: bool,
-    /// The points and the rank of each place.
+    /// Points and rank of each series seat.
     pub places: Vec<(u32, u8)>,
 }
 
-/// What a game brought to a place.
+/// Result of a series seat in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceGame {
     pub number: u8,
@@ -18,20 +18,20 @@ pub struct PlaceGame {
     pub rank: u8,
 }
 
-/// Where a place of a series stands.
+/// Standing of a series seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceStanding {
     pub place: u8,
-    /// Counted from 1. The highest total is first; who has as much shares the rank, and the next one is left out: no
-    /// rulebook breaks the tie.
+    /// Rank, counted from 1, by descending total. Equal totals share a rank, and the ranks after it
+    /// are skipped: no rulebook breaks the tie.
     pub rank: u8,
     pub total: u32,
-    /// The games that are over in which nobody was before the place.
+    /// Finished games in which the seat ranked first, alone or tied.
     pub wins: u8,
     pub games: Vec<PlaceGame>,
 }
 
-/// How the places stand after `games`, the first first; those who share a rank by their number.
+/// Returns the standings after `games` by rank; tied seats are ordered by their index.
 pub fn standings(places: u8, games: &[PlayedGame]) -> Vec<PlaceStanding> {
     let mut standings: Vec<PlaceStanding> = (0..places).map(|place| of(place, games)).collect();
     let totals: Vec<u32> = standings.iter().map(|standing| standing.total).collect();
@@ -69,14 +69,14 @@ mod tests {
         PlayedGame { number, is_live: false, places: places.to_vec() }
     }
 
-    /// Place, rank, total, wins.
+    /// Returns index, rank, total and wins of each seat.
     fn table(places: u8, games: &[PlayedGame]) -> Vec<(u8, u8, u32, u8)> {
         let standings = standings(places, games);
         standings.iter().map(|one| (one.place, one.rank, one.total, one.wins)).collect()
     }
 
     #[test]
-    fn the_highest_total_wins_the_dynasty() {
+    fn highest_total_wins_dynasty() {
         let games = [
             game(1, &[(40, 2), (52, 1), (30, 3)]),
             game(2, &[(61, 1), (44, 2), (43, 3)]),
@@ -86,23 +86,23 @@ mod tests {
     }
 
     #[test]
-    fn equal_totals_share_the_place_however_they_came_about() {
+    fn equal_totals_share_the_rank() {
         let games = [game(1, &[(40, 1), (20, 2), (10, 3)]), game(2, &[(20, 2), (40, 1), (10, 3)])];
         assert_eq!(table(3, &games), [(0, 1, 60, 1), (1, 1, 60, 1), (2, 3, 20, 0)]);
     }
 
     #[test]
-    fn a_shared_win_is_a_win_of_both() {
+    fn tied_win_counts_for_both() {
         assert_eq!(table(2, &[game(1, &[(33, 1), (33, 1)])]), [(0, 1, 33, 1), (1, 1, 33, 1)]);
     }
 
     #[test]
-    fn before_the_first_game_all_are_first() {
+    fn all_rank_first_before_first_game() {
         assert_eq!(table(2, &[]), [(0, 1, 0, 0), (1, 1, 0, 0)]);
     }
 
     #[test]
-    fn nobody_has_won_a_game_that_is_being_played() {
+    fn running_game_counts_no_win() {
         let live = PlayedGame { is_live: true, ..game(2, &[(0, 1), (0, 1)]) };
         let games = [game(1, &[(40, 1), (30, 2)]), live];
         let wins = |games: &[PlayedGame]| {

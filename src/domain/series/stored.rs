@@ -7,7 +7,7 @@ use crate::domain::{GameId, PlayerId, SeriesId};
 use super::rest::SeriesBreak;
 use super::seating::Seating;
 
-/// Games that belong together, without the seeds of those to come.
+/// A series, without the seeds of future games.
 #[derive(Clone, Debug)]
 pub struct Series {
     pub id: SeriesId,
@@ -15,35 +15,36 @@ pub struct Series {
     pub seating: Seating,
     pub rest: SeriesBreak,
     pub status: GameStatus,
-    /// The number of the game that is played, or was played last.
+    /// Number of the current or latest game.
     pub number: u8,
-    /// Between two games: since when, and when the next one starts by itself.
+    /// Start of the current break. `next_at` is the time at which the next game starts
+    /// automatically.
     pub resting_since: Option<Timestamp>,
     pub next_at: Option<Timestamp>,
     pub created_at: Timestamp,
-    /// Who plays, by place; empty before the first game starts.
+    /// Players in series order; empty before the first game starts.
     pub places: Vec<SeriesPlace>,
-    /// All games, by number.
+    /// All games, ordered by number.
     pub schedule: Vec<ScheduledGame>,
 }
 
-/// Who has a place in a series.
+/// Player of a series.
 #[derive(Clone, Debug)]
 pub struct SeriesPlace {
     pub player: PlayerId,
-    /// None when the account was deleted.
+    /// `None` if the account was deleted.
     pub name: Option<String>,
-    /// What the player added to the chance of all games.
+    /// Entropy of the player for the shuffles of all games.
     pub entropy: Option<Bytes32>,
     pub ready: bool,
 }
 
-/// A game of a series, played or to come.
+/// Past, current or future game of a series.
 #[derive(Clone, Debug)]
 pub struct ScheduledGame {
     pub number: u8,
     pub game: GameId,
     pub commitment: Bytes32,
-    /// The places in the order of the seats, once the game has started.
+    /// Indexes of the series players in seat order, once the game has started.
     pub places: Option<Vec<u8>>,
 }

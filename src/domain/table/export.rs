@@ -19,10 +19,12 @@ pub struct EndedGameFilter {
     pub players: Option<u8>,
     pub expansion: Option<Expansion>,
     pub variant: Option<Variant>,
-    /// A player who had a seat at the end.
+    /// Player with a seat at the end.
     pub player: Option<PlayerId>,
-    /// Minimum [`Rating::at_least`](crate::domain::rating::Rating::at_least) of every rated player after the game. Unrated games
-    /// do not match.
+    /// Minimum [`Rating::at_least`] of every rated player after the game. Unrated games do not
+    /// match.
+    ///
+    /// [`Rating::at_least`]: crate::domain::rating::Rating::at_least
     pub min_rating: Option<f64>,
     /// Earliest end of the game.
     pub ended_from: Option<Timestamp>,

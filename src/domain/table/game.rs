@@ -11,7 +11,7 @@ use super::access::TableAccess;
 use super::seat::Sitter;
 use super::waiting::Waiting;
 
-/// A game as it is stored, without its secrets.
+/// A game as stored, without its secrets.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     pub id: GameId,
@@ -20,47 +20,48 @@ pub struct StoredGame {
     pub status: GameStatus,
     pub version: Version,
     pub settings: Settings,
-    /// Who sits at the table, by seat. Until the game starts the last ones may move up.
+    /// Players in seat order. Until the game starts, players move up when a player leaves.
     pub seats: Vec<Sitter>,
-    /// The game itself, once it has started.
+    /// State of the game, once it has started.
     pub state: Option<GameState>,
-    /// How the table deals with time.
+    /// Time settings of the table.
     pub timing: Timing,
-    /// Whose results change ratings.
+    /// Results that change ratings.
     pub rated: RatingMode,
-    /// Whether bots may sit down.
+    /// True if bots can join.
     pub bots: bool,
-    /// The series to which the game belongs.
+    /// Series of the game, if any.
     pub series: Option<OfSeries>,
-    /// The game after which the same people play this one.
+    /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
-    /// The id by which a sandbox is shuffled; none of a game.
+    /// Id from which a sandbox is shuffled; `None` for a game.
     pub shuffled_as: Option<Uuid>,
     pub waiting: Waiting,
-    /// What the seats have agreed on, and what one asks of the others.
+    /// Agreements of the seats, and the open proposal.
     pub agreements: Agreements,
-    /// Counts what changed beside the events.
+    /// Counter of changes that are not events.
     pub wait_revision: i32,
-    /// When it was read, on the clock that decides.
+    /// Database time at which the game was read.
     pub read_at: Timestamp,
-    /// How it is shuffled.
+    /// Scheme of the shuffle.
     pub scheme: ShuffleScheme,
     pub commitment: Bytes32,
-    /// The root of the tree over its lines, once it has started; none where they come without proofs.
+    /// Root of the line tree, once the game has started; `None` if lines have no proofs.
     pub lines_root: Option<Bytes32>,
-    /// The seed, once the game is over.
+    /// Seed, once the game has ended.
     pub revealed_seed: Option<Bytes32>,
     pub created_at: Timestamp,
     pub changed_at: Timestamp,
 }
 
 impl StoredGame {
-    /// Whether it is one player's alone, and apart from everything public.
+    /// Returns true for a sandbox, which belongs to one player and is not public.
     pub fn is_sandbox(&self) -> bool {
         self.shuffled_as.is_some()
     }
 
-    /// The seat of `player`, if it has one; of several, in a sandbox, the one that is awaited.
+    /// Returns the seat of `player`. In a sandbox, in which the player has several seats, returns
+    /// the awaited one.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         let is_theirs = |seat: &Seat| {
             self.seats.get(seat.index()).is_some_and(|sitter| sitter.player == player)
@@ -71,13 +72,14 @@ impl StoredGame {
             .or_else(|| Seat::of(u8::MAX).take(self.seats.len()).find(is_theirs))
     }
 
-    /// When the clock of a seat stands.
+    /// Returns the periods in which the clock of a seat is stopped.
     pub fn calendar(&self, seat: Seat) -> Calendar {
         let absence = self.seats.get(seat.index()).and_then(|seat| seat.absence.as_ref());
         Calendar::new(self.timing, absence, self.agreements.pause)
     }
 
-    /// Until when the player on a seat is on holiday, if that costs no time: the clock of the seat stands, or there is none.
+    /// Returns the end of the holiday of the player of a seat, if the holiday costs no time because
+    /// the clock is stopped or the game is untimed.
     pub fn on_holiday_until(&self, seat: Seat, at: Timestamp) -> Option<Timestamp> {
         let absence = self.seats.get(seat.index())?.absence.as_ref()?;
         let is_timed = self.timing.pace != Pace::Untimed {};
@@ -88,8 +90,8 @@ impl StoredGame {
         holidays.map(|(_, until)| until).max()
     }
 
-    /// The seats that have to agree with what `seat` proposes: all that another player plays. The house agrees with
-    /// everything.
+    /// Returns the seats that must accept a proposal of `seat`: all seats played by other players.
+    /// House players accept every proposal.
     pub fn seats_to_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let state = self.state.as_ref();
         let seats = state.into_iter().flat_map(|state| state.settings().seats());
@@ -100,38 +102,39 @@ impl StoredGame {
         })
     }
 
-    /// Whether a seat of the running game is offered to the player, which may then see the game.
+    /// Returns true if a seat of the running game is offered to the player. The offer permits the
+    /// player to see the game.
     pub fn is_offered_to(&self, player: PlayerId) -> bool {
         self.agreements.is_offered_to(player)
     }
 
-    /// The id of which the shuffle is, and the commitment to it.
+    /// Returns the id from which the shuffle and its commitment are derived.
     pub fn shuffle_id(&self) -> Uuid {
         self.shuffled_as.unwrap_or(self.id.uuid())
     }
 
-    /// The chance of the game, once everybody is seated.
+    /// Returns the shuffle of the game. All players must have joined.
     pub fn shuffle(&self, seed: &Bytes32) -> Shuffle {
         let entropy: Vec<Bytes32> =
             self.seats.iter().map(|seat| seat.entropy.unwrap_or_default()).collect();
         Shuffle::new(self.shuffle_id().into_bytes(), seed, &entropy)
     }
 
-    /// The tree over the lines of the game as it starts, or has started; none where they come without proofs.
+    /// Returns the line tree of a game that starts or has started; `None` if lines have no proofs.
     pub fn line_tree(&self, seed: &Bytes32, deck: &Deck, settings: Settings) -> Option<LineTree> {
         let shuffle = || self.shuffle(seed);
         self.scheme.proves_lines().then(|| LineTree::of(&shuffle(), deck, settings))
     }
 
-    /// The state of a game that has started.
+    /// Returns the state of a game that has started.
     ///
     /// # Errors
-    /// It has none, though its status says otherwise.
+    /// The state is missing, although the status requires one.
     pub fn started(&self) -> Result<&GameState, MissingState> {
         self.state.as_ref().ok_or(MissingState(self.id))
     }
 }
 
-/// A game that has started, by its status, but has no state.
+/// Error for a game that has started according to its status, but has no state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingState(pub GameId);

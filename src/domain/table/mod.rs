@@ -1,4 +1,4 @@
-//! A game with what is around it: who sits there, who may see it, what it waits for.
+//! A game with its context: players, access, and the decision that it waits for.
 
 mod access;
 mod export;

@@ -4,16 +4,16 @@ use serde::Deserialize;
 
 use crate::domain::PlayerId;
 
-/// An order as it is stored.
+/// A premove as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct StoredOrder {
     pub player: PlayerId,
-    /// For which of the seat's turns it is.
+    /// Turn of the seat for which the premove is planned.
     pub turn: u8,
-    /// How many giants stood in the kingdom when it was given.
+    /// Number of giants in the kingdom when the premove was made.
     pub giants: u8,
     pub order: PremovePlan,
-    /// From then on it is not carried out any more; none for never.
+    /// Time from which the premove is no longer played; `None` for never.
     pub valid_until: Option<Timestamp>,
     pub given_at: Timestamp,
 }

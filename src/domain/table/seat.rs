@@ -6,24 +6,24 @@ use crate::domain::PlayerId;
 use crate::domain::clock::{Absence, LocalQuietHours};
 use crate::domain::event_log::house_player;
 
-/// Who sits on a seat.
+/// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
     pub player: PlayerId,
-    /// None when the account was deleted.
+    /// `None` if the account was deleted.
     pub name: Option<String>,
-    /// What the player added to the chance of the shuffle.
+    /// Entropy of the player for the shuffle.
     pub entropy: Option<Bytes32>,
-    /// When the player is away; none for never.
+    /// Absence of the player; `None` for none.
     pub absence: Option<Absence>,
-    /// How long before a deadline the player wants to be reminded.
+    /// Time between a reminder and its deadline; `None` for no reminders.
     pub reminder: Option<SignedDuration>,
-    /// When the player is left in peace.
+    /// Quiet hours of the player, if set.
     pub quiet_hours: Option<LocalQuietHours>,
 }
 
 impl Sitter {
-    /// The house player that has the seat from the start; none if the seat is somebody's.
+    /// Returns the house player that has the seat from the start; `None` for any other player.
     pub fn house(&self) -> Option<HousePlayer> {
         house_player(self.player)
     }

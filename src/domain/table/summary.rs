@@ -7,12 +7,12 @@ use crate::domain::{GameId, PlayerId};
 
 use super::access::TableAccess;
 
-/// The urgency of a game that waits for who asks, without a deadline.
+/// Urgency of a game that waits for the player without a deadline.
 pub const TIMELESS: i64 = i64::MAX - 1;
-/// The urgency of a game that does not wait for who asks.
+/// Urgency of a game that does not wait for the player.
 pub const LEAST_URGENT: i64 = i64::MAX;
 
-/// What a list shows of a game.
+/// Game in a list of games.
 #[derive(Clone, Debug)]
 pub struct GameSummary {
     pub id: GameId,
@@ -24,13 +24,13 @@ pub struct GameSummary {
     pub settings: Settings,
     pub pace: Pace,
     pub rated: RatingMode,
-    /// None for a game alone.
+    /// `None` for a single game.
     pub series: Option<OfSeries>,
-    /// The game after which the same people play this one.
+    /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
     pub players: Vec<(PlayerId, Option<String>)>,
     pub awaiting: Option<Seat>,
-    /// Whether it is the asking player's move.
+    /// True if the game waits for the player that requests the list.
     pub waits_for_you: bool,
     pub deadline: Option<Timestamp>,
     pub created_at: Timestamp,
@@ -38,7 +38,8 @@ pub struct GameSummary {
 }
 
 impl GameSummary {
-    /// What the games of a player are sorted by: the fewer, the more urgent. A deadline is counted in microseconds.
+    /// Sort key for the games of a player; lower is more urgent. For a game with a deadline, the
+    /// deadline in microseconds since 1970.
     pub fn urgency(&self) -> i64 {
         match (self.waits_for_you, self.deadline) {
             (false, _) => LEAST_URGENT,
@@ -48,7 +49,7 @@ impl GameSummary {
     }
 }
 
-/// Where the next page of a player's games begins.
+/// Cursor for the next page of a player's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AfterMyGame {
     /// See [`GameSummary::urgency`].
@@ -57,7 +58,7 @@ pub struct AfterMyGame {
     pub id: GameId,
 }
 
-/// Which public games somebody wants to see; what is none does not matter.
+/// Filter for public games. `None` in a field accepts all games.
 #[derive(Clone, Copy, Debug)]
 pub struct PublicGameFilter {
     pub status: GameStatus,

@@ -2,36 +2,37 @@ use uuid::{Builder, Uuid, Version};
 
 use crate::domain::{PlayerId, SessionId};
 
-/// Who looks at a game: a player, by a session that may have been revoked, or somebody who needs none.
+/// Viewer of a game: a player with a session, which may have been revoked, or a viewer without a
+/// session.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewer {
     pub player: PlayerId,
     pub session: SessionId,
 }
 
-/// Who sees only what everybody does.
+/// Viewer that sees only public information.
 pub(crate) const NOBODY: Viewer =
     Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
 
 impl Viewer {
-    /// Who holds a signed link, which needs no session.
+    /// Viewer with a signed link, which requires no session.
     pub fn by_link(player: PlayerId) -> Viewer {
         Viewer { player, session: SessionId::new(Uuid::nil()) }
     }
 
-    /// Somebody without an account, who sees what everybody sees. The `key` tells one from the other where each has a share; the
-    /// id that is made of it has a version that no account's has.
+    /// Visitor without an account, limited to public information. Rate limits distinguish visitors
+    /// by `key`. The id derived from it has a UUID version that no account has.
     pub fn visitor(key: [u8; 16]) -> Viewer {
         let id = Builder::from_bytes(key).with_version(Version::Sha1).into_uuid();
         Viewer { player: PlayerId::new(id), ..NOBODY }
     }
 
-    /// The session that has to be live, if one is needed.
+    /// Session that must be live; `None` if no session is required.
     pub fn needed_session(&self) -> Option<SessionId> {
         (!self.has_no_session()).then_some(self.session)
     }
 
-    /// Whether the viewer needs no session: by a signed link, or as a visitor.
+    /// Returns true for a viewer that requires no session: with a signed link, or a visitor.
     pub fn has_no_session(&self) -> bool {
         self.session.uuid().is_nil()
     }

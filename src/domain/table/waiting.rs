@@ -3,18 +3,18 @@ use jiff::{SignedDuration, Timestamp};
 use crate::domain::PlayerId;
 use crate::domain::clock::Clocks;
 
-/// How a game waits after a change.
+/// Wait state of a game after a change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// What the clocks have counted; none without a pace.
+    /// State of the clocks; `None` for an untimed game.
     pub clocks: Option<Clocks>,
-    /// From when on the clock of who is awaited is counted.
+    /// Time from which the clock of the awaited player is counted.
     pub since: Option<Timestamp>,
     pub deadline: Option<Timestamp>,
     pub remind_at: Option<Timestamp>,
 }
 
-/// For whom a game waited, and how long the clock ran.
+/// Player that a game waited for, and the time that the clock ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waited {
     pub player: PlayerId,

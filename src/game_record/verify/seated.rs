@@ -52,7 +52,7 @@ impl Replayer<'_> {
                     return Err(wrong_seats);
                 }
             }
-            // No invitation is required: a player who joins by link was invited by that link.
+            // No invitation event is required, because an invitation link is sufficient.
             TableEvent::PlayerJoined { player } => {
                 if self.players.contains(player) {
                     return Err(wrong_seats);

@@ -123,7 +123,8 @@ impl Absence {
         Ok(())
     }
 
-    /// Sets the zone of a player who has not chosen one before.
+    /// Sets the time zone without keeping the former one until Monday. Call it directly only for the
+    /// first zone of a player.
     ///
     /// # Errors
     /// The time zone does not exist.
@@ -134,8 +135,8 @@ impl Absence {
         Ok(())
     }
 
-    /// Plans a holiday, or takes it at once, if the `budget` of each year that it touches allows.
-    /// Holidays that count for no budget any more are forgotten.
+    /// Plans a holiday, or starts it immediately, if the `budget` of each affected year allows it.
+    /// Deletes holidays that no longer count against a budget.
     ///
     /// # Errors
     /// The holiday is too short, in the past, too far in the future, overlaps with another one, or
@@ -202,8 +203,8 @@ fn zone_named(name: &str) -> TimeZone {
     TimeZone::get(name).unwrap_or(TimeZone::UTC)
 }
 
-/// The end of the weekend in the last zone that has one, if it is a weekend in any zone from UTC+14
-/// to UTC-12.
+/// Returns the end of the weekend in the last time zone that has one, if it is a weekend in any
+/// zone from UTC+14 to UTC-12.
 fn end_of_weekend_anywhere(now: Timestamp) -> Option<Timestamp> {
     let first = now.to_zoned(TimeZone::fixed(tz::offset(14)));
     let last = now.to_zoned(TimeZone::fixed(tz::offset(-12)));

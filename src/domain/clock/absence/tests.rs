@@ -13,7 +13,7 @@ fn holiday(number: u128, from: &str, until: &str) -> Holiday {
 }
 
 #[test]
-fn a_year_has_a_budget_and_a_holiday_over_new_year_takes_from_two() {
+fn new_year_holiday_uses_two_budgets() {
     let mut absence = Absence::default();
     absence.move_to("Europe/Athens").expect("a zone");
     let now = at("2027-12-01T00:00:00Z");
@@ -30,7 +30,7 @@ fn a_year_has_a_budget_and_a_holiday_over_new_year_takes_from_two() {
 }
 
 #[test]
-fn a_holiday_that_ends_early_costs_only_what_was_taken() {
+fn early_end_refunds_unused_holiday() {
     let mut absence = Absence::default();
     let now = at("2028-05-01T00:00:00Z");
     let planned = holiday(1, "2028-05-01T00:00:00Z", "2028-05-11T00:00:00Z");
@@ -45,7 +45,7 @@ fn a_holiday_that_ends_early_costs_only_what_was_taken() {
 }
 
 #[test]
-fn hundreds_of_short_holidays_fit_the_budget() {
+fn many_short_holidays_fit_the_budget() {
     let mut absence = Absence::default();
     let now = at("2028-01-01T00:00:00Z");
     let hour = SignedDuration::from_hours(1);
@@ -77,7 +77,7 @@ fn weekends_follow_the_former_zone_until_monday() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_holidays_and_zones_are_rejected() {
     let mut absence = Absence::default();
     let now = at("2028-05-01T00:00:00Z");
     let mut take = |from, until| absence.take(holiday(1, from, until), now, BUDGET);

@@ -30,15 +30,15 @@ fn weekends_in(zone: &str) -> Calendar {
 }
 
 #[test]
-fn a_clock_that_never_stands_runs_by_the_hour() {
+fn clock_without_stops_runs_continuously() {
     let calendar = Calendar::default();
     assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 24), at("2028-02-29T12:00:00Z"));
     assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 48), at("2028-03-01T12:00:00Z"));
 }
 
 #[test]
-fn a_weekend_begins_and_ends_where_the_player_lives() {
-    // In Auckland, 13 hours ahead, it is Saturday when it is still Friday in Greenwich.
+fn weekend_follows_the_player_time_zone() {
+    // In Auckland, 13 hours ahead of UTC, Saturday starts while it is still Friday in UTC.
     let calendar = weekends_in("Pacific/Auckland");
     let friday = at("2028-03-03T10:59:00Z");
     assert_eq!(calendar.standing(friday), vec![]);
@@ -56,7 +56,7 @@ fn a_weekend_begins_and_ends_where_the_player_lives() {
 }
 
 #[test]
-fn a_weekend_with_a_change_of_the_clocks_is_an_hour_shorter_or_longer() {
+fn daylight_saving_changes_weekend_length() {
     let length = |zone, from, until| {
         let calendar = weekends_in(zone);
         let (from, until) = (at(from), at(until));
@@ -67,16 +67,18 @@ fn a_weekend_with_a_change_of_the_clocks_is_an_hour_shorter_or_longer() {
     assert_eq!(spring, HOUR * 47);
     let autumn = length("Europe/Berlin", "2028-10-26T00:00:00Z", "2028-10-31T00:00:00Z");
     assert_eq!(autumn, HOUR * 49);
-    // In Cairo midnight itself is skipped, on Friday the 28th of April; the weekend after it is like any other.
+    // In Cairo, midnight of Friday, 28 April, is skipped. The weekend after it has its normal
+    // length.
     let cairo = length("Africa/Cairo", "2028-04-27T00:00:00Z", "2028-05-02T00:00:00Z");
     assert_eq!(cairo, HOUR * 48);
 }
 
 #[test]
-fn a_deadline_is_never_at_a_time_when_the_clock_stands() {
+fn deadline_is_never_while_clock_stopped() {
     let holidays = [("2028-03-01T00:00:00Z", "2028-03-03T00:00:00Z")];
     let calendar = Calendar::new(allowing(), Some(&absence("UTC", true, &holidays)), None);
-    // Exactly a day is left when the holiday begins; the rest of Friday, and then it is Monday.
+    // A deadline after 24 hours coincides with the start of the holiday and moves to its end; one
+    // after 48 hours coincides with the start of the weekend and moves to Monday.
     assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 24), at("2028-03-03T00:00:00Z"));
     assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 48), at("2028-03-06T00:00:00Z"));
     assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 49), at("2028-03-06T01:00:00Z"));
@@ -84,7 +86,7 @@ fn a_deadline_is_never_at_a_time_when_the_clock_stands() {
 }
 
 #[test]
-fn each_reason_is_told_with_its_own_end() {
+fn each_stop_reason_has_its_end() {
     let holidays = [("2028-03-03T00:00:00Z", "2028-03-08T00:00:00Z")];
     let pause = PauseSpan { from: at("2028-03-04T12:00:00Z"), until: at("2028-03-10T00:00:00Z") };
     let absence = absence("UTC", true, &holidays);
@@ -101,7 +103,7 @@ fn each_reason_is_told_with_its_own_end() {
 }
 
 #[test]
-fn a_table_that_allows_no_absence_waits_for_nobody() {
+fn clock_ignores_absences_not_allowed() {
     let holidays = [("2028-03-01T00:00:00Z", "2028-03-08T00:00:00Z")];
     let absence = absence("UTC", true, &holidays);
     let calendar = Calendar::new(Timing::default(), Some(&absence), None);
@@ -109,7 +111,7 @@ fn a_table_that_allows_no_absence_waits_for_nobody() {
 }
 
 #[test]
-fn what_has_run_and_when_it_has_run_agree() {
+fn running_time_inverts_the_deadline() {
     let holidays = [("2028-03-01T07:00:00Z", "2028-03-02T09:30:00Z")];
     let absence = absence("America/Santiago", true, &holidays);
     let pause = PauseSpan { from: at("2028-04-01T12:00:00Z"), until: at("2028-04-03T00:00:00Z") };
@@ -125,10 +127,11 @@ fn what_has_run_and_when_it_has_run_agree() {
 }
 
 #[test]
-fn changes_of_the_zone_prolong_no_weekend() {
+fn zone_changes_do_not_prolong_weekends() {
     let zones = ["Pacific/Kiritimati", "Europe/Athens", "UTC", "Pacific/Niue", "Etc/GMT+12"];
     let (monday, next) = (at("2028-02-28T12:00:00Z"), at("2028-03-06T12:00:00Z"));
-    // A change every seven hours, to each zone in turn: the clock runs by the calendar of the moment.
+    // Changes the zone every seven hours. The clock runs by the calendar that is current at the
+    // time.
     for first in 0..zones.len() {
         let mut absence = absence(zones[first], true, &[]);
         let mut running = SignedDuration::ZERO;
@@ -151,7 +154,7 @@ fn weekend_after_the_next_follows_the_new_zone() {
     let mut absence = absence("Pacific/Niue", true, &[]);
     absence.change_zone("Pacific/Kiritimati", at("2028-03-04T00:00:00Z")).expect("a zone");
     let calendar = Calendar::new(allowing(), Some(&absence), None);
-    // In Niue, 11 hours behind, the weekend lasts until Monday at 11:00.
+    // In Niue, 11 hours behind UTC, the weekend lasts until Monday at 11:00 UTC.
     let niue = (ClockStopReason::Weekend, at("2028-03-06T11:00:00Z"));
     assert_eq!(calendar.standing(at("2028-03-06T10:59:59Z")), vec![niue]);
     let monday = at("2028-03-06T11:30:00Z");

@@ -9,12 +9,13 @@ use super::calendar::Calendar;
 use super::pace::Pace;
 use super::timing::Timing;
 
-/// What the clocks of a game have counted. They are kept with each request, so what is zero is not written.
+/// State of the clocks of a game. It is stored with each request, so zero values are omitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clocks {
     seats: Vec<SeatClock>,
-    /// How long the clock of who is waited for had run before the moment from which it is counted now, in milliseconds.
+    /// Time that the clock of the awaited seat had already run before [`Wait::since`], in
+    /// milliseconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     ran_ms: i64,
 }
@@ -22,18 +23,19 @@ pub struct Clocks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SeatClock {
-    /// What is left in the bank, in milliseconds; 0 without a bank.
+    /// Time left in the bank, in milliseconds; 0 without a bank.
     #[serde(default, skip_serializing_if = "is_zero")]
     bank_ms: i64,
-    /// How often on end the time was up.
+    /// Number of consecutive timeouts.
     #[serde(default, skip_serializing_if = "is_none")]
     timeouts: u8,
-    /// For how many waits to come the bank was filled already: a decision that brought them was taken back.
+    /// Number of future waits for which the bank was already filled, because the decision that led
+    /// to them was undone.
     #[serde(default, skip_serializing_if = "is_none")]
     filled: u8,
 }
 
-/// A seat that is waited for, and from when on its clock is counted.
+/// Wait for a decision of a seat, with the time from which its clock is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
     pub seat: Seat,
@@ -41,7 +43,7 @@ pub struct Wait {
 }
 
 impl Clocks {
-    /// At the start of a game of so many players.
+    /// Clocks at the start of a game with this number of players.
     pub fn new(timing: Timing, players: u8) -> Clocks {
         let bank_ms = match timing.pace {
             Pace::Bank { initial_seconds, .. } => 1000 * i64::from(initial_seconds),
@@ -53,7 +55,8 @@ impl Clocks {
         }
     }
 
-    /// Begins to wait for a decision of the seat: a bank is filled for it, unless it was already.
+    /// Starts to wait for a decision of the seat. Adds the increment to its bank, unless it was
+    /// already added.
     pub fn begin(&mut self, timing: Timing, seat: Seat) {
         self.ran_ms = 0;
         if let Pace::Bank { increment_seconds, cap_seconds, .. } = timing.pace
@@ -68,7 +71,7 @@ impl Clocks {
         }
     }
 
-    /// The seat is not waited for any more, because the decision that brought its wait is taken back.
+    /// Stops waiting for the seat, because the decision that led to the wait was undone.
     pub fn give_up(&mut self, timing: Timing, seat: Seat) {
         if let Pace::Bank { .. } = timing.pace
             && let Some(clock) = self.seats.get_mut(seat.index())
@@ -77,8 +80,9 @@ impl Clocks {
         }
     }
 
-    /// Waits again for a decision of the seat, for which the clock had run so long, and runs on for what has run `since`.
-    /// What a bank has paid is paid: of the time before only the free part is counted.
+    /// Waits for a decision of the seat again after an undo. `ran` is the time that the clock had
+    /// run before the decision, and `since` the time since then. Time already taken from a bank
+    /// stays taken, so at most the grace period of `ran` is counted.
     pub fn wait_again(
         &mut self,
         timing: Timing,
@@ -99,17 +103,18 @@ impl Clocks {
         self.returned(seat);
     }
 
-    /// Keeps in mind what has run until `now`, so that it can be counted from then on by another calendar.
+    /// Stores the time that has run until `now`, so that another calendar can apply from then on.
     pub fn keep(&mut self, wait: Wait, now: Timestamp, calendar: &Calendar) {
         self.ran_ms = milliseconds(self.ran(wait, now, calendar));
     }
 
-    /// How long the clock of who is waited for has run at `now`.
+    /// Returns the time that the clock of the awaited seat has run at `now`.
     pub fn ran(&self, wait: Wait, now: Timestamp, calendar: &Calendar) -> SignedDuration {
         SignedDuration::from_millis(self.ran_ms) + calendar.running(wait.since, now)
     }
 
-    /// When a part of the time of who is waited for is up, in hundredths; never without a pace.
+    /// Returns the time at which `hundredths` percent of the allowed time have run; `None` for an
+    /// untimed game.
     pub fn up(
         &self,
         timing: Timing,
@@ -129,13 +134,13 @@ impl Clocks {
         Some(calendar.after(wait.since, left.max(SignedDuration::ZERO)))
     }
 
-    /// The seat has decided by itself, at `now`.
+    /// Records a decision of the player at `now`.
     pub fn decided(&mut self, timing: Timing, wait: Wait, now: Timestamp, calendar: &Calendar) {
         self.charge(timing, wait, now, calendar);
         self.returned(wait.seat);
     }
 
-    /// The time of the seat was up; how often on end, this time included.
+    /// Records a timeout of the seat and returns its number of consecutive timeouts.
     pub fn timed_out(
         &mut self,
         timing: Timing,
@@ -150,14 +155,14 @@ impl Clocks {
         })
     }
 
-    /// The seat is there: what it missed is forgotten.
+    /// Resets the number of consecutive timeouts, because the player is back.
     pub fn returned(&mut self, seat: Seat) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.timeouts = 0;
         }
     }
 
-    /// What is left in the bank of a seat that is not waited for; none without a bank.
+    /// Returns the time in the bank of a seat that is not awaited; `None` without a bank.
     pub fn bank(&self, timing: Timing, seat: Seat) -> Option<SignedDuration> {
         let clock = self.seats.get(seat.index())?;
         matches!(timing.pace, Pace::Bank { .. }).then(|| SignedDuration::from_millis(clock.bank_ms))
@@ -180,12 +185,12 @@ fn milliseconds(duration: SignedDuration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_zero(milliseconds: &i64) -> bool {
     *milliseconds == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_none(count: &u8) -> bool {
     *count == 0
 }

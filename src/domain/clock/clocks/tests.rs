@@ -8,7 +8,7 @@ fn timing(pace: Pace) -> Timing {
     Timing { pace, on_timeout: OnTimeout::TakeOver {}, ..Timing::default() }
 }
 
-/// Ten hours at the start, two for each decision up to eleven, one that is free.
+/// Bank of 10 hours with an increment of 2 hours, a cap of 11 hours and 1 hour of grace.
 fn banked() -> Timing {
     timing(Pace::Bank {
         initial_seconds: 36_000,
@@ -26,20 +26,20 @@ fn wait(seconds: i64) -> Wait {
     Wait { seat: Seat::new(1).expect("a seat"), since: at(seconds) }
 }
 
-/// Begins to wait; until when.
+/// Starts to wait and returns the deadline.
 fn begun(clocks: &mut Clocks, timing: Timing, wait: Wait) -> Option<Timestamp> {
     clocks.begin(timing, wait.seat);
     clocks.up(timing, wait, &Calendar::default(), 100)
 }
 
 #[test]
-fn without_a_pace_there_is_no_deadline() {
+fn untimed_game_has_no_deadline() {
     let timing = Timing::default();
     assert_eq!(begun(&mut Clocks::new(timing, 2), timing, wait(0)), None);
 }
 
 #[test]
-fn each_turn_has_the_same_time() {
+fn per_turn_pace_resets_each_turn() {
     let timing = timing(Pace::PerTurn { seconds: 86_400 });
     let mut clocks = Clocks::new(timing, 2);
     assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(86_400)));
@@ -48,10 +48,10 @@ fn each_turn_has_the_same_time() {
 }
 
 #[test]
-fn the_first_hour_is_free_and_the_rest_comes_out_of_the_bank() {
+fn bank_pays_after_the_grace_time() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
-    // Ten hours and two are capped at eleven; one is free.
+    // 10 + 2 hours are capped at 11; the grace time adds 1 hour.
     assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(12 * HOUR)));
     clocks.decided(timing, wait(0), at(HOUR), &Calendar::default());
     assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
@@ -62,7 +62,7 @@ fn the_first_hour_is_free_and_the_rest_comes_out_of_the_bank() {
 }
 
 #[test]
-fn an_empty_bank_still_leaves_the_increment_and_the_grace() {
+fn empty_bank_leaves_increment_and_grace() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
     begun(&mut clocks, timing, wait(0));
@@ -76,7 +76,7 @@ fn an_empty_bank_still_leaves_the_increment_and_the_grace() {
 }
 
 #[test]
-fn a_clock_that_went_backwards_gives_nothing_and_takes_nothing() {
+fn backward_clock_does_not_change_bank() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
     begun(&mut clocks, timing, wait(0));
@@ -85,24 +85,24 @@ fn a_clock_that_went_backwards_gives_nothing_and_takes_nothing() {
 }
 
 #[test]
-fn the_house_takes_over_after_so_many_timeouts_on_end() {
+fn house_takes_over_after_consecutive_timeouts() {
     let play_for = OnTimeout::PlayFor { take_over_after: 3 };
     assert_eq!([1, 2, 3, 4].map(|n| play_for.takes_over(n)), [false, false, true, true]);
     assert!(OnTimeout::TakeOver {}.takes_over(1));
 }
 
 #[test]
-fn what_has_run_is_kept_when_the_calendar_changes() {
+fn calendar_change_keeps_elapsed_time() {
     let timing = timing(Pace::PerTurn { seconds: 36_000 });
     let mut clocks = Clocks::new(timing, 2);
     begun(&mut clocks, timing, wait(0));
-    // Four of ten hours have run when a pause of twenty begins.
+    // 4 of 10 hours have run when a pause of 20 hours begins.
     let pause = PauseSpan { from: at(4 * HOUR), until: at(24 * HOUR) };
     let paused = Calendar::new(timing, None, Some(pause));
     clocks.keep(wait(0), at(4 * HOUR), &Calendar::default());
     assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 100), Some(at(30 * HOUR)));
     assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 80), Some(at(28 * HOUR)));
-    // It is ended after six.
+    // The pause ends after 6 hours.
     clocks.keep(wait(4 * HOUR), at(10 * HOUR), &paused);
     let since = wait(10 * HOUR);
     assert_eq!(clocks.up(timing, since, &Calendar::default(), 100), Some(at(16 * HOUR)));
@@ -119,7 +119,7 @@ fn what_has_run_is_kept_when_the_calendar_changes() {
 }
 
 #[test]
-fn what_is_zero_is_not_stored_and_what_earlier_releases_stored_is_read() {
+fn stored_clocks_omit_zero_values() {
     let per_turn = Clocks::new(timing(Pace::PerTurn { seconds: 36_000 }), 2);
     let stored = serde_json::to_string(&per_turn).expect("clocks are written");
     assert_eq!(stored, r#"{"seats":[{},{}]}"#);

@@ -8,32 +8,32 @@ use serde::{Deserialize, Serialize};
 
 use super::calendar::PauseSpan;
 
-/// The time of the day in which a player is left in peace. It may pass midnight.
+/// Daily period without notifications to a player. It can span midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
     pub from: Time,
-    /// The first moment after it.
+    /// End of the period, exclusive.
     pub until: Time,
-    /// Whether also that waits for their end which is out of date by then.
+    /// If true, messages that become obsolete before the end of the period are held, too.
     #[serde(default, skip_serializing_if = "is_false")]
     pub strict: bool,
 }
 
-/// The quiet hours of a player who lives in a time zone.
+/// Quiet hours in the time zone of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalQuietHours {
     pub hours: QuietHours,
     pub zone: TimeZone,
 }
 
-/// Who has less time than this after the quiet hours is told before their end.
+/// Minimum time between the end of the quiet hours and the deadline of a message that is held.
 const TIME_TO_ACT: SignedDuration = SignedDuration::from_mins(15);
-/// So long before the quiet hours a reminder comes that would fall into them.
+/// Time before the quiet hours at which reminders are sent that would otherwise fall into them.
 const AHEAD: SignedDuration = SignedDuration::from_mins(30);
 
 impl LocalQuietHours {
-    /// The quiet hours in which a moment lies.
+    /// Returns the quiet hours that contain a time.
     pub fn around(&self, at: Timestamp) -> Option<PauseSpan> {
         let QuietHours { from, until, .. } = self.hours;
         let today = at.to_zoned(self.zone.clone()).date();
@@ -49,15 +49,17 @@ impl LocalQuietHours {
         stops.find(|stop| stop.from <= at && at < stop.until)
     }
 
-    /// Until when something that is to be told at `at` waits; none for what is told at once: outside of the quiet hours, and
-    /// where waiting would leave no time until the `deadline`, unless the quiet hours are strict.
+    /// Returns the time until which a message due at `at` is held. Returns `None` for a message
+    /// that is sent immediately: outside of the quiet hours, or if too little time would remain
+    /// until the `deadline`, unless the quiet hours are strict.
     pub fn hold(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {
         let quiet = self.around(at)?;
         (self.hours.strict || !is_lost(deadline, quiet)).then_some(quiet.until)
     }
 
-    /// When to remind of a deadline instead of at `at`, if that lies in the quiet hours and so does the deadline: before them,
-    /// but not before the wait began `since`, which the player was told of then.
+    /// Returns a time shortly before the quiet hours for a reminder due at `at`, if `at` is in the
+    /// quiet hours and the `deadline` leaves no time to act after them. Returns `None` if the wait
+    /// began later, at `since`: the start of the wait has its own notification.
     pub fn remind_ahead(
         &self,
         at: Timestamp,
@@ -74,7 +76,7 @@ fn is_lost(deadline: Option<Timestamp>, quiet: PauseSpan) -> bool {
     deadline.is_some_and(|deadline| deadline.duration_since(quiet.until) < TIME_TO_ACT)
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_false(flag: &bool) -> bool {
     !*flag
 }

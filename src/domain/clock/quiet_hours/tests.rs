@@ -15,7 +15,7 @@ fn at(text: &str) -> Timestamp {
     text.parse().expect("a time")
 }
 
-/// How a moment in UTC lies: the beginning and the end of the quiet hours around it, in UTC.
+/// Returns the start and the end of the quiet hours around a time, all in UTC.
 fn around(quiet: &LocalQuietHours, text: &str) -> Option<(String, String)> {
     let shown = |at: Timestamp| at.strftime("%d %H:%M").to_string();
     quiet.around(at(text)).map(|stop| (shown(stop.from), shown(stop.until)))
@@ -26,7 +26,7 @@ fn between(from: &str, until: &str) -> (String, String) {
 }
 
 #[test]
-fn a_night_passes_midnight_where_the_player_lives() {
+fn quiet_hours_span_local_midnight() {
     let athens = local((22, 0), (7, 0), "Europe/Athens");
     assert_eq!(around(&athens, "2026-11-21T19:59:59Z"), None);
     assert_eq!(around(&athens, "2026-11-21T20:00:00Z"), Some(between("21 20:00", "22 05:00")));
@@ -40,7 +40,7 @@ fn a_night_passes_midnight_where_the_player_lives() {
 }
 
 #[test]
-fn a_night_in_which_the_clocks_change_keeps_its_ends() {
+fn quiet_hours_keep_local_times_across_dst() {
     let athens = local((22, 0), (7, 0), "Europe/Athens");
     assert_eq!(around(&athens, "2026-10-24T23:00:00Z"), Some(between("24 19:00", "25 05:00")));
     assert_eq!(around(&athens, "2026-03-28T23:00:00Z"), Some(between("28 20:00", "29 04:00")));
@@ -51,14 +51,15 @@ fn a_night_in_which_the_clocks_change_keeps_its_ends() {
         "the first half past three"
     );
     assert_eq!(around(&short, "2026-10-25T01:15:00Z"), None, "the second quarter past three");
-    // The hour from 3:00 to 4:00 comes twice, or never; a time in it is then the first of two, or an hour later.
+    // The hour from 3:00 to 4:00 occurs twice or is skipped. A time in it is the first of the two,
+    // or one hour later.
     let twice = local((3, 30), (4, 30), "Europe/Athens");
     assert_eq!(around(&twice, "2026-10-25T01:15:00Z"), Some(between("25 00:30", "25 02:30")));
     assert_eq!(around(&twice, "2026-03-29T01:45:00Z"), None);
 }
 
 #[test]
-fn what_waiting_would_make_too_late_does_not_wait() {
+fn urgent_message_is_not_held() {
     let night = local((22, 0), (7, 0), "UTC");
     let until = |deadline: &str| night.hold(at("2026-11-21T23:00:00Z"), Some(at(deadline)));
     let morning = Some(at("2026-11-22T07:00:00Z"));
@@ -74,7 +75,7 @@ fn what_waiting_would_make_too_late_does_not_wait() {
 }
 
 #[test]
-fn a_reminder_of_a_deadline_in_the_night_comes_in_the_evening() {
+fn night_deadline_reminder_is_sent_before() {
     let night = local((22, 0), (7, 0), "UTC");
     let noon = "2026-11-21T12:00:00Z";
     let ahead = |reminder: &str, deadline: &str, since: &str| {
@@ -91,7 +92,7 @@ fn a_reminder_of_a_deadline_in_the_night_comes_in_the_evening() {
 }
 
 #[test]
-fn strictness_is_stored_only_where_it_is_chosen() {
+fn strict_is_stored_only_if_set() {
     let old = r#"{"from":"22:00:00","until":"07:00:00"}"#;
     let read: QuietHours = serde_json::from_str(old).expect("as it was stored before");
     assert!(!read.strict);

@@ -8,18 +8,18 @@ use super::event::StoredEvent;
 use super::states::replayed;
 use super::version::Version;
 
-/// What the kingdoms were worth from a version on.
+/// Scores of all kingdoms, from a version on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
     pub version: Version,
     pub at: Timestamp,
     pub round: u8,
-    /// By seat.
+    /// Points in seat order.
     pub points: Vec<u32>,
 }
 
-/// How the scores of a game came about: at its start, at each version that changed one, and at the last version. What was
-/// taken back is not in it. Empty before the start.
+/// Returns the scores of a game at its start, at each version that changed a score, and at the last
+/// version. Undone events are ignored. Empty before the start.
 pub fn score_curve(events: &[StoredEvent]) -> Vec<Scores> {
     let mut curve: Vec<Scores> = Vec::new();
     let mut round = 0;

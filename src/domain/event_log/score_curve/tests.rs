@@ -7,7 +7,7 @@ use crate::domain::event_log::{GameStatus, TableEvent, fold};
 
 use super::*;
 
-/// A game under way whose events are written down, one a second.
+/// A running game that logs one event per second.
 struct Table {
     deck: Deck,
     state: GameState,
@@ -15,7 +15,7 @@ struct Table {
 }
 
 impl Table {
-    /// A game of two with the dominoes in the order of their numbers.
+    /// Starts a game of two players with the dominoes in numerical order.
     fn begun() -> Table {
         let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false);
         let settings = settings.expect("allowed");
@@ -53,7 +53,7 @@ impl Table {
         }
     }
 
-    /// The first of the legal commands; false when the game is over.
+    /// Plays the first legal command. Returns false when the game is over.
     fn play(&mut self) -> bool {
         let Some(awaiting) = self.state.awaiting() else { return false };
         let command = legal_commands(&self.state, awaiting.seat).next().expect("a command");
@@ -68,7 +68,7 @@ impl Table {
 }
 
 #[test]
-fn a_curve_leads_from_nothing_to_the_ranking() {
+fn score_curve_ends_at_the_ranking() {
     let mut table = Table::begun();
     while table.play() {}
     let curve = score_curve(&table.events);
@@ -92,7 +92,7 @@ fn a_curve_leads_from_nothing_to_the_ranking() {
 }
 
 #[test]
-fn what_was_taken_back_leaves_no_trace() {
+fn score_curve_omits_undone_events() {
     let mut table = Table::begun();
     let scored = loop {
         assert!(table.play());
@@ -109,7 +109,7 @@ fn what_was_taken_back_leaves_no_trace() {
 }
 
 #[test]
-fn a_table_without_a_game_has_no_curve() {
+fn open_table_has_no_score_curve() {
     assert_eq!(score_curve(&[]), []);
     let mut table = Table::begun();
     table.events.clear();
