@@ -75,7 +75,7 @@ messages! {
         NextGameNow = "next-game-now",
         NextGameAt { at: Moment } = "next-game-at",
         NextGameWhenReady = "next-game-when-ready",
-        /// `players` have not confirmed yet that they are ready.
+        /// `players` are the players that are not ready yet.
         ReadySaid { players: Names<'a> } = "ready-said",
         ColumnPlayer = "column-player",
         ColumnGame { game: u32 } = "column-game",

@@ -12,8 +12,8 @@ const MORNING: Time = time(8, 0, 0, 0);
 /// Returns the time at which to send a notification on a channel. Webhooks are sent immediately. On
 /// other channels, turns are sent after `wait`, and emails at the digest frequency of the player.
 /// Quiet hours delay a message unless the deadline would be too close at their end. `holiday` is
-/// the end of the player's holiday if it stops the clock; turns wait until then. Reminders of a
-/// deadline skip the digest, and account security skips every delay.
+/// the end of the player's holiday if it stops the clock; turns and reminders wait until then.
+/// Reminders of a deadline skip the digest, and account security skips every delay.
 pub(crate) fn due(
     notice: &Notice,
     at: Timestamp,

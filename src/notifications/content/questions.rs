@@ -40,7 +40,7 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     proposals.chain(offers).collect()
 }
 
-/// Games of a series are followed automatically, and players create sandboxes themselves.
+/// A series starts its next game itself, and sandboxes are created by their only player.
 fn may_be_played_again(game: &StoredGame) -> bool {
     game.series.is_none() && !game.is_sandbox()
 }

@@ -28,7 +28,7 @@ const FEW: usize = 3;
 const ROOM: usize = 330_000;
 const TEXT: usize = 6_000;
 
-/// Reason of a failed drawing.
+/// Reason for a failed drawing.
 #[derive(Debug)]
 pub struct DrawingFailed(pub String);
 
