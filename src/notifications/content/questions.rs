@@ -40,7 +40,7 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     proposals.chain(offers).collect()
 }
 
-/// A series starts its next game itself, and sandboxes are created by their only player.
+/// A series starts its next game itself, and a sandbox is created by its player.
 fn may_be_played_again(game: &StoredGame) -> bool {
     game.series.is_none() && !game.is_sandbox()
 }
