@@ -1,9 +1,10 @@
-//! How well the house plays: one of its players against three of another, four at the table, with both bonuses and without.
+//! Playing strength of the house players: one player of each kind against three of another in
+//! four-player games, with and without both bonuses.
 //!
-//! `cargo bench --bench ai` prints for each pairing the share of games won (a shared victory counts as its share),
-//! the mean score and what a decision takes, on one core. For comparison, Gedda, Lagerkvist and Butler (2018): a greedy
-//! player beats three random ones in 98 % of games with a mean score of 55.7; Monte-Carlo evaluation beats three
-//! greedy ones in about 72 %.
+//! `cargo bench --bench ai` prints for each pairing the share of games won (a shared victory counts
+//! as its share), the mean score, and the time per decision on one core. For comparison, Gedda,
+//! Lagerkvist and Butler (2018): a greedy player beats three random ones in 98 % of games with a
+//! mean score of 55.7; Monte-Carlo evaluation beats three greedy ones in about 72 %.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use kingdomino::{
     decide, evolve, house_move, ranking,
 };
 
-/// What one player did in many games.
+/// Results of one player over many games.
 #[derive(Default)]
 struct Record {
     games: u32,
@@ -48,7 +49,8 @@ fn measure(one: HousePlayer, three: HousePlayer, games: u32, variants: Variants)
     );
 }
 
-/// Seat 0 is the one. Who picks first is drawn, so that no seat is better than another.
+/// Plays one game with `one` in seat 0. The order of the first picks is random, so that no seat has
+/// an advantage.
 fn play([one, three]: [HousePlayer; 2], game: u32, variants: Variants, record: &mut Record) {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
         .expect("a game of four");
@@ -70,7 +72,7 @@ fn play([one, three]: [HousePlayer; 2], game: u32, variants: Variants, record: &
     count(&ranking(&state), record);
 }
 
-#[expect(clippy::disallowed_methods, reason = "a benchmark looks at the clock")]
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn timed<T>(record: &mut Record, decide: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let decided = decide();

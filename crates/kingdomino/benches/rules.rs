@@ -1,5 +1,5 @@
-//! Whole games played at random, on one core: how many a second. And what a server does with a state beside playing: its
-//! stored form, written and read, and the list of commands with their points.
+//! Throughput of whole games played at random on one core, and of other operations of a server on a
+//! state: encoding, decoding, and listing commands with their points.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use kingdomino::{
     Setup, Variants, begin, decide, decode, encode, evolve, legal_moves, ranking, scored_commands,
 };
 
-/// Marsaglia's xorshift: chance that costs next to nothing, so that the rules are what is measured.
+/// Marsaglia's xorshift, a generator of negligible cost, so that the benchmark measures the rules.
 struct Chance(u64);
 
 impl Chance {
@@ -27,7 +27,7 @@ impl Chance {
     }
 }
 
-/// A shuffled game of four, before its first line.
+/// Returns a shuffled four-player game before its first line.
 fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
     let settings = Settings::new(4, expansion, Edition::Rulebook, Variants::NONE, false)
         .expect("a game of four");
@@ -45,7 +45,8 @@ fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
     (GameState::new(Setup { settings, kings, quests }), Deck::new(&order).expect("all dominoes"))
 }
 
-/// The sum of the scores, so that nothing is optimised away. Shows each state in which somebody is to move.
+/// Plays a game and returns the sum of the scores, which prevents the compiler from removing the
+/// work. Calls `show` with each state in which a player is to move.
 fn play(
     mut state: GameState,
     deck: &Deck,
@@ -112,7 +113,7 @@ fn states(c: &mut Criterion) {
     group.finish();
 }
 
-/// The sum of the points that the commands of the seat to move lead to.
+/// Returns the sum of the points after each command of the seat to move.
 fn scored(state: &GameState) -> u32 {
     let seat = state.awaiting().expect("somebody to move").seat;
     scored_commands(state, seat).map(|(_, points)| points).sum()

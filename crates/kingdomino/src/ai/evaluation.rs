@@ -3,29 +3,31 @@ use crate::pieces::quest::Goal;
 use crate::scoring::score::{bonuses, properties, quest_points, total};
 use crate::{Cell, Extent, GameState, Kingdom, Quests, Settings, Terrain, Variant};
 
-/// What a game rewards, by which a kingdom is judged before it is finished.
+/// Weights by which an unfinished kingdom is evaluated, derived from the settings of the game.
 pub struct Evaluation {
     settings: Settings,
     quests: Quests,
-    /// Whether a castle in the centre brings points, by the variant or by the quest.
+    /// True if a castle in the centre scores, by the variant or by the quest.
     middle_kingdom: bool,
-    /// How many dominoes a player receives.
+    /// Number of dominoes that each player receives.
     dominoes: usize,
 }
 
-/// The unit of what a kingdom promises. The other weights are in it as well; they were found by playing: of many
-/// sets of weights, these bring the most points against random and against greedy players.
+/// Weight of one point. The other weights use the same unit; among many sets tested by self-play,
+/// these score the most points against random and greedy players.
 const POINT: i32 = 1_000;
-/// For a crown and a free cell beside its property, times the squares of its terrain and the dominoes to come.
+/// Bonus per crown and free cell next to its property, multiplied by the squares of its terrain and
+/// the remaining dominoes.
 const GROWTH: i32 = 2;
-/// For a square and a free cell beside its property, times the crowns of its terrain and the dominoes to come.
+/// Bonus per square and free cell next to its property, multiplied by the crowns of its terrain and
+/// the remaining dominoes.
 const CROWNING: i32 = 6;
-/// Against an area with an odd number of cells, of which dominoes cannot cover all.
+/// Penalty for a free area with an odd number of cells, which dominoes cannot cover completely.
 const ODD: i32 = 12_000;
-/// For a castle that can still come to be the centre.
+/// Bonus for a castle that can still end in the centre.
 const CENTRED: i32 = 100_000;
 
-/// By terrain, the squares and the crowns in the box of the base game.
+/// Squares and crowns per terrain in the box of the base game.
 const SQUARES: [i32; Terrain::COUNT] = [26, 22, 18, 14, 10, 6];
 const CROWNS: [i32; Terrain::COUNT] = [5, 6, 6, 6, 6, 10];
 
@@ -39,7 +41,8 @@ impl Evaluation {
         Evaluation { settings, quests: state.quests, middle_kingdom, dominoes }
     }
 
-    /// What `kingdom` is worth with what it promises; when nothing is to come, its score.
+    /// Returns the value of `kingdom` including its potential. Equals the score if no dominoes
+    /// remain.
     pub fn worth(&self, kingdom: &Kingdom) -> i32 {
         let to_come = self.to_come(kingdom);
         if to_come == 0 {
@@ -57,7 +60,7 @@ impl Evaluation {
         self.rewards(kingdom) + centre + properties - waste(room)
     }
 
-    /// How many dominoes are still to be placed in `kingdom`.
+    /// Returns the number of dominoes still to be placed in `kingdom`.
     fn to_come(&self, kingdom: &Kingdom) -> i32 {
         let had = kingdom.taken().count() as usize / 2 + kingdom.discarded().len();
         #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a few")]
@@ -65,7 +68,8 @@ impl Evaluation {
         to_come
     }
 
-    /// What counts besides properties, but for the castle in the centre: that shows in the end.
+    /// Returns the points of bonuses and quests, except for a castle in the centre, which is
+    /// evaluated separately.
     fn rewards(&self, kingdom: &Kingdom) -> i32 {
         let bonuses = bonuses(self.settings, kingdom)
             .filter(|bonus| bonus.variant != Variant::MiddleKingdom)
@@ -76,14 +80,14 @@ impl Evaluation {
         POINT * number(points)
     }
 
-    /// Two corners of the frame that has the castle in its centre.
+    /// Returns two opposite corners of the frame that is centred on the castle.
     fn corners(&self) -> [Cell; 2] {
         let far = (self.settings.frame() / 2).cast_signed();
         [Cell { x: -far, y: -far }, Cell { x: far, y: far }]
     }
 }
 
-/// What a property is worth, and what it promises by growing into `room` and by being crowned.
+/// Returns the value of a property, including its potential to grow into `room` and to gain crowns.
 fn property(kingdom: &Kingdom, terrain: Terrain, cells: Cells, room: Cells, to_come: i32) -> i32 {
     let (squares, crowns) = (number(cells.count()), number(kingdom.crowns_on(cells)));
     let open = number((cells.neighbours() & room).count());
@@ -92,7 +96,7 @@ fn property(kingdom: &Kingdom, terrain: Terrain, cells: Cells, room: Cells, to_c
     POINT * squares * crowns + open * to_come * (growth + crowning)
 }
 
-/// What speaks against leaving `room` to be covered.
+/// Returns the penalty for areas of `room` that dominoes cannot cover.
 fn waste(room: Cells) -> i32 {
     let mut waste = 0;
     let mut rest = room;
@@ -104,7 +108,7 @@ fn waste(room: Cells) -> i32 {
     waste
 }
 
-/// All that is counted here is small.
+/// Converts a count, which is always small here.
 fn number(count: u32) -> i32 {
     count.cast_signed()
 }

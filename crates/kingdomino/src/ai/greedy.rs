@@ -8,16 +8,18 @@ use crate::{
 
 use super::evaluation::Evaluation;
 
-/// The move that is best at once: the placement after which the kingdom promises the most, the pick that would promise
-/// the most if it were placed now, the giant where it does the least harm, and from there away to the opponent with
-/// the most points. None when nobody is awaited.
+/// Returns the move with the best immediate result: the placement after which the kingdom evaluates
+/// highest, the pick that would evaluate highest if placed now, or the crown that costs the least
+/// to cover. A giant is sent away from the kingdom to the opponent with the most points. Returns
+/// none if no seat is awaited.
 ///
-/// The full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
+/// The full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game
+/// Kingdomino" (2018).
 pub fn greedy(state: &GameState) -> Option<Command> {
     greedy_by(state, &Evaluation::of(state))
 }
 
-/// The same, by an outlook that is at hand.
+/// Like [`greedy`], with an existing evaluation.
 pub fn greedy_by(state: &GameState, outlook: &Evaluation) -> Option<Command> {
     let Awaiting { seat, expected } = state.awaiting()?;
     let kingdom = state.kingdom(seat);
@@ -48,7 +50,8 @@ pub fn greedy_by(state: &GameState, outlook: &Evaluation) -> Option<Command> {
     }
 }
 
-/// Where `domino` brings `seat` the most points at once, and among equals promises the most; none if it fits nowhere.
+/// Returns the placement of `domino` with the most immediate points for `seat`; among equals, the
+/// one with the highest evaluation. Returns none if the domino fits nowhere.
 pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<Placement> {
     let outlook = Evaluation::of(state);
     let kingdom = state.kingdom(seat);
@@ -60,7 +63,7 @@ pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<P
     })
 }
 
-/// Among equals the one with the earlier turn.
+/// Prefers the lower domino among equals, because its turn comes earlier.
 fn pick(state: &GameState, outlook: &Evaluation, seat: Seat) -> Option<DominoId> {
     let kingdom = outlook.with_what_is_due(state, seat);
     state
@@ -70,14 +73,16 @@ fn pick(state: &GameState, outlook: &Evaluation, seat: Seat) -> Option<DominoId>
 }
 
 impl Evaluation {
-    /// The kingdom of `seat` with all that it has picked and not placed yet.
+    /// Returns the kingdom of `seat` after placing all dominoes that it has picked but not placed
+    /// yet.
     pub fn with_what_is_due(&self, state: &GameState, seat: Seat) -> Kingdom {
         let due = state.to_place().chain(state.next_line().slots());
         let own = due.filter(|slot| slot.king == Some(seat));
         own.fold(*state.kingdom(seat), |kingdom, slot| self.with(&kingdom, slot.domino).1)
     }
 
-    /// The kingdom with one domino more, where it promises the most, and what it promises then.
+    /// Returns the kingdom after placing `domino` at its best position, with the resulting
+    /// evaluation.
     fn with(&self, kingdom: &Kingdom, domino: DominoId) -> (i32, Kingdom) {
         let mut with = *kingdom;
         match self.best_placement(kingdom, domino) {
@@ -92,7 +97,8 @@ impl Evaluation {
         }
     }
 
-    /// Where `domino` promises the most, and what the kingdom promises then; none if it fits nowhere.
+    /// Returns the best placement of `domino` and the resulting evaluation; none if it fits
+    /// nowhere.
     pub fn best_placement(&self, kingdom: &Kingdom, domino: DominoId) -> Option<(i32, Placement)> {
         let worth = |placement| self.after(kingdom, |kingdom| kingdom.place(domino, placement));
         outcomes(kingdom, domino.domino())
@@ -100,7 +106,7 @@ impl Evaluation {
             .max_by_key(|(worth, placement)| (*worth, among_equal_placements(*placement)))
     }
 
-    /// What `kingdom` promises after a change.
+    /// Returns the evaluation of `kingdom` after a change.
     pub fn after(&self, kingdom: &Kingdom, change: impl FnOnce(&mut Kingdom)) -> i32 {
         let mut changed = *kingdom;
         change(&mut changed);
@@ -108,20 +114,21 @@ impl Evaluation {
     }
 }
 
-/// Of equal cells the one with the greatest of these: always towards the same sides, north and west, so that a kingdom stays
-/// compact. It does not follow the order in which moves are listed, or the strength of the house would change with that.
+/// Tie-break between equal cells: the greatest key wins, always towards the north and west, so that
+/// the kingdom stays compact. Independent of the order in which moves are listed, which would
+/// otherwise affect the playing strength.
 fn among_equals(cell: Cell) -> (i8, i8) {
     (cell.y & 7, cell.x & 7)
 }
 
-/// The same for placements, which are compared by their direction first.
+/// Tie-break between equal placements: compares directions first.
 fn among_equal_placements(placement: Placement) -> (u8, (i8, i8)) {
     let [first, second] = placement.cells();
     let north_west = Cell { x: first.x.min(second.x), y: first.y.min(second.y) };
     (placement.direction as u8, among_equals(north_west))
 }
 
-/// The placements that differ in what they lead to.
+/// Returns the placements that lead to different kingdoms.
 pub fn outcomes(kingdom: &Kingdom, domino: Domino) -> impl Iterator<Item = Placement> {
     use crate::Direction::{East, South};
     kingdom

@@ -1,4 +1,4 @@
-//! The house players: they play for who is not there, and see no more than a player does.
+//! House players: play the seats of absent players with the information that a player has.
 
 use crate::{Command, GameState, GiveUp, GivenUp, HousePlayer, encode, legal_moves};
 
@@ -18,8 +18,8 @@ pub use greedy::greedy;
 use searching::search_unless;
 pub use searching::{PLAYOUTS, search};
 
-/// The move of whose turn it is, as the house would play it. The same for the same state and seed: all its chance comes
-/// from the seed. None when nobody is awaited.
+/// Returns the move that a house player makes for the awaited seat. Deterministic: all randomness
+/// derives from the seed. Returns none if no seat is awaited.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -45,7 +45,7 @@ pub use searching::{PLAYOUTS, search};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<Command> {
-    // Never given up.
+    // The closure never gives up.
     house_move_unless(state, player, seed, &|| false).unwrap_or_default()
 }
 
@@ -62,8 +62,8 @@ fn house_move_unless(
     }
 }
 
-/// The move of a house player at a table. Its chance comes from what everybody sees: so a move is the same whenever it
-/// is asked for, and tells nothing of what nobody has seen.
+/// Returns the move of a house player in a game. The seed derives from the public state, so the
+/// move is the same on every call and reveals no hidden information.
 pub(crate) fn seated_move(
     state: &GameState,
     player: HousePlayer,

@@ -6,11 +6,12 @@ use super::evaluation::Evaluation;
 use super::greedy::greedy_by;
 use super::rng::Chance;
 
-/// One way in which the dominoes may come that nobody has seen: those still to be drawn, and those that stay in the box.
+/// A possible order of the unseen dominoes: those still to be drawn, and those that stay in the
+/// box.
 pub struct Sample(Vec<DominoId>);
 
 impl Sample {
-    /// Every order is as likely as any other.
+    /// Draws an order; all orders are equally likely.
     pub fn of(state: &GameState, chance: &mut Chance) -> Sample {
         let mut order: Vec<DominoId> = unseen(state).collect();
         for last in (1..order.len()).rev() {
@@ -19,7 +20,8 @@ impl Sample {
         Sample(order)
     }
 
-    /// The end of the game after `command` of `seat`, if from then on everybody plays greedily.
+    /// Returns the end of the game after `command` of `seat`, with greedy play by all seats from
+    /// then on.
     pub fn play_out(&self, state: &GameState, seat: Seat, command: Command) -> GameState {
         let outlook = Evaluation::of(state);
         let drawn = state.drawn;
@@ -36,7 +38,7 @@ impl Sample {
         state
     }
 
-    /// Deals the next line, where `drawn` dominoes had been drawn before the first one that is sampled.
+    /// Deals the next line. `drawn` is the number of dominoes drawn before the first sampled one.
     fn deal(&self, state: &mut GameState, drawn: u8) {
         let dealt = usize::from(state.drawn - drawn);
         let line: DominoSet =
@@ -47,7 +49,7 @@ impl Sample {
     }
 }
 
-/// The dominoes of the box that nobody has seen.
+/// Returns the dominoes of the box that have not been dealt yet.
 fn unseen(state: &GameState) -> DominoSet {
     let mut unseen: DominoSet = state.settings.expansion().dominoes().collect();
     let lines = state.current_line.slots().chain(state.next_line.slots()).map(|slot| slot.domino);

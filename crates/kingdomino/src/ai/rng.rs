@@ -1,5 +1,5 @@
-/// Chance that follows from a seed alone: `SplitMix64`, by Steele, Lea and Flood (2014). No crate's generator, so that
-/// the house plays the same in every release.
+/// Deterministic generator: `SplitMix64`, by Steele, Lea and Flood (2014). Implemented here because
+/// the house players must play the same in every release of every dependency.
 pub struct Chance(u64);
 
 impl Chance {
@@ -15,7 +15,7 @@ impl Chance {
         bits ^ bits >> 31
     }
 
-    /// A number below `n`; 0 if there is none.
+    /// Returns a number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         #[expect(clippy::cast_possible_truncation, reason = "less than n")]
         let below = ((u128::from(self.next()) * n as u128) >> 64) as usize;
@@ -23,7 +23,7 @@ impl Chance {
     }
 }
 
-/// A seed that follows from `bytes`: `FNV-1a`, by Fowler, Noll and Vo (1991).
+/// Derives a seed from `bytes`: `FNV-1a`, by Fowler, Noll and Vo (1991).
 pub fn seed_from(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -7,32 +7,34 @@ use super::greedy::outcomes;
 use super::playout::Sample;
 use super::rng::Chance;
 
-/// How many playouts the searching player makes for a decision.
+/// Number of playouts per decision of the searching player.
 pub const PLAYOUTS: usize = 200;
 
-/// How many placements are looked into: those that promise the most.
+/// Maximum number of placements to search, in order of their evaluation.
 const WIDTH: usize = 8;
 
-/// What a victory counts beside the points.
+/// Value of a victory in points.
 const VICTORY: i64 = 40;
 
-/// A move, and what its playouts came to.
+/// A move and the total of its playouts.
 struct Candidate {
     command: Command,
     total: i64,
 }
 
-/// The move after which about `playouts` playouts end best for whoever makes it. After each round of them the worse
-/// half of the moves is out; the moves are compared by the same samples of what nobody has seen.
+/// Returns the move with the best results in about `playouts` playouts. After each round, the worse
+/// half of the moves is eliminated. All moves are compared on the same samples of the unseen
+/// dominoes.
 ///
-/// The Monte-Carlo evaluation of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018),
-/// with successive halving, by Karnin, Koren and Somekh (2013).
+/// The Monte-Carlo evaluation of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game
+/// Kingdomino" (2018), with successive halving, by Karnin, Koren and Somekh (2013).
 pub fn search(state: &GameState, seed: u64, playouts: usize) -> Option<Command> {
-    // Never given up.
+    // The closure never gives up.
     search_unless(state, seed, playouts, &|| false).unwrap_or_default()
 }
 
-/// The same, unless `give_up` stops it. Where there is nothing to choose it is not asked.
+/// Like [`search`], but stops when `give_up` returns true. Does not call it if there is only one
+/// move.
 pub(super) fn search_unless(
     state: &GameState,
     seed: u64,
@@ -59,7 +61,7 @@ pub(super) fn search_unless(
     Ok(candidates.first().map(|candidate| candidate.command))
 }
 
-/// How good an end is for `seat`: its own points, its lead, and whether it wins.
+/// Returns the value of a final state for `seat`: its points plus its lead, plus a bonus for a win.
 fn outcome(end: &GameState, seat: Seat) -> i64 {
     let points = |seat| {
         let tally = tally(end.settings(), end.quests(), end.kingdom(seat));
@@ -71,7 +73,7 @@ fn outcome(end: &GameState, seat: Seat) -> i64 {
     own + lead + if lead > 0 { VICTORY } else { 0 }
 }
 
-/// The moves that are looked into, the most promising placement first.
+/// Returns the moves to search; placements are in descending order of their evaluation.
 fn candidates(state: &GameState) -> Vec<Candidate> {
     let candidate = |command| Candidate { command, total: 0 };
     let Some(Awaiting { seat, expected: Expected::Place(domino) }) = state.awaiting() else {

@@ -7,7 +7,7 @@ use crate::{
 
 use super::evaluation::Evaluation;
 
-/// What a game of four rewards.
+/// Returns the evaluation of a four-player game with these variants.
 fn outlook(variants: &[Variant]) -> Evaluation {
     let variants = variants.iter().copied().collect();
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
@@ -24,7 +24,7 @@ fn with(kingdom: &Kingdom, (number, x, y, direction): Play) -> Kingdom {
 }
 
 #[test]
-fn the_house_places_where_the_points_are() {
+fn greedy_places_for_most_points() {
     let kingdom = board(
         5,
         &[(1, 1, 0, East), (3, 0, 1, South)],
@@ -35,12 +35,12 @@ fn the_house_places_where_the_points_are() {
     );
     let (_, placement) = outlook(&[]).best_placement(&kingdom, id(19)).expect("it fits");
     let Placement { cell, direction } = placement;
-    // The wheat with its crown beside the wheat: 3 squares × 1 crown.
+    // The wheat with its crown next to the other wheat: 3 squares × 1 crown.
     assert_eq!(points(&with(&kingdom, (19, cell.x, cell.y, direction))), 3);
 }
 
 #[test]
-fn the_house_leaves_no_hole() {
+fn greedy_avoids_holes() {
     let kingdom = board(
         5,
         &[(1, 1, 0, East), (2, 1, -1, West)],
@@ -57,7 +57,7 @@ fn the_house_leaves_no_hole() {
 }
 
 #[test]
-fn the_house_keeps_the_castle_in_the_centre_where_that_counts() {
+fn middle_kingdom_keeps_castle_centred() {
     let kingdom = board(5, &[(1, 1, 0, East)], ["## W  W"]);
     let out_of_the_centre = with(&kingdom, (2, 3, 0, East));
     let in_the_centre = with(&kingdom, (2, 2, 1, South));

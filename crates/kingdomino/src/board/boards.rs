@@ -1,12 +1,12 @@
-//! Kingdoms for tests: built domino by domino, and drawn.
+//! Kingdoms for tests: built domino by domino, and compared with drawings.
 
 use crate::Direction::{East, North, South, West};
 use crate::{Direction, DominoId, Kingdom, Placement, draw};
 
-/// A domino's number, the cell of its first square, and from there to the second.
+/// Number of a domino, cell of its first square, and direction to the second.
 pub type Play = (u8, i8, i8, Direction);
 
-/// The kingdom that `plays` build, which looks like `drawing`.
+/// Builds the kingdom from `plays` and asserts that it looks like `drawing`.
 pub fn board<const ROWS: usize>(frame: u8, plays: &[Play], drawing: [&str; ROWS]) -> Kingdom {
     let mut kingdom = Kingdom::new(frame);
     for (number, x, y, direction) in plays {
@@ -25,7 +25,8 @@ pub fn id(number: u8) -> DominoId {
     DominoId::new(number).expect("one of 48 dominoes")
 }
 
-/// Wheat and mismatches on all four sides of the castle: nothing but wheat, forest and lake connects any more.
+/// Returns a kingdom with wheat and mismatches on all four sides of the castle: only wheat, forest
+/// and lake still connect.
 pub fn walled_in() -> Kingdom {
     board(
         5,

@@ -2,11 +2,12 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use crate::Cell;
 
-/// A set of cells, as bits on a ring of 64: one more is a cell to the east, eight more a cell to the south.
+/// A set of cells, stored as bits on a ring of 64: adding one moves a cell east, adding eight moves
+/// it south.
 ///
-/// A kingdom is at most 7 wide and 7 high, so no two of its cells share a bit, wherever it grows, and what is one or eight
-/// apart on the ring is next to each other in the kingdom. Which cell a bit means follows from the kingdom's
-/// [`Extent`](super::extent::Extent).
+/// A kingdom is at most 7 cells wide and high, so no two of its cells share a bit, whichever way it
+/// grows, and bits that are one or eight apart on the ring are adjacent cells. The kingdom's
+/// [`Extent`](super::extent::Extent) maps each bit to its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cells(pub u64);
 
@@ -25,7 +26,7 @@ impl Cells {
         self.0.count_ones()
     }
 
-    /// These cells if the lowest bit of `number` is set, else none; without a branch.
+    /// Returns these cells if the lowest bit of `number` is set, else the empty set. Branch-free.
     pub fn if_bit(self, number: u8) -> Cells {
         Cells(self.0 * u64::from(number & 1))
     }
@@ -34,50 +35,50 @@ impl Cells {
         !(self & other).is_empty()
     }
 
-    /// Every cell moved one to the east.
+    /// Moves every cell one to the east.
     pub fn east(self) -> Cells {
         Cells(self.0.rotate_left(1))
     }
 
-    /// Every cell moved one to the west.
+    /// Moves every cell one to the west.
     pub fn west(self) -> Cells {
         Cells(self.0.rotate_right(1))
     }
 
-    /// Every cell moved one to the south.
+    /// Moves every cell one to the south.
     pub fn south(self) -> Cells {
         Cells(self.0.rotate_left(8))
     }
 
-    /// Every cell moved one to the north.
+    /// Moves every cell one to the north.
     pub fn north(self) -> Cells {
         Cells(self.0.rotate_right(8))
     }
 
-    /// The cells orthogonally next to one of these.
+    /// Returns the cells orthogonally adjacent to a cell of this set.
     pub fn neighbours(self) -> Cells {
         self.east() | self.west() | self.south() | self.north()
     }
 
-    /// One of the cells, alone; none of none.
+    /// Returns a set with only the first cell; the empty set if this set is empty.
     pub fn first(self) -> Cells {
         Cells(self.0 & self.0.wrapping_neg())
     }
 
-    /// All cells but the first; there must be one.
+    /// Returns all cells except the first. The set must not be empty.
     pub fn without_first(self) -> Cells {
         Cells(self.0 & (self.0 - 1))
     }
 
-    /// The cells of this set that are connected with `seed` within it.
+    /// Returns the cells of this set that are connected with `seed` within it.
     pub fn flood(self, seed: Cells) -> Cells {
         (seed & self).widened(|cells| (cells | cells.neighbours()) & self)
     }
 
-    /// What these become when nothing is added any more; `wider` adds the next ones to a set.
+    /// Applies `wider`, which adds adjacent cells to a set, until the set no longer changes.
     #[inline]
     pub fn widened(self, wider: impl Fn(Cells) -> Cells) -> Cells {
-        // Two steps at a time: whether one more is needed cannot be foreseen.
+        // Two steps at a time, because the exit of the loop is unpredictable.
         let mut cells = wider(self);
         loop {
             let next = wider(cells);
@@ -89,7 +90,7 @@ impl Cells {
     }
 }
 
-/// The bit that stands for `cell`.
+/// Returns the index of the bit for `cell`.
 pub const fn index(cell: Cell) -> u8 {
     ((cell.y << 3).wrapping_add(cell.x) & 63).cast_unsigned()
 }

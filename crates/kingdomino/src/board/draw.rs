@@ -1,9 +1,10 @@
 use crate::board::cells::Cells;
 use crate::{Cell, Kingdom, Square, Terrain};
 
-/// A kingdom as text, for terminals and tests: a row of cells a line, two characters a cell. `##` is the
-/// castle, ` .` a free cell; a square is its terrain's initial and its visible crowns, if it has any. The initial is a
-/// small letter where a giant stands.
+/// Draws a kingdom as text, for terminals and tests: one line per row, two characters per cell.
+/// `##` is the castle and ` .` a free cell. A square is the initial of its terrain, followed by the
+/// number of its visible crowns, if any. The initial is in lower case if a giant stands on the
+/// square.
 ///
 /// ```
 /// use kingdomino::{Cell, Direction, Kingdom, Placement, draw};

@@ -1,36 +1,36 @@
 use crate::Cell;
 use crate::board::cells::{self, Cells};
 
-/// The bounding box of a kingdom, castle included.
+/// Bounding box of a kingdom, including the castle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// The westernmost column: 0 or less.
+    /// Westernmost column: 0 or less.
     pub min_x: i8,
-    /// The easternmost column: 0 or more.
+    /// Easternmost column: 0 or more.
     pub max_x: i8,
-    /// The northernmost row: 0 or less.
+    /// Northernmost row: 0 or less.
     pub min_y: i8,
-    /// The southernmost row: 0 or more.
+    /// Southernmost row: 0 or more.
     pub max_y: i8,
 }
 
 impl Extent {
-    /// How many columns it spans: at least 1, at most the frame.
+    /// Number of columns: at least 1, at most the frame.
     pub fn width(self) -> u8 {
         self.max_x.abs_diff(self.min_x) + 1
     }
 
-    /// How many rows it spans: at least 1, at most the frame.
+    /// Number of rows: at least 1, at most the frame.
     pub fn height(self) -> u8 {
         self.max_y.abs_diff(self.min_y) + 1
     }
 
-    /// Whether `cell` lies in the box, free or not.
+    /// Returns true if `cell` lies in the box, free or not.
     pub fn contains(self, cell: Cell) -> bool {
         (self.min_x..=self.max_x).contains(&cell.x) && (self.min_y..=self.max_y).contains(&cell.y)
     }
 
-    /// The bounding box of this and `cells`.
+    /// Returns the bounding box extended to include `cells`.
     pub fn with(self, cells: [Cell; 2]) -> Extent {
         cells.into_iter().fold(self, |extent, cell| Extent {
             min_x: extent.min_x.min(cell.x),
@@ -40,19 +40,20 @@ impl Extent {
         })
     }
 
-    /// Whether it fits a frame of `frame` × `frame` cells. Written without a width, which would overflow
-    /// for cells from far outside.
+    /// Returns true if the box fits a frame of `frame` × `frame` cells. Computed without a width,
+    /// which would overflow for distant cells.
     pub fn fits(self, frame: u8) -> bool {
         self.max_x.abs_diff(self.min_x) < frame && self.max_y.abs_diff(self.min_y) < frame
     }
 
-    /// Whether the castle, at (0, 0), is its centre.
+    /// Returns true if the castle, at (0, 0), is the centre of the box.
     pub fn is_centred(self) -> bool {
         -self.min_x == self.max_x && -self.min_y == self.max_y
     }
 
-    /// The cell that a bit of the ring means, when it is in this box or next to it. The western (northern) cell of a pair that
-    /// touches the box is never further away in the east (south), nor more than 2 in the west (north).
+    /// Returns the cell of a bit of the ring, if the cell is in the box or adjacent to it. The
+    /// western (northern) cell of a pair that touches the box is never further to the east (south),
+    /// and at most 2 to the west (north).
     pub fn cell(self, index: u32) -> Cell {
         #[expect(clippy::cast_possible_truncation, reason = "a bit of 64")]
         let onward = (index as u8).wrapping_sub(cells::index(self.north_west())).cast_signed();
@@ -61,12 +62,13 @@ impl Extent {
         Cell { x: self.min_x + x, y: self.min_y + y }
     }
 
-    /// The cells that may come to lie in a frame together with this box: at most eight columns and eight rows of them.
+    /// Returns the cells that fit in a frame together with this box: at most eight columns and
+    /// eight rows.
     pub fn within_reach(self, frame: u8) -> Cells {
         self.placed(WITHIN_REACH[self.size(frame)])
     }
 
-    /// All pairs of cells that keep within a frame together with this box.
+    /// Returns all pairs of cells that fit in a frame together with this box.
     pub fn pairs(self, frame: u8) -> Pairs {
         let Pairs { horizontal, vertical } = PAIRS[self.size(frame)];
         Pairs { horizontal: self.placed(horizontal), vertical: self.placed(vertical) }
@@ -76,31 +78,31 @@ impl Extent {
         Cell { x: self.min_x, y: self.min_y }
     }
 
-    /// Where a table says what holds for boxes of this size.
+    /// Returns the table index for boxes of this size.
     fn size(self, frame: u8) -> usize {
         place_of(frame, self.width(), self.height())
     }
 
-    /// Cells that are given as if the north-western cell of the box were the first.
+    /// Translates cells that are relative to the north-western cell of the box.
     fn placed(self, cells: Cells) -> Cells {
         Cells(cells.0.rotate_left(cells::index(self.north_west()).into()))
     }
 }
 
-/// Pairs of cells next to each other, by the western or the northern cell of the two.
+/// Pairs of adjacent cells, each stored as its western or northern cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairs {
     pub horizontal: Cells,
     pub vertical: Cells,
 }
 
-/// The number with this remainder modulo 8: up to `most`, else below 0.
+/// Returns the number with this remainder modulo 8: at most `most`, else negative.
 fn nearest(number: i8, most: u8) -> i8 {
     let remainder = number & 7;
     if remainder <= most.cast_signed() { remainder } else { remainder - 8 }
 }
 
-/// For each frame, width and height, what holds for boxes of this size.
+/// Table indexed by frame, width and height of a box.
 type BySize<T> = [T; 8 * 8 * 8];
 
 const fn place_of(frame: u8, width: u8, height: u8) -> usize {
@@ -132,28 +134,28 @@ static WITHIN_REACH: BySize<Cells> = {
     cells
 };
 
-/// Frame, width and height of a place in a table.
+/// Returns the frame, width and height of an index of a table.
 const fn sizes(place: usize) -> (i8, i8, i8) {
     #[expect(clippy::cast_possible_truncation, reason = "at most 7")]
     let sizes = ((place >> 6) as i8, (place >> 3 & 7) as i8, (place & 7) as i8);
     sizes
 }
 
-/// Rows or columns, from the first to before the last, counted from those of the north-western cell.
+/// Range of rows or columns relative to the north-western cell; the end is exclusive.
 type Range = (i8, i8);
 
-/// Where `taken` rows or columns may begin that touch a box of `size` of them and keep within the frame together with it; nowhere,
-/// if it does not itself.
+/// Returns the range in which `taken` rows or columns can start so that they touch a box of `size`
+/// rows or columns and fit the frame together with it. Empty if they do not fit.
 const fn starts(size: i8, taken: i8, frame: i8) -> Range {
     let first = if size - frame > -taken { size - frame } else { -taken };
     let last = if frame - taken < size { frame - taken } else { size };
     if size <= frame { (first, last + 1) } else { (0, 0) }
 }
 
-/// The rows or columns that may be taken up together with `size` of them.
+/// Returns the rows or columns that fit the frame together with `size` of them.
 const fn reach(size: i8, frame: i8) -> Range {
     let first = size - frame;
-    // More than eight have no bits of their own.
+    // Only eight rows or columns have distinct bits.
     (first, if frame < first + 8 { frame } else { first + 8 })
 }
 

@@ -1,8 +1,8 @@
 use crate::board::cells::Cells;
 
-/// Which cells hang together with the cell to the east of them, and with the cell to the south: those of the same terrain.
+/// Connections of cells to their eastern and southern neighbours of the same terrain.
 ///
-/// With it the properties of all terrains are flooded as fast as one.
+/// Floods the properties of all terrains in the time that one terrain takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Joined {
     to_east: Cells,
@@ -10,7 +10,7 @@ pub struct Joined {
 }
 
 impl Joined {
-    /// No cell may be in two of the sets.
+    /// Creates the connections. The sets must be disjoint.
     pub fn of<const TERRAINS: usize>(terrains: [Cells; TERRAINS]) -> Joined {
         let [mut to_east, mut to_south] = [Cells::NONE; 2];
         for cells in terrains {
@@ -20,7 +20,7 @@ impl Joined {
         Joined { to_east, to_south }
     }
 
-    /// Everything that hangs together with one of `seeds`.
+    /// Returns all cells connected with one of `seeds`.
     pub fn flood(self, seeds: Cells) -> Cells {
         seeds.widened(|cells| {
             let [to_east, to_south] = [cells & self.to_east, cells & self.to_south];

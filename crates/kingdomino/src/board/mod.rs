@@ -1,4 +1,4 @@
-//! A kingdom: its cells, what fits where, and how it is drawn as text.
+//! Kingdoms: cells, legal placements, and drawing as text.
 
 #[cfg(test)]
 pub(crate) mod boards;

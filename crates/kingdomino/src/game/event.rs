@@ -3,91 +3,94 @@ use smallvec::SmallVec;
 
 use crate::{Dealt, Direction, DominoId, HousePlayer, Placement, Seat};
 
-/// Something that happened in a game. As large and as aligned as a register, because it is copied more often than it
-/// is read: unaligned, its copies cost a seventh of a game.
+/// Event of a game. Register-sized and aligned, because events are copied more often than read:
+/// unaligned copies cost a seventh of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(8))]
 pub struct Event {
-    /// Whose action it was; none for what the game itself does.
+    /// Seat that acted; none for events of the game itself.
     pub seat: Option<Seat>,
-    /// Whether it was played for the seat: a forced step, or the house player's.
+    /// True if the event was played for the seat: a forced step, or a move of a house player.
     pub automatic: bool,
-    /// What happened.
+    /// Outcome of the event.
     pub fact: Fact,
 }
 
-/// What happened. An outcome: it holds all that is needed to know the game after it, and no opinion.
+/// Outcome of an event. Contains all data needed to derive the next state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
     /// A house player has the seat from the start to the end.
     HouseSeated {
-        /// Which of the three.
+        /// Strategy of the house player.
         house: HousePlayer,
     },
     /// The next line is dealt.
     LineDealt {
-        /// All dominoes drawn, ascending. With Age of Giants some of them leave the game at once; see
-        /// [`Settings::leaves`](crate::Settings::leaves).
+        /// All dominoes drawn, ascending. With Age of Giants some of them leave the game
+        /// immediately; see [`Settings::leaves`](crate::Settings::leaves).
         dominoes: Dealt,
     },
     /// The seat's king moves to a domino of the next line.
     Picked {
-        /// The domino picked.
+        /// Domino that was picked.
         domino: DominoId,
     },
-    /// The seat lays the domino under its king in its kingdom.
+    /// The seat places the domino under its king in its kingdom.
     Placed {
-        /// The domino placed.
+        /// Domino that was placed.
         domino: DominoId,
-        /// The cell of its first square, counted to the east of the castle.
+        /// Column of the first square: counted from the castle at 0, positive to the east.
         x: i8,
-        /// The cell of its first square, counted to the south of the castle.
+        /// Row of the first square: counted from the castle at 0, positive to the south.
         y: i8,
-        /// From its first square to its second.
+        /// Direction from the first square to the second.
         direction: Direction,
     },
     /// The domino under the seat's king fits nowhere and leaves the game.
     Discarded {
-        /// The domino discarded.
+        /// Domino that was discarded.
         domino: DominoId,
     },
     /// A giant covers a crown in the seat's kingdom.
     Covered {
-        /// The square that it stands on, counted to the east of the castle.
+        /// Column of the covered square: counted from the castle at 0, positive to the east.
         x: i8,
-        /// The square that it stands on, counted to the south of the castle.
+        /// Row of the covered square: counted from the castle at 0, positive to the south.
         y: i8,
     },
-    /// A giant leaves the seat's kingdom; the crown it covered is visible again. The receiver covers a crown next.
+    /// A giant leaves the seat's kingdom; the crown it covered is visible again. The receiver
+    /// covers a crown next.
     GiantSent {
-        /// The square that it leaves, counted to the east of the castle.
+        /// Column of the square that the giant leaves: counted from the castle at 0, positive to
+        /// the east.
         x: i8,
-        /// The square that it leaves, counted to the south of the castle.
+        /// Row of the square that the giant leaves: counted from the castle at 0, positive to the
+        /// south.
         y: i8,
-        /// The opponent who receives it.
+        /// Opponent who receives the giant.
         to_seat: Seat,
     },
-    /// The seat placed a footprint and sends no giant.
+    /// The seat placed a domino with footprints and sends no giant.
     GiantKept {},
-    /// The time for what was expected of the seat was up. What the house did about it comes next.
+    /// The time of the seat was up. The action of the house player follows as a separate event.
     TimedOut {},
-    /// The house plays the seat from now on: to the end, or until the player takes it back.
+    /// A house player takes over the seat: until the end, or until the player takes the seat back.
     SeatTakenOver {
-        /// Whether to the end; if not, the player may take the seat back.
+        /// True until the end of the game; false if the player can take the seat back.
         for_good: bool,
     },
-    /// The player has its seat back from the house.
+    /// The player takes the seat back from the house player.
     SeatTakenBack {},
-    /// The seat had ordered beforehand what it does next.
+    /// The seat's premove is played.
     OrderCarriedOut {},
-    /// The player gives up; the house plays the seat to the end.
+    /// The player concedes; a house player plays the seat until the end.
     Conceded {},
-    /// The last king has placed; the game is over.
+    /// The last king has placed its domino; the game is over.
     GameFinished {},
 }
 
-/// The action and what it sets off, in order: seldom more than two.
+/// An action and its consequences, in order: rarely more than two events.
 pub type Events = SmallVec<[Event; 2]>;
 
 impl Event {
@@ -95,7 +98,7 @@ impl Event {
         Event { seat: Some(seat), automatic: false, fact }
     }
 
-    /// Something that the game does by itself.
+    /// Creates an event of the game itself.
     pub(crate) fn of_the_game(fact: Fact) -> Event {
         Event { seat: None, automatic: true, fact }
     }

@@ -5,7 +5,7 @@ use crate::{
     Seat, SeatControl, Setup,
 };
 
-/// The game after `event`. Never fails: `decide` has vouched for it.
+/// Applies `event` to the state. Never fails: `decide` has validated the event.
 pub fn evolve(state: &mut GameState, event: &Event) {
     match (event.fact, event.seat) {
         (Fact::LineDealt { dominoes }, _) => {
@@ -48,7 +48,8 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             state.keepers[seat] = SeatControl::Seated(house);
         }
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
-        // What is done about a timeout, or by order, are events of their own; and an action is always somebody's.
+        // The consequences of a timeout or premove are separate events; an action always has a
+        // seat.
         (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)
         | (
             Fact::Picked { .. }
@@ -66,7 +67,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
     }
 }
 
-/// The game that `events` made of `setup`.
+/// Returns the state after applying `events` to `setup`.
 pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> GameState {
     let mut state = GameState::new(setup);
     events.into_iter().for_each(|event| evolve(&mut state, event));
@@ -78,7 +79,7 @@ fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
     next_king(state);
 }
 
-/// Of the dominoes dealt, those that kings may pick; the others leave the game.
+/// Returns the dealt dominoes that can be picked; the others leave the game.
 #[inline(never)]
 fn kept_dominoes(state: &mut GameState, dealt: Dealt) -> Dealt {
     let settings = state.settings;
@@ -90,7 +91,8 @@ fn kept_dominoes(state: &mut GameState, dealt: Dealt) -> Dealt {
     Dealt::new(chosen(false)).unwrap_or(dealt)
 }
 
-/// What a placed domino of the expansion brings: a giant comes, or may leave, if it can.
+/// Applies the effect of a placed domino of the expansion: a giant comes, or can be sent if
+/// possible.
 #[inline(never)]
 fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
     let footprint = |state: &GameState| {
@@ -107,7 +109,7 @@ fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
     }
 }
 
-/// Whoever has placed or discarded picks, if there is a line to pick from.
+/// Advances to the pick after a placement or discard, if there is a line to pick from.
 fn domino_left_the_line(state: &mut GameState) {
     match state.mover() {
         Some(mover) if !state.next_line.is_empty() => state.step = awaits(mover, Expected::Pick),
@@ -128,7 +130,7 @@ fn next_king(state: &mut GameState) {
     }
 }
 
-/// The next line becomes the current one; what nobody picked leaves the game.
+/// Makes the next line the current one; unpicked dominoes leave the game.
 fn next_round(state: &mut GameState) {
     state.put_aside = state.put_aside.union(state.next_line.free());
     state.current_line = state.next_line.picked();
@@ -138,7 +140,7 @@ fn next_round(state: &mut GameState) {
     state.step = if state.undrawn() > 0 { Step::Deal } else { turn(state) };
 }
 
-/// What the king whose turn it is does first.
+/// Returns the first step of the king to move.
 fn turn(state: &GameState) -> Step {
     state.turn().map_or(Step::None, Step::Awaits)
 }

@@ -1,20 +1,21 @@
 use crate::board::cells::Cells;
 use crate::{BySeat, Cell, Command, Extent, GameState, Kingdom, Seat};
 
-/// The squares that a giant may cover a crown of.
+/// Squares on which a giant can cover a crown.
 #[derive(Clone, Copy, Debug)]
 pub struct Covers {
     extent: Extent,
     crown_cells: Cells,
 }
 
-/// The giants that may be sent, each square to each opponent who could take one; last, to keep them.
+/// Giants that can be sent: each square with each possible opponent, and finally the choice to keep
+/// them.
 #[derive(Clone, Copy, Debug)]
 pub struct GiantMoves {
     extent: Extent,
     giant_cells: Cells,
     targets: BySeat<bool>,
-    /// The next of the targets for the first square that is left.
+    /// Index of the next opponent for the first remaining square.
     next_target: usize,
     keep: bool,
 }
@@ -58,7 +59,7 @@ impl GiantMoves {
     }
 }
 
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+#[expect(clippy::copy_iterator, reason = "small, and iterating over a copy is intended")]
 impl Iterator for Covers {
     type Item = Command;
 
@@ -69,7 +70,7 @@ impl Iterator for Covers {
     }
 }
 
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+#[expect(clippy::copy_iterator, reason = "small, and iterating over a copy is intended")]
 impl Iterator for GiantMoves {
     type Item = Command;
 

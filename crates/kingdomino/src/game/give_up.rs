@@ -1,6 +1,6 @@
-/// Tells a search whether to stop before its end; asked between two trial games.
+/// Returns true to stop a search early. Called between two playouts.
 pub type GiveUp<'a> = &'a dyn Fn() -> bool;
 
-/// A search was stopped before its end.
+/// Error for a search that was stopped early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GivenUp;

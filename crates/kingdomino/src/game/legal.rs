@@ -2,7 +2,8 @@ use crate::board::kingdom::Placements;
 use crate::game::giant_moves::{Covers, GiantMoves};
 use crate::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat, SeatControl};
 
-/// Every command that `decide` would accept from `seat`: its moves when it is awaited, to take it back, to concede.
+/// Returns every command that `decide` would accept from `seat`: its moves if it is awaited, taking
+/// the seat back, and conceding.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -39,7 +40,7 @@ pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Com
     moves.chain(seat.into_iter().flatten())
 }
 
-/// The moves of the seat that is awaited: all its legal commands but to concede.
+/// Returns the moves of the awaited seat: all its legal commands except to concede.
 pub fn legal_moves(state: &GameState) -> Moves {
     match state.awaiting() {
         None => Moves::None,
@@ -61,25 +62,25 @@ pub fn legal_moves(state: &GameState) -> Moves {
     }
 }
 
-/// The legal moves of one seat, counted without being listed.
+/// Legal moves of one seat, which can be counted without listing them.
 #[derive(Clone, Copy, Debug)]
 pub enum Moves {
-    /// Nobody is awaited.
+    /// No seat is awaited.
     None,
-    /// To pick one of these dominoes.
+    /// Picks one of these dominoes.
     Picks(DominoSet),
-    /// To place this domino at one of these placements.
+    /// Places this domino at one of these placements.
     Placements(DominoId, Placements),
-    /// To discard this domino, which fits nowhere.
+    /// Discards this domino, which fits nowhere.
     Discard(DominoId),
-    /// To cover one of these crowns.
+    /// Covers one of these crowns.
     Covers(Covers),
-    /// To send one of these giants, or to keep them.
+    /// Sends one of these giants, or keeps them.
     Giants(GiantMoves),
 }
 
 impl Moves {
-    /// How many moves are left, without listing them.
+    /// Number of remaining moves.
     pub fn len(&self) -> usize {
         match self {
             Moves::None => 0,
@@ -91,12 +92,12 @@ impl Moves {
         }
     }
 
-    /// Whether no move is left.
+    /// Returns true if no moves remain.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The `n`-th move, counted from 0.
+    /// Returns the `n`-th move, counted from 0.
     pub fn get(&self, n: usize) -> Option<Command> {
         match *self {
             Moves::None => None,
@@ -110,7 +111,7 @@ impl Moves {
         }
     }
 
-    /// The move that is forced: the only one, a double and its turned self counted once.
+    /// Returns the forced move: the only one, if the two directions of a double count as one.
     pub fn forced(&self) -> Option<Command> {
         match self {
             Moves::Placements(id, placements) => {
@@ -122,7 +123,7 @@ impl Moves {
     }
 }
 
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+#[expect(clippy::copy_iterator, reason = "small, and iterating over a copy is intended")]
 impl Iterator for Moves {
     type Item = Command;
 

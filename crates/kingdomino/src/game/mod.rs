@@ -1,4 +1,4 @@
-//! The course of a game: its settings, its state, what is decided and what follows.
+//! The course of a game: settings, state, commands and events.
 
 pub(crate) mod codec;
 pub(crate) mod command;

@@ -2,20 +2,20 @@ use crate::game::decide::action;
 use crate::game::state::Step;
 use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolation, legal_moves};
 
-/// What comes next without being asked for.
+/// Next step that needs no command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
-    /// A line is dealt.
+    /// The next line is dealt.
     Line,
     /// The game ends.
     End,
-    /// The house plays the seat that is awaited.
+    /// A house player plays the awaited seat.
     House(HousePlayer),
-    /// The seat that is awaited has no choice, and the table plays such steps at once.
+    /// The awaited seat has no choice, and the settings play such steps automatically.
     Forced(Command),
 }
 
-/// What is due in `state`; nothing while a player is to decide, and when the game is over.
+/// Returns the next automatic step; none if a player has to decide or the game is over.
 #[inline]
 pub fn due(state: &GameState) -> Option<Automatic> {
     if state.is_finished() {
@@ -34,11 +34,12 @@ pub fn due(state: &GameState) -> Option<Automatic> {
     }
 }
 
-/// Whether what a seat did could be done in `state`: by its player, or for the seat if the event is automatic. What the
-/// game does by itself, and what is done with a seat, is not asked of the rules: it is permitted.
+/// Checks that `state` permits the event of a seat: as a command of its player, or as an action for
+/// the seat if the event is automatic. Events of the game itself and changes of control of a seat
+/// are always permitted.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// Returns the rule that forbids the event.
 pub fn permits(state: &GameState, event: &Event) -> Result<(), RuleViolation> {
     let (Some(seat), Some(command)) = (event.seat, event.fact.command()) else { return Ok(()) };
     if event.automatic {
@@ -49,7 +50,7 @@ pub fn permits(state: &GameState, event: &Event) -> Result<(), RuleViolation> {
 }
 
 impl Fact {
-    /// The command that does it; none for what nobody commands.
+    /// Returns the command that produces this fact; none if no command does.
     pub fn command(self) -> Option<Command> {
         Some(match self {
             Fact::Picked { domino } => Command::Pick { domino },

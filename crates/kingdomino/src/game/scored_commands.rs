@@ -1,8 +1,8 @@
 use crate::scoring::score::{points_of, rewards};
 use crate::{Command, Domino, GameState, Kingdom, Seat, Terrain, legal_commands};
 
-/// Every command that `decide` would accept from `seat`, with the points that its kingdom has after the command itself,
-/// before anything that it sets off.
+/// Returns every command that `decide` would accept from `seat`, with the points of its kingdom
+/// after the command itself, without its consequences.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -42,8 +42,8 @@ pub fn scored_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = (C
     })
 }
 
-/// Whether properties of `terrain` may be worth something else after `command`: most placements concern two terrains of
-/// six, and to score the others again would be most of the work.
+/// Returns true if the points of `terrain` can change with `command`. Most placements affect two of
+/// six terrains; skipping the others avoids most of the work.
 fn concerns(command: Command, terrain: Terrain) -> bool {
     match command {
         Command::Place { domino, .. } => {

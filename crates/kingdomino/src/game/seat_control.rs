@@ -1,21 +1,22 @@
 use crate::HousePlayer;
 
-/// Who plays a seat.
+/// Control of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatControl {
-    /// The player whose seat it is.
+    /// The player of the seat.
     #[default]
     Player,
-    /// The house, until the player takes the seat back.
+    /// A house player, until the player takes the seat back.
     House,
-    /// The house, to the end.
+    /// A house player, until the end of the game.
     HouseForGood,
     /// A house player that has the seat from the start to the end.
     Seated(HousePlayer),
 }
 
 impl SeatControl {
-    /// All that there are, in the order of their stored numbers.
+    /// All values, in the order of their stored numbers; [`Seated`](SeatControl::Seated) with each
+    /// strategy.
     pub const ALL: [SeatControl; 6] = [
         SeatControl::Player,
         SeatControl::HouseForGood,
@@ -25,7 +26,8 @@ impl SeatControl {
         SeatControl::Seated(HousePlayer::Searching),
     ];
 
-    /// The house player that has the seat from the start; none if the seat is somebody's.
+    /// Returns the house player that has the seat from the start; none if the seat belongs to a
+    /// player.
     pub fn seated(self) -> Option<HousePlayer> {
         match self {
             SeatControl::Seated(house) => Some(house),

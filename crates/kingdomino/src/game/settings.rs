@@ -61,14 +61,14 @@ impl fmt::Display for SettingsViolation {
 impl std::error::Error for SettingsViolation {}
 
 impl Settings {
-    /// How many players a game has, with the expansion.
+    /// Range of the number of players, including Age of Giants.
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
-    /// These choices, if the rules allow them together. `auto_play_forced`: whether a step that
-    /// leaves no choice is played at once.
+    /// Creates settings. If `auto_play_forced` is true, steps without a choice are played
+    /// immediately.
     ///
     /// # Errors
-    /// The rule that forbids the combination.
+    /// Returns the rule that forbids the combination.
     pub fn new(
         players: u8,
         expansion: Expansion,
@@ -90,15 +90,15 @@ impl Settings {
         Ok(Settings { players, expansion, edition, variants, auto_play_forced })
     }
 
-    /// The same choices for another number of players.
+    /// Returns the same settings for another number of players.
     ///
     /// # Errors
-    /// The rule that forbids the combination.
+    /// Returns the rule that forbids the combination.
     pub fn with_players(self, players: u8) -> Result<Settings, SettingsViolation> {
         Settings { players, ..self }.checked()
     }
 
-    /// How many play: 2 to 4, with Age of Giants 2 to 5.
+    /// Returns the number of players: 2 to 4, with Age of Giants 2 to 5.
     pub fn players(self) -> u8 {
         self.players
     }
@@ -108,52 +108,52 @@ impl Settings {
         Settings::new(players, expansion, edition, variants, auto_play_forced)
     }
 
-    /// What is added to the box of the base game.
+    /// Returns the expansion of the base game.
     pub fn expansion(self) -> Expansion {
         self.expansion
     }
 
-    /// Whether giants and quests are in the game.
+    /// Returns true if the game has giants and quests.
     pub fn has_giants(self) -> bool {
         self.expansion == Expansion::AgeOfGiants
     }
 
-    /// Which texts decide where the rulebooks differ.
+    /// Returns the edition, which decides where the rulebooks differ.
     pub fn edition(self) -> Edition {
         self.edition
     }
 
-    /// The variants chosen, if any.
+    /// Returns the chosen variants.
     pub fn variants(self) -> Variants {
         self.variants
     }
 
-    /// Whether `variant` was chosen.
+    /// Returns true if `variant` was chosen.
     pub fn has(self, variant: Variant) -> bool {
         self.variants.contains(variant)
     }
 
-    /// Whether a step that leaves no choice is played at once, as an event marked automatic.
+    /// Returns true if steps without a choice are played immediately, as events marked automatic.
     pub fn auto_play_forced(self) -> bool {
         self.auto_play_forced
     }
 
-    /// The seats in use, ascending: 0 to one less than there are players.
+    /// Returns the seats in use, ascending from 0.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::of(self.players)
     }
 
-    /// Two kings a player in a game of two, else one.
+    /// Returns the number of kings per player: 2 in a two-player game, else 1.
     pub fn kings_per_player(self) -> u8 {
         if self.players == 2 { 2 } else { 1 }
     }
 
-    /// How many kings are in play, and so how many dominoes are picked in a round: 3 to 5.
+    /// Returns the number of kings, which is also the number of dominoes picked in a round: 3 to 5.
     pub fn kings(self) -> u8 {
         self.players * self.kings_per_player()
     }
 
-    /// How many dominoes are dealt at a time.
+    /// Returns the number of dominoes dealt at a time.
     pub fn line_length(self) -> u8 {
         match (self.expansion, self.edition, self.players) {
             (Expansion::AgeOfGiants, ..) => 5,
@@ -162,8 +162,8 @@ impl Settings {
         }
     }
 
-    /// Whether the domino at this place of a line, counted from 0, leaves the game before anyone
-    /// picks.
+    /// Returns true if the domino at this index of a line, counted from 0, leaves the game before
+    /// the picks.
     pub fn leaves(self, place: usize) -> bool {
         match self.players {
             2 | 4 => self.has_giants() && place == 2,
@@ -172,7 +172,7 @@ impl Settings {
         }
     }
 
-    /// How many dominoes are dealt in all; the others stay hidden until the game is over.
+    /// Returns the total number of dominoes dealt; the others stay hidden until the game is over.
     pub fn dominoes(self) -> u8 {
         match (self.expansion, self.players) {
             (Expansion::AgeOfGiants, 2) if !self.has(Variant::MightyDuel) => 30,
@@ -183,28 +183,28 @@ impl Settings {
         }
     }
 
-    /// How many times each king places.
+    /// Returns the number of dominoes that each king places.
     pub fn rounds(self) -> u8 {
         self.dominoes() / self.line_length()
     }
 
-    /// How many turns a seat has in the whole game, the first picks included.
+    /// Returns the number of turns per seat in the whole game, including the first picks.
     pub fn turns(self) -> u8 {
         (self.rounds() + 1) * self.kings_per_player()
     }
 
-    /// The side of the square frame that a kingdom must fit, in cells.
+    /// Returns the side of the square frame that a kingdom must fit, in cells.
     pub fn frame(self) -> u8 {
         if self.has(Variant::MightyDuel) { 7 } else { 5 }
     }
 }
 
-/// The form of [`Settings`] in JSON, before the rules have been asked.
+/// JSON form of [`Settings`] before validation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct UncheckedSettings {
     players: u8,
-    /// Not written for the base game, whose stored settings are older than the expansion.
+    /// Omitted for the base game: its stored settings predate the expansion.
     #[serde(default, skip_serializing_if = "is_none")]
     expansion: Expansion,
     edition: Edition,
@@ -212,7 +212,7 @@ struct UncheckedSettings {
     auto_play_forced: bool,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_none(expansion: &Expansion) -> bool {
     *expansion == Expansion::None
 }
@@ -246,9 +246,9 @@ mod tests {
             .expect("a combination that is allowed")
     }
 
-    /// Dominoes in all, kings, dominoes in a line, rounds, frame.
+    /// Expected dominoes, kings, line length, rounds and frame.
     #[test]
-    fn the_box_is_dealt_out_as_the_rules_say() {
+    fn deal_matches_rules() {
         use Edition::{BoardGameArena, Rulebook};
         for (players, edition, variants, expected) in [
             (2, Rulebook, &[][..], (24, 4, 4, 6, 5)),
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn kingdomino_is_played_by_two_to_four() {
+    fn base_game_takes_two_to_four() {
         for players in [0, 1, 5, u8::MAX] {
             let refused =
                 Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, true);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mighty_duel_is_for_two() {
+    fn mighty_duel_requires_two_players() {
         let duel = settings(2, Edition::Rulebook, DUEL);
         let refused = Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
         assert_eq!(duel.with_players(3), refused);

@@ -2,18 +2,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Quests, Seat, Settings};
 
-/// What a game starts from: its settings, who picks when from the first line, and the quests. All of it is public.
+/// Start of a game: settings, order of the first picks, and quests. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules that were chosen.
+    /// Rules of the game.
     pub settings: Settings,
-    /// Whose king picks when from the first line.
+    /// Order of the kings for the first picks.
     pub kings: FirstPicks,
-    /// The two quests with Age of Giants; else none.
+    /// Two quests with Age of Giants, else none.
     pub quests: Quests,
 }
 
-/// The owners of the kings in the order in which they pick from the first line.
+/// Owners of the kings, in the order in which they pick from the first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct FirstPicks {
@@ -22,19 +22,19 @@ pub struct FirstPicks {
 }
 
 impl FirstPicks {
-    /// None if there are more kings than any game has.
+    /// Returns none for more kings than any game has.
     pub fn new(order: &[Seat]) -> Option<FirstPicks> {
         let mut owners = [Seat::new(0)?; Seat::MAX];
         owners.get_mut(..order.len())?.copy_from_slice(order);
         Some(FirstPicks { owners, kings: u8::try_from(order.len()).ok()? })
     }
 
-    /// The owners, the first to pick first; in a game of two, each is there twice.
+    /// Returns the owners in the order of their picks. In a two-player game each occurs twice.
     pub fn as_slice(&self) -> &[Seat] {
         &self.owners[..self.kings.into()]
     }
 
-    /// Whether every seat of the game has as many turns as it has kings.
+    /// Returns true if every seat of the game occurs once per king.
     pub fn fits(&self, settings: Settings) -> bool {
         let kings_of = |seat| self.as_slice().iter().filter(|owner| **owner == seat).count();
         let kings_each = usize::from(settings.kings_per_player());

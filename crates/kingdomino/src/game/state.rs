@@ -3,19 +3,19 @@ use crate::{
     Settings, Setup, Slot,
 };
 
-/// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
-/// [`Deck`](crate::Deck), which only `decide` is given.
+/// Public state of a game. Excludes the order of the undrawn dominoes, which is in the
+/// [`Deck`](crate::Deck) and passed only to `decide`.
 ///
-/// Before the first round the first line is the next line, and there is no current one: kings pick from the
-/// next line, and place what lies under them in the current one.
+/// Before the first round, the first line is the next line, and the current line is empty: kings
+/// pick from the next line, and place the dominoes under them in the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameState {
     pub(crate) settings: Settings,
     pub(crate) first_picks: FirstPicks,
     pub(crate) quests: Quests,
-    /// 0 while the first line is picked, then 1 to `settings.rounds()`.
+    /// Number of the round: 0 during the first picks, then 1 to `settings.rounds()`.
     pub(crate) round: u8,
-    /// How many kings have moved in this round.
+    /// Number of kings that have moved in this round.
     pub(crate) moved: u8,
     pub(crate) step: Step,
     pub(crate) current_line: Line,
@@ -26,47 +26,47 @@ pub struct GameState {
     pub(crate) kingdoms: BySeat<Kingdom>,
 }
 
-/// What comes next.
+/// Next step of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// Somebody decides: the owner of the king whose turn it is, or who lets a giant cover a crown.
+    /// A seat decides: the owner of the king to move, or the receiver of a giant.
     Awaits(Awaiting),
-    /// Nothing: the last king has placed.
+    /// No step: the last king has placed.
     None,
-    /// Nothing ever again.
+    /// No step: the game is over.
     Finished,
-    /// Nothing before a line is dealt.
+    /// A line has to be dealt.
     Deal,
 }
 
-/// As many giants as there are dominoes that bring one.
+/// Number of giants; equals the number of dominoes that bring one.
 const GIANTS: usize = 6;
 
-/// Whose move it is, and what is expected. Aligned as a register, because it is asked for before every step.
+/// Awaited seat and expected decision. Register-aligned, because every step reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(4))]
 pub struct Awaiting {
-    /// The seat whose decision the game waits for. When a giant was sent, not the owner of the king.
+    /// Seat that has to decide. After a giant was sent, this is not the owner of the king.
     pub seat: Seat,
-    /// What it has to decide.
+    /// Decision of the seat.
     pub expected: Expected,
 }
 
-/// What the seat that is awaited has to decide.
+/// Decision that the awaited seat has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// To pick a domino of the next line.
+    /// Pick a domino of the next line.
     Pick,
-    /// To place this domino, or to discard it if it fits nowhere.
+    /// Place this domino, or discard it if it fits nowhere.
     Place(DominoId),
-    /// To let the giant that has come cover a crown.
+    /// Cover a crown with the giant that has come.
     Cover,
-    /// To send a giant to an opponent, or to keep it.
+    /// Send a giant to an opponent, or keep it.
     SendOrKeep,
 }
 
 impl GameState {
-    /// A game before its first line is dealt.
+    /// Creates a game before its first line is dealt.
     pub fn new(setup: Setup) -> GameState {
         let Setup { settings, kings, quests } = setup;
         GameState {
@@ -85,37 +85,37 @@ impl GameState {
         }
     }
 
-    /// The rules that were chosen.
+    /// Returns the settings of the game.
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// What the game started from.
+    /// Returns the setup that the game started from.
     pub fn setup(&self) -> Setup {
         Setup { settings: self.settings, kings: self.first_picks, quests: self.quests }
     }
 
-    /// The quests that every player scores.
+    /// Returns the quests that every player scores.
     pub fn quests(&self) -> Quests {
         self.quests
     }
 
-    /// 0 while the first line is picked, then counted from 1.
+    /// Returns the number of the round: 0 during the first picks, then counted from 1.
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// The line whose kings place; empty before the first round.
+    /// Returns the line with the kings that place dominoes; empty before the first round.
     pub fn current_line(&self) -> &Line {
         &self.current_line
     }
 
-    /// The line that is picked from; empty in the last round.
+    /// Returns the line that kings pick from; empty in the last round.
     pub fn next_line(&self) -> &Line {
         &self.next_line
     }
 
-    /// The slots of the current line whose kings have not placed yet.
+    /// Returns the slots of the current line with kings that have not placed yet.
     pub fn to_place(&self) -> impl Iterator<Item = Slot> {
         let after_placing = match self.step {
             Step::Awaits(Awaiting { expected, .. }) => !matches!(expected, Expected::Place(_)),
@@ -125,28 +125,30 @@ impl GameState {
         self.current_line.slots().skip(placed)
     }
 
-    /// How many dominoes have been dealt.
+    /// Returns the number of dominoes dealt so far.
     pub fn drawn(&self) -> u8 {
         self.drawn
     }
 
-    /// How many dominoes are still to be dealt.
+    /// Returns the number of dominoes still to be dealt.
     pub fn undrawn(&self) -> u8 {
         self.settings.dominoes() - self.drawn
     }
 
-    /// The dominoes that left their line before anyone picked, or that nobody picked. They are nobody's discards.
+    /// Returns the dominoes that left their line before the picks or without being picked. They are
+    /// no player's discards.
     pub fn put_aside(&self) -> DominoSet {
         self.put_aside
     }
 
-    /// Who plays the seat.
+    /// Returns the control of the seat.
     pub fn keeper(&self, seat: Seat) -> SeatControl {
         self.keepers[seat]
     }
 
-    /// How the house plays the seat at present; none while its player does. A search is for an opponent: when nobody
-    /// plays any more, the house brings the game to its end without one.
+    /// Returns the house player that currently plays the seat; none while its player does. A greedy
+    /// player replaces a searching one if no player is left in the game, so that it ends without
+    /// searches.
     pub fn house(&self, seat: Seat) -> Option<HousePlayer> {
         match self.keepers[seat] {
             SeatControl::Player => None,
@@ -158,33 +160,33 @@ impl GameState {
         }
     }
 
-    /// Whether anybody plays a seat of their own.
+    /// Returns true if at least one player controls a seat.
     fn is_attended(&self) -> bool {
         self.settings.seats().any(|seat| self.keepers[seat] == SeatControl::Player)
     }
 
-    /// Whether the house plays any seat.
+    /// Returns true if a house player controls at least one seat.
     #[inline]
     pub(crate) fn is_played_by_a_house(&self) -> bool {
         self.keepers.iter().any(|keeper| !matches!(keeper, SeatControl::Player))
     }
 
-    /// How many lines were dealt.
+    /// Returns the number of lines dealt.
     pub fn lines_dealt(&self) -> u8 {
         self.drawn / self.settings.line_length()
     }
 
-    /// The kingdom of `seat`; of a seat that is not in use, the castle alone.
+    /// Returns the kingdom of `seat`; for an unused seat, the castle alone.
     pub fn kingdom(&self, seat: Seat) -> &Kingdom {
         &self.kingdoms[seat]
     }
 
-    /// Whether the game is over, so that nothing can happen any more.
+    /// Returns true if the game is over and accepts no more commands.
     pub fn is_finished(&self) -> bool {
         self.step == Step::Finished
     }
 
-    /// Whose move it is; nobody's when the game is over or a line is to be dealt.
+    /// Returns the awaited seat and decision; none if the game is over or a line has to be dealt.
     #[inline]
     pub fn awaiting(&self) -> Option<Awaiting> {
         match self.step {
@@ -193,7 +195,7 @@ impl GameState {
         }
     }
 
-    /// The owner of the king whose turn it is; nobody when all have moved.
+    /// Returns the owner of the king to move; none after all have moved.
     pub(crate) fn mover(&self) -> Option<Seat> {
         let turn = usize::from(self.moved);
         if self.round == 0 {
@@ -203,7 +205,8 @@ impl GameState {
         }
     }
 
-    /// What the king whose turn it is does first: before the first round it picks, then it places.
+    /// Returns the first decision of the king to move: a pick before the first round, then a
+    /// placement.
     pub(crate) fn turn(&self) -> Option<Awaiting> {
         let seat = self.mover()?;
         let expected = if self.round == 0 {
@@ -214,24 +217,25 @@ impl GameState {
         Some(Awaiting { seat, expected })
     }
 
-    /// Whether a giant could come to `seat`.
+    /// Returns true if a giant could come to `seat`.
     pub(crate) fn has_visible_crown(&self, seat: Seat) -> bool {
         !self.kingdoms[seat].crown_cells().is_empty()
     }
 
-    /// The seats that `seat` could send a giant to.
+    /// Returns the seats to which `seat` could send a giant.
     pub(crate) fn targets(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         let others = self.settings.seats().filter(move |other| *other != seat);
         others.filter(|other| self.has_visible_crown(*other))
     }
 
-    /// How many giants are in nobody's kingdom: in the supply, or on the way to who is to cover a crown.
+    /// Returns the number of giants outside all kingdoms: in the supply, or waiting to cover a
+    /// crown.
     pub fn giants_left(&self) -> usize {
         let all = if self.settings.has_giants() { GIANTS } else { 0 };
         all - self.settings.seats().map(|seat| self.kingdoms[seat].giants().count()).sum::<usize>()
     }
 
-    /// Whether the round is over once the king whose turn it is has done what is expected of it.
+    /// Returns true if the expected decision of the king to move ends the round.
     pub(crate) fn is_last_of_round(&self) -> bool {
         let picks = matches!(self.step, Step::Awaits(Awaiting { expected: Expected::Pick, .. }));
         let picks_afterwards = !picks && !self.next_line.is_empty();

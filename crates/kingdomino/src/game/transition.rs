@@ -5,46 +5,47 @@ use crate::{
     RuleViolation, Seat, TimeoutAction, evolve,
 };
 
-/// Something that brings a game forward, with all that its outcome depends on: the same transition always has the same
-/// outcome. So the outcome can be found apart from where it is recorded.
+/// Transition of a game with everything that its outcome depends on. Deterministic, so the outcome
+/// can be computed separately from where it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
-    /// The game before it.
+    /// State before the transition.
     pub state: GameState,
-    /// The order of the dominoes, of which `state` has dealt the first.
+    /// Order of the dominoes; `state` has dealt the first of them.
     pub deck: Deck,
-    /// What brings it forward.
+    /// Cause of the transition.
     pub cause: Cause,
-    /// What players have ordered beforehand.
+    /// Premoves of the players.
     pub orders: Vec<GivenOrder>,
 }
 
-/// What brings a game forward.
+/// Cause of a transition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// It begins, with these house players, and goes on after what was `played` before.
+    /// The game starts, with these house players and after the `played` events.
     Start {
-        /// The seats of house players, and which they are.
+        /// Seats of house players with their strategies.
         house: Vec<(Seat, HousePlayer)>,
-        /// What happened before; empty for a new game.
+        /// Earlier events; empty for a new game.
         played: Vec<Event>,
     },
-    /// A player commands something.
+    /// A player plays a command.
     Command {
-        /// The player's seat.
+        /// Seat of the player.
         seat: Seat,
-        /// What it wants to do.
+        /// Command of the player.
         command: Command,
     },
-    /// The time of the seat that is awaited is up.
+    /// The time of the awaited seat is up.
     Timeout(TimeoutAction),
 }
 
 impl Transition {
-    /// All that happens: the action, what it sets off, and what the orders lead to of those whose turn it brings.
+    /// Returns all events: the action, its consequences, and the premoves that come due.
     ///
     /// # Errors
-    /// The rule that forbids it; [`GivenUp`] when a house player had to search and `give_up` stopped it.
+    /// Returns the rule that forbids the command. The inner result is [`GivenUp`] if `give_up`
+    /// stopped the search of a house player.
     pub fn outcome(&self, give_up: GiveUp) -> Result<Result<Events, GivenUp>, RuleViolation> {
         let Transition { state, deck, cause, orders } = self;
         let happened = match cause {

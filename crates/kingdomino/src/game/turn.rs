@@ -1,25 +1,26 @@
 use crate::game::state::Step;
 use crate::{DominoId, DominoSet, GameState, Seat};
 
-/// What a turn will be about, as far as it can be known before it comes.
+/// Known parts of a future turn.
 pub(crate) struct ComingTurn {
-    /// The domino under the king; none before the first round, or while nobody knows.
+    /// Domino under the king; none before the first round, or if it is not known yet.
     pub domino: Option<DominoId>,
-    /// The dominoes that could be picked now; none while the line to pick from is not dealt.
+    /// Dominoes that are free to pick now; empty if the line to pick from is not dealt yet.
     pub free: DominoSet,
 }
 
 impl GameState {
-    /// How many turns `seat` has begun, the one under way included. A turn is what one king does in a round: it places,
-    /// what giants ask of its owner follows, and it picks. Before the first round it only picks, in the last it only
-    /// places. To cover a giant that an opponent sent is no turn of one's own.
+    /// Returns the number of turns that `seat` has begun, including the current one. A turn
+    /// consists of the decisions about one king in a round: placement, giants, and pick. Before the
+    /// first round it is only a pick, in the last round only a placement. Covering a crown with a
+    /// giant from an opponent is not a turn.
     pub fn turns_begun(&self, seat: Seat) -> u8 {
         let begun = self.kings_of_the_round().take(self.kings_begun());
         let in_this_round = begun.filter(|owner| *owner == seat).map(|_| 1).sum::<u8>();
         self.round * self.settings.kings_per_player() + in_this_round
     }
 
-    /// The next turn that `seat` has not begun.
+    /// Returns the next turn that `seat` has not begun.
     pub(crate) fn coming_turn(&self, seat: Seat) -> ComingTurn {
         let mut kings = self.kings_of_the_round().enumerate().skip(self.kings_begun());
         match kings.find(|(_, owner)| *owner == seat) {
@@ -34,13 +35,13 @@ impl GameState {
         }
     }
 
-    /// The owners of the kings in the order of their turns.
+    /// Returns the owners of the kings in the order of their turns.
     fn kings_of_the_round(&self) -> impl Iterator<Item = Seat> {
         let first = if self.round == 0 { self.first_picks.as_slice() } else { &[] };
         first.iter().copied().chain(self.current_line.slots().filter_map(|slot| slot.king))
     }
 
-    /// How many kings have begun their turn in this round.
+    /// Returns the number of kings that have begun their turn in this round.
     fn kings_begun(&self) -> usize {
         let under_way = match self.step {
             Step::Awaits(_) => 1,

@@ -17,40 +17,40 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All three, in the order of their bits in [`Variants`].
+    /// All variants, in the order of their bits in [`Variants`].
     pub const ALL: [Variant; 3] = [Variant::MiddleKingdom, Variant::Harmony, Variant::MightyDuel];
 }
 
-/// A set of variants, written as a list.
+/// Set of variants, serialized as a list.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Variant>", into = "Vec<Variant>")]
 pub struct Variants(u8);
 
 impl Variants {
-    /// The base game.
+    /// The empty set: the base game.
     pub const NONE: Variants = Variants(0);
 
-    /// Whether `variant` is in the set.
+    /// Returns true if `variant` is in the set.
     pub const fn contains(self, variant: Variant) -> bool {
         self.0 & (1 << variant as u8) != 0
     }
 
-    /// The variants in the set, in the order of [`Variant::ALL`].
+    /// Returns the variants in the set, in the order of [`Variant::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Variant> {
         Variant::ALL.into_iter().filter(move |variant| self.contains(*variant))
     }
 
-    /// Every possible set.
+    /// Returns all possible sets.
     pub fn every() -> impl Iterator<Item = Variants> {
         (0..1 << Variant::ALL.len()).map(Variants)
     }
 
-    /// A bit per variant, in the order of [`Variant`].
+    /// Returns a bit per variant, in the order of [`Variant`].
     pub fn bits(self) -> u8 {
         self.0
     }
 
-    /// The set that `bits` stands for; none if a bit stands for no variant.
+    /// Returns the set for `bits`; none if a bit has no variant.
     pub fn from_bits(bits: u8) -> Option<Variants> {
         (bits >> Variant::ALL.len() == 0).then_some(Variants(bits))
     }

@@ -2,16 +2,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::{DominoId, DominoSet};
 
-/// The dominoes of a line as they are dealt: ascending, and in as few bytes as an event should take.
+/// Dominoes of a line as dealt: ascending, in a compact form, because events contain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "DominoSet", into = "DominoSet")]
 pub struct Dealt([Option<DominoId>; Dealt::MAX]);
 
 impl Dealt {
-    /// The most dominoes that are dealt at once.
+    /// Maximum number of dominoes dealt at a time.
     pub const MAX: usize = 5;
 
-    /// None if they are more than a line has.
+    /// Returns none for more dominoes than a line has.
     pub fn new(dominoes: DominoSet) -> Option<Dealt> {
         let mut dealt = [None; Dealt::MAX];
         for (place, domino) in dominoes.enumerate() {
@@ -20,12 +20,12 @@ impl Dealt {
         Some(Dealt(dealt))
     }
 
-    /// The dominoes by their place in the line; none beyond its end.
+    /// Returns the dominoes by their index in the line; none beyond its end.
     pub(crate) fn places(self) -> [Option<DominoId>; Dealt::MAX] {
         self.0
     }
 
-    /// The dominoes, ascending.
+    /// Returns the dominoes, ascending.
     pub fn iter(self) -> impl Iterator<Item = DominoId> {
         self.0.into_iter().flatten()
     }

@@ -4,13 +4,14 @@ use smallvec::SmallVec;
 
 use crate::{Dealt, DominoId, DominoSet, Expansion};
 
-/// The dominoes of a box in the order in which they are drawn: the one secret of a game. A game that uses fewer uses
-/// the first ones.
+/// The dominoes of a box in the order in which they are drawn: the only secret of a game. A game
+/// that uses fewer dominoes uses the first ones.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Deck(SmallVec<[DominoId; DominoId::COUNT]>);
 
 impl Deck {
-    /// None unless every domino of a box, with the expansion or without, is there once.
+    /// Returns none unless the order contains every domino of a box, with or without the expansion,
+    /// exactly once.
     pub fn new(order: &[DominoId]) -> Option<Deck> {
         let set = order.iter().copied().collect::<DominoSet>();
         let complete = |expansion: Expansion| expansion.dominoes().collect::<DominoSet>() == set;
@@ -18,18 +19,19 @@ impl Deck {
         is_box.then(|| Deck(order.into()))
     }
 
-    /// The dominoes of the box, the first to be drawn first: 48, with Age of Giants 60.
+    /// Returns the dominoes of the box in the order of drawing: 48, with Age of Giants 60.
     pub fn order(&self) -> &[DominoId] {
         &self.0
     }
 
-    /// The next `count` dominoes after `drawn` others, as a line; none if no line has so many.
+    /// Returns the next `count` dominoes after the first `drawn` ones, as a line; none if no line
+    /// has this length.
     pub fn deal(&self, drawn: u8, count: u8) -> Option<Dealt> {
         Dealt::new(self.0.iter().skip(drawn.into()).take(count.into()).copied().collect())
     }
 }
 
-/// Tells nothing, so that no log can.
+/// Omits the order, so that logs cannot reveal it.
 impl fmt::Debug for Deck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Deck(secret)")

@@ -9,22 +9,22 @@ use crate::DominoId;
 pub struct DominoSet(u64);
 
 impl DominoSet {
-    /// The set without dominoes.
+    /// The empty set.
     pub const EMPTY: DominoSet = DominoSet(0);
 
-    /// How many dominoes are in the set, 0 to 60. While it is iterated: how many are left.
+    /// Number of dominoes in the set, 0 to 60; during iteration, the number of remaining ones.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The `n`-th domino, counted from 0.
+    /// Returns the `n`-th domino, counted from 0.
     pub fn get(self, n: usize) -> Option<DominoId> {
         let without_first = |bits: u64| bits & bits.wrapping_sub(1);
         let one = without_first(self.0);
         let two = without_first(one);
         let three = without_first(two);
         let four = without_first(three);
-        // Enough for a line, and without a branch, because which domino it is cannot be foreseen.
+        // Covers the length of a line without branches, because the index is unpredictable.
         let few = [self.0, one, two, three, four];
         let Some(left) = few.get(n) else { return { self }.nth(n) };
         #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
@@ -32,37 +32,38 @@ impl DominoSet {
         DominoId::at(place)
     }
 
-    /// Whether no domino is in the set.
+    /// Returns true if the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `id` is in the set.
+    /// Returns true if `id` is in the set.
     pub fn contains(self, id: DominoId) -> bool {
         self.0 & bit(id) != 0
     }
 
-    /// Adds `id`, if it is not in the set yet.
+    /// Adds `id` to the set.
     pub fn insert(&mut self, id: DominoId) {
         self.0 |= bit(id);
     }
 
-    /// The dominoes of both sets.
+    /// Returns the dominoes of both sets.
     pub fn union(self, other: DominoSet) -> DominoSet {
         DominoSet(self.0 | other.0)
     }
 
-    /// Takes `id` out, if it is in the set.
+    /// Removes `id` from the set.
     pub fn remove(&mut self, id: DominoId) {
         self.0 &= !bit(id);
     }
 
-    /// Bit n stands for the domino with the number n, 55 to 60 for the letters.
+    /// Returns the set as bits: bit n stands for the domino with the number n, 55 to 60 for the
+    /// letters.
     pub fn bits(self) -> u64 {
         (self.0 & LETTERS) << DominoId::NUMBERS | (self.0 & !LETTERS) >> DominoId::LETTERS
     }
 
-    /// The set that `bits` stands for; none if a bit stands for no domino.
+    /// Returns the set for `bits`; none if a bit has no domino.
     pub fn from_bits(bits: u64) -> Option<DominoSet> {
         let letters = bits >> DominoId::NUMBERS & LETTERS;
         let set = DominoSet(letters | bits << DominoId::LETTERS & ALL & !LETTERS);
@@ -70,7 +71,7 @@ impl DominoSet {
     }
 }
 
-/// A bit for each letter: their places come before those of the numbers.
+/// One bit per letter. Internally, letters precede numbers.
 const LETTERS: u64 = (1 << (DominoId::LETTERS + 1)) - 2;
 const ALL: u64 = (1 << (DominoId::COUNT + 1)) - 2;
 
@@ -78,7 +79,7 @@ fn bit(id: DominoId) -> u64 {
     1 << id.index()
 }
 
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+#[expect(clippy::copy_iterator, reason = "small, and iterating over a copy is intended")]
 impl Iterator for DominoSet {
     type Item = DominoId;
 
@@ -127,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_lists_its_dominoes_ascending() {
+    fn set_iterates_in_ascending_order() {
         let set: DominoSet = [48, 1, 55, 7].into_iter().filter_map(DominoId::new).collect();
         assert_eq!(set.map(String::from).collect::<Vec<_>>(), ["A", "1", "7", "48"]);
         assert_eq!(set.len(), 4);
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn bits_that_stand_for_no_domino_are_refused() {
+    fn unknown_bits_are_rejected() {
         assert_eq!(DominoSet::from_bits(1), None);
         assert_eq!(DominoSet::from_bits(1 << 61), None);
         assert_eq!(DominoSet::from_bits(1 << 48).map(DominoSet::len), Some(1));

@@ -1,4 +1,4 @@
-//! What lies in the box: dominoes and their order, terrains, quests, the seats at the table.
+//! Contents of the box: dominoes and their order, terrains, quests, and seats.
 
 pub(crate) mod dealt;
 pub(crate) mod deck;

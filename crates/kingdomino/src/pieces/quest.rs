@@ -51,7 +51,7 @@ pub enum Goal {
     LocalBusiness(Terrain),
     /// Squares of the terrain on the corner cells of the kingdom's bounding box.
     FourCorners(Terrain),
-    /// Nothing discarded.
+    /// No domino was discarded.
     Harmony,
     /// The castle in the centre of the bounding box.
     MiddleKingdom,
@@ -108,7 +108,7 @@ impl Quest {
         }
     }
 
-    /// The points for each time that the goal is reached.
+    /// Returns the points for each time that the goal is reached.
     pub fn worth(self) -> u32 {
         match self.goal() {
             Goal::LocalBusiness(_) | Goal::FourCorners(_) | Goal::Harmony => 5,
@@ -118,26 +118,26 @@ impl Quest {
     }
 }
 
-/// The quests of a game: two with Age of Giants, none without.
+/// Quests of a game: two with Age of Giants, otherwise none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Quest>", into = "Vec<Quest>")]
 pub struct Quests(Option<[Quest; 2]>);
 
 impl Quests {
-    /// No quests, as in every game without Age of Giants.
+    /// No quests, for games without Age of Giants.
     pub const NONE: Quests = Quests(None);
 
-    /// None if the tiles are one and the same.
+    /// Returns none if both tiles are the same.
     pub fn two(first: Quest, second: Quest) -> Option<Quests> {
         (first != second).then_some(Quests(Some([first, second])))
     }
 
-    /// The quests in the order in which they were drawn: two or none.
+    /// Returns the quests in the order in which they were drawn: two or none.
     pub fn as_slice(&self) -> &[Quest] {
         self.0.as_ref().map_or(&[], <[Quest; 2]>::as_slice)
     }
 
-    /// Whether the game has no quests.
+    /// Returns true if the game has no quests.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", schema(value_type = u8, minimum = 0, maximum = 4, examples(0)))]
 pub struct Seat(Number);
 
-/// Each number spelled out, so that "no seat" takes no room beside them and every seat has its
-/// place in a [`BySeat`].
+/// An enum rather than an integer, so that `Option<Seat>` takes no extra space and every seat is a
+/// valid index of a [`BySeat`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Number {
     Zero,
@@ -22,10 +22,10 @@ enum Number {
 }
 
 impl Seat {
-    /// The most seats that a game has.
+    /// Maximum number of seats in a game.
     pub const MAX: usize = 5;
 
-    /// The seat with this number; none beyond 4.
+    /// Returns the seat with this number; none above 4.
     pub const fn new(number: u8) -> Option<Seat> {
         match number {
             0 => Some(Seat(Number::Zero)),
@@ -37,17 +37,17 @@ impl Seat {
         }
     }
 
-    /// The seats of a game of `players`.
+    /// Returns the seats of a game with this number of players.
     pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players).filter_map(Seat::new)
     }
 
-    /// Its number, 0 to 4.
+    /// Returns the number of the seat, 0 to 4.
     pub const fn number(self) -> u8 {
         self.0 as u8
     }
 
-    /// Its number as a place in a list, 0 to 4.
+    /// Returns the number of the seat as an index, 0 to 4.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -79,12 +79,12 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// One `T` per seat that a game may have. Which of them are in use, the settings tell.
+/// One `T` per seat of the largest game. The settings define which seats are in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BySeat<T>([T; Seat::MAX]);
 
 impl<T> BySeat<T> {
-    /// The same value for every seat.
+    /// Creates the same value for every seat.
     pub fn all(value: T) -> BySeat<T>
     where
         T: Copy,
@@ -92,7 +92,7 @@ impl<T> BySeat<T> {
         BySeat([value; Seat::MAX])
     }
 
-    /// The values of all seats, in use or not, by their number.
+    /// Returns the values of all seats, in use or not, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }

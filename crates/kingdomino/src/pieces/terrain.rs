@@ -35,9 +35,9 @@ impl fmt::Display for Terrain {
 }
 
 impl Terrain {
-    /// How many terrains there are.
+    /// Number of terrains.
     pub const COUNT: usize = 6;
-    /// All of them, from the most common to the rarest.
+    /// All terrains, from the most common to the rarest.
     pub const ALL: [Terrain; Terrain::COUNT] = [
         Terrain::Wheat,
         Terrain::Forest,

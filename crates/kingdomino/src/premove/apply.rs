@@ -3,22 +3,22 @@ use crate::{
     Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, PremovePlan, Seat, evolve,
 };
 
-/// An order as it was given: for one turn of a seat.
+/// A premove as stored: a plan for one turn of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenOrder {
-    /// Who gave it.
+    /// Seat that set the premove.
     pub seat: Seat,
-    /// For which of the seat's turns it is; see [`GameState::turns_begun`].
+    /// Number of the seat's turn that the premove is for; see [`GameState::turns_begun`].
     pub turn: u8,
-    /// How many giants stood in the kingdom then.
+    /// Number of giants in the kingdom when the premove was set.
     pub giants: usize,
-    /// What is to be done.
+    /// Plan for the turn.
     pub order: PremovePlan,
 }
 
-/// What follows from orders after something that led from `before` to `after`: as long as the turn of somebody comes
-/// who has ordered what to do in it, and need not be asked. An order that had to ask is not carried on with when its
-/// turn goes on: then the player is there.
+/// Returns the events of the premoves that come due after the change from `before` to `after`: as
+/// long as each next turn has a premove that leaves no decision to the player. A premove that left
+/// a decision to the player is not resumed later in the turn.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -52,11 +52,11 @@ pub fn carry_out(
     deck: &Deck,
     orders: &[GivenOrder],
 ) -> Events {
-    // Never given up.
+    // The closure never gives up.
     carry_out_unless(before, after, deck, orders, &|| false).unwrap_or_default()
 }
 
-/// The same, unless a house player has to search and `give_up` stops it.
+/// Like [`carry_out`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
 pub(crate) fn carry_out_unless(
     before: &GameState,
     after: &GameState,

@@ -172,7 +172,7 @@ impl PremovePlan {
         let mut after = *state.kingdom(seat);
         place.map(|place| after.follow(place));
         let points = total(state.settings(), state.quests(), &after);
-        // A player who decides about the placement picks too.
+        // If the player decides about the placement, the pick is left to the player too.
         let is_asked = turn.domino.is_some() && place.is_none();
         let pick = if is_asked { None } else { self.pick_of(turn.free) };
         Plan { place, pick, points }

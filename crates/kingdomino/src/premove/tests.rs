@@ -1,4 +1,5 @@
-//! Four sit at the table. In the first round seats 2, 0, 1 and 3 place dominoes 12, 30, 33 and 40, in this order.
+//! Four-player games. In the first round seats 2, 0, 1 and 3 place dominoes 12, 30, 33 and 40, in
+//! this order.
 
 use crate::Direction::{East, North, South};
 use crate::board::boards::{board, id, walled_in};
@@ -32,7 +33,7 @@ fn pick(state: &mut GameState, by: u8, number: u8) {
     evolve(state, &Event::action(seat(by), Fact::Picked { domino: id(number) }));
 }
 
-/// The first line is dealt, and seats 3, 1, 0, 2 are to pick from it.
+/// Returns a game with the first line dealt. Seats 3, 1, 0 and 2 pick in this order.
 fn first_picks() -> GameState {
     let variants = [Variant::Harmony].into_iter().collect();
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
@@ -43,7 +44,7 @@ fn first_picks() -> GameState {
     state
 }
 
-/// The first line is picked, and no other dealt.
+/// Returns a game with the first line picked and no second line dealt.
 fn between_rounds() -> GameState {
     let mut state = first_picks();
     for (by, number) in [(3, 40), (1, 33), (0, 30), (2, 12)] {
@@ -52,14 +53,15 @@ fn between_rounds() -> GameState {
     state
 }
 
-/// Seat 2 is to place; the next line is 1, 2, 3, 4.
+/// Returns a game in which seat 2 has to place; the next line is 1, 2, 3, 4.
 fn first_round() -> GameState {
     let mut state = between_rounds();
     deal(&mut state, [1, 2, 3, 4]);
     state
 }
 
-/// Seat 2 has placed 12 and picked 3; seat 0 is to place 30, of lake with a crown and of wheat.
+/// Returns a game in which seat 2 has placed 12 and picked 3, and seat 0 has to place 30: lake with
+/// a crown, and wheat.
 fn turn_of_seat_0() -> GameState {
     let mut state = first_round();
     let placed = Fact::Placed { domino: id(12), x: 1, y: 0, direction: East };
@@ -81,7 +83,7 @@ fn place(number: u8, x: i8, y: i8, direction: Direction) -> Command {
     Command::Place { domino: id(number), x, y, direction }
 }
 
-/// Lake to the east of the castle, wheat to its north.
+/// Returns a kingdom with lake to the east of the castle and wheat to its north.
 fn lake_and_wheat() -> Kingdom {
     board(
         5,
@@ -94,14 +96,14 @@ fn lake_and_wheat() -> Kingdom {
 }
 
 #[test]
-fn a_domino_is_placed_where_it_was_wished() {
+fn preferred_position_is_used() {
     let state = turn_of_seat_0();
     let order = placing(Some((0, 2, North)), PremoveFallback::Ask);
     assert_eq!(order.next(&state, seat(0)), Some(place(30, 0, 2, North)));
 }
 
 #[test]
-fn where_a_domino_may_not_lie_the_player_is_asked() {
+fn illegal_position_leaves_decision_to_player() {
     let state = turn_of_seat_0();
     for nowhere in [(2, 2, East), (0, 0, East), (i8::MAX, 0, East)] {
         assert_eq!(placing(Some(nowhere), PremoveFallback::Ask).next(&state, seat(0)), None);
@@ -110,7 +112,7 @@ fn where_a_domino_may_not_lie_the_player_is_asked() {
 }
 
 #[test]
-fn or_it_is_placed_where_it_brings_the_most_points() {
+fn illegal_position_falls_back_to_best_score() {
     let mut state = turn_of_seat_0();
     state.kingdoms[seat(0)] = lake_and_wheat();
     for at in [None, Some((0, 0, East))] {
@@ -125,14 +127,14 @@ fn or_it_is_placed_where_it_brings_the_most_points() {
 }
 
 #[test]
-fn among_equals_a_domino_is_placed_where_the_house_would() {
+fn best_score_breaks_ties_like_house() {
     let state = turn_of_seat_0();
     let order = placing(None, PremoveFallback::BestScore);
     assert_eq!(order.next(&state, seat(0)), crate::greedy(&state));
 }
 
 #[test]
-fn a_domino_that_fits_nowhere_is_discarded() {
+fn unplaceable_domino_is_discarded() {
     let mut state = first_round();
     state.kingdoms[seat(2)] = walled_in();
     for otherwise in [PremoveFallback::Ask, PremoveFallback::BestScore] {
@@ -143,7 +145,7 @@ fn a_domino_that_fits_nowhere_is_discarded() {
 }
 
 #[test]
-fn the_first_domino_that_is_free_is_picked() {
+fn first_free_preference_is_picked() {
     let mut state = turn_of_seat_0();
     state.step = awaits(0, Expected::Pick);
     for (wished, picked) in [
@@ -159,7 +161,7 @@ fn the_first_domino_that_is_free_is_picked() {
 }
 
 #[test]
-fn who_is_not_awaited_does_nothing() {
+fn unawaited_seat_plays_nothing() {
     let state = turn_of_seat_0();
     let order = placing(None, PremoveFallback::BestScore);
     assert_eq!(order.next(&state, seat(1)), None);
@@ -167,14 +169,14 @@ fn who_is_not_awaited_does_nothing() {
 }
 
 #[test]
-fn a_seat_that_the_house_plays_has_no_orders() {
+fn house_seat_ignores_premoves() {
     let mut state = turn_of_seat_0();
     state.keepers[seat(0)] = SeatControl::House;
     assert_eq!(placing(None, PremoveFallback::BestScore).next(&state, seat(0)), None);
 }
 
 #[test]
-fn about_giants_the_player_is_asked() {
+fn giant_decisions_are_left_to_player() {
     let mut state = turn_of_seat_0();
     let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
     for expected in [Expected::Cover, Expected::SendOrKeep] {
@@ -185,7 +187,7 @@ fn about_giants_the_player_is_asked() {
 }
 
 #[test]
-fn an_order_is_void_if_another_king_was_faster() {
+fn premove_is_void_if_domino_taken() {
     let state = turn_of_seat_0();
     let void_if = |numbers: &[u8]| PremovePlan { void_if_taken: ids(numbers), ..picking(&[1]) };
     assert!(void_if(&[3]).is_void(&state, seat(0), 0));
@@ -196,7 +198,7 @@ fn an_order_is_void_if_another_king_was_faster() {
 }
 
 #[test]
-fn an_order_is_void_if_a_giant_came() {
+fn premove_is_void_if_giant_came() {
     let mut state = turn_of_seat_0();
     let mut kingdom = board(5, &[(19, 1, 0, East)], ["## W1 F"]);
     kingdom.cover(Cell { x: 1, y: 0 });
@@ -209,11 +211,12 @@ fn an_order_is_void_if_a_giant_came() {
 }
 
 #[test]
-fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
+fn plan_matches_current_state() {
     let mut state = first_round();
     state.kingdoms[seat(0)] = lake_and_wheat();
     let pick = Some(Command::Pick { domino: id(3) });
-    // Harmony brings five points; the lake is three squares with a crown, or one apart from the others.
+    // Harmony is worth 5 points. The lakes are either one property of three squares with a crown,
+    // or two separate ones.
     for (at, points) in [((1, 1, South), 8), ((1, -2, South), 6)] {
         let order = PremovePlan { pick: ids(&[3, 1]), ..placing(Some(at), PremoveFallback::Ask) };
         let (x, y, direction) = at;
@@ -224,7 +227,7 @@ fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
 }
 
 #[test]
-fn who_is_asked_where_to_place_is_asked_what_to_pick_too() {
+fn undecided_placement_leaves_pick_undecided() {
     let state = first_round();
     for order in
         [picking(&[3]), PremovePlan { pick: ids(&[3]), ..placing(None, PremoveFallback::Ask) }]
@@ -236,7 +239,7 @@ fn who_is_asked_where_to_place_is_asked_what_to_pick_too() {
 }
 
 #[test]
-fn a_plan_knows_what_a_discard_costs() {
+fn plan_includes_cost_of_discard() {
     let mut state = between_rounds();
     state.kingdoms[seat(2)] = walled_in();
     let plan = placing(None, PremoveFallback::Ask).plan(&state, seat(2));
@@ -245,19 +248,19 @@ fn a_plan_knows_what_a_discard_costs() {
 }
 
 #[test]
-fn the_turn_under_way_is_not_the_next_one() {
+fn plan_skips_current_turn() {
     let state = turn_of_seat_0();
     let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
-    // Seat 2 comes again with domino 3, and will pick from a line that nobody has seen.
+    // The next turn of seat 2 is for domino 3, with a pick from a line that is not dealt yet.
     let plan = order.plan(&state, seat(2));
     assert!(matches!(plan.place, Some(Command::Place { domino, .. }) if domino == id(3)));
     assert_eq!(plan.pick, None);
-    // Seat 0 is in its turn and has not picked what it will place in the next.
+    // Seat 0 is in its turn and has not picked a domino for the next turn yet.
     assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
 }
 
 #[test]
-fn before_the_first_round_a_seat_only_picks() {
+fn first_picks_need_no_placement() {
     let state = first_picks();
     let order = PremovePlan { pick: ids(&[33]), ..placing(None, PremoveFallback::BestScore) };
     let pick = Some(Command::Pick { domino: id(33) });
@@ -266,7 +269,7 @@ fn before_the_first_round_a_seat_only_picks() {
 }
 
 #[test]
-fn turns_are_counted_from_the_first_pick() {
+fn turns_count_from_first_pick() {
     let turns = |state: &GameState| [0, 1, 2, 3].map(|number| state.turns_begun(seat(number)));
     assert_eq!(turns(&first_picks()), [0, 0, 0, 1]);
     assert_eq!(turns(&between_rounds()), [1, 1, 1, 1]);
@@ -282,7 +285,7 @@ fn turns_are_counted_from_the_first_pick() {
 }
 
 #[test]
-fn an_order_that_makes_no_sense_is_refused() {
+fn invalid_premove_is_rejected() {
     let thirteen: Vec<u8> = (1..=13).collect();
     let void_if = |numbers: &[u8]| PremovePlan { void_if_taken: ids(numbers), ..picking(&[1]) };
     for (order, expected) in [
@@ -304,7 +307,7 @@ fn an_order_that_makes_no_sense_is_refused() {
 }
 
 #[test]
-fn an_order_is_written_in_plain_words() {
+fn premove_json_form_is_stable() {
     let order = PremovePlan {
         place: placing(Some((1, 0, East)), PremoveFallback::BestScore).place,
         pick: ids(&[7, 55]),

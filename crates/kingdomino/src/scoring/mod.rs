@@ -1,4 +1,4 @@
-//! Points and places at the end of a game.
+//! Points and ranks.
 
 pub(crate) mod ranking;
 pub(crate) mod score;

@@ -26,7 +26,7 @@ pub struct LineProof {
 }
 
 impl LineTree {
-    /// The lines that a game by `settings` is dealt from `deck`.
+    /// Creates the tree over the lines that a game with `settings` is dealt from `deck`.
     pub fn of(shuffle: &Shuffle, deck: &Deck, settings: Settings) -> LineTree {
         let length = settings.line_length();
         let mut tree = LineTree { salts: Vec::new(), leaves: Vec::new() };
@@ -40,12 +40,12 @@ impl LineTree {
         tree
     }
 
-    /// The root, which binds every line; 32 bytes.
+    /// Returns the root, which commits to every line.
     pub fn root(&self) -> Bytes32 {
         root(&self.leaves)
     }
 
-    /// The proof of a line, counted from 0; none if there is no such line.
+    /// Returns the proof of a line, counted from 0; none if there is no such line.
     pub fn proof(&self, line: u8) -> Option<LineProof> {
         let salt = Hex32(*self.salts.get(usize::from(line))?);
         let mut path = Vec::new();
@@ -55,8 +55,8 @@ impl LineTree {
 }
 
 impl LineProof {
-    /// Whether the line with this number, counted from 0, of so many lines, consists of `dominoes`,
-    /// if the tree over all of them has this root.
+    /// Returns true if the proof shows that the line with this number, counted from 0, consists of
+    /// `dominoes`, in a tree over `lines` lines with this root.
     pub fn leads_to(&self, root: &Bytes32, line: u8, lines: u8, dominoes: Dealt) -> bool {
         let leaf = leaf(&self.salt.0, line, dominoes);
         line < lines && climb(leaf, line.into(), lines.into(), &self.path) == Some(*root)
@@ -81,8 +81,8 @@ fn node(left: &Bytes32, right: &Bytes32) -> Bytes32 {
     hash.finalize().into()
 }
 
-/// How many of `count` leaves, at least two, are in the left part of a tree: the largest power of
-/// two below.
+/// Returns the number of leaves in the left subtree: the largest power of two below `count`, which
+/// must be at least two.
 fn left_part(count: usize) -> usize {
     count.next_power_of_two() / 2
 }
@@ -98,7 +98,7 @@ fn root(leaves: &[Bytes32]) -> Bytes32 {
     }
 }
 
-/// Collects what stands beside the way from the root to a leaf, the lowest first.
+/// Collects the sibling hashes on the path from the leaf to the root, the lowest first.
 fn walk(leaves: &[Bytes32], index: usize, path: &mut Vec<Hex32>) {
     if leaves.len() < 2 {
         return;
@@ -113,7 +113,7 @@ fn walk(leaves: &[Bytes32], index: usize, path: &mut Vec<Hex32>) {
     }
 }
 
-/// The root that a path leads to from a leaf; none if the path is not as long as the way.
+/// Computes the root from a leaf and its path; none if the path has the wrong length.
 fn climb(leaf: Bytes32, index: usize, count: usize, path: &[Hex32]) -> Option<Bytes32> {
     if count < 2 {
         return path.is_empty().then_some(leaf);

@@ -1,12 +1,15 @@
-//! A shuffle that a player can check afterwards, without trusting the server: `kingdomail-shuffle-1`, and
-//! `kingdomail-shuffle-2`, by which each line can be checked as soon as it is dealt.
+//! Verifiable shuffle: players can check the deal without trusting the server. With
+//! `kingdomail-shuffle-1` this is possible after the game, with `kingdomail-shuffle-2` also for
+//! each line as it is dealt.
 //!
-//! The server chooses a seed and publishes its [`commitment`] before anyone can join; the players may add bytes
-//! of their own; the order of the dominoes and of the kings follows from both; the seed is shown when the game is
-//! over. This proves that the deck was not changed after the start, nor chosen knowing the players' bytes. It does
-//! not prove that nobody who runs the server looked. By the second scheme the root of a [`LineTree`] is published at the
-//! start, and each line comes with a [`LineProof`]. No crate's shuffle has a part in it, because their results
-//! change between versions. What is done here is for ever: a change gets a new name.
+//! The server chooses a seed and publishes its [`commitment`] before the first player can join. The
+//! players can add bytes of their own. The order of the dominoes and of the kings is derived from
+//! both, and the seed is revealed when the game is over. This proves that the deck was not changed
+//! after the start, nor chosen with knowledge of the players' bytes. It does not prove that the
+//! server's operators did not look at the deck. The second scheme also publishes the root of a
+//! [`LineTree`] at the start and a [`LineProof`] with each line. The implementation uses no crate's
+//! shuffle, because their results change between versions. A scheme never changes; a modified one
+//! gets a new name.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -21,10 +24,10 @@ pub use hex32::{Hex32, NotHex32};
 pub use lines::{LineProof, LineTree};
 pub use scheme::ShuffleScheme;
 
-/// 32 bytes of chance: the server's seed, a player's entropy, a commitment.
+/// 32 random bytes: the seed of the server, the entropy of a player, or a commitment.
 pub type Bytes32 = [u8; 32];
 
-/// What is published of the seed before the game: SHA-256 over the seed and the game it is for.
+/// Returns the commitment to be published before the game: SHA-256 over the seed and the game id.
 pub fn commitment(game: [u8; 16], seed: &Bytes32) -> Bytes32 {
     let mut hash = Sha256::new();
     hash.update(b"kingdomail-commit-1\0");
@@ -33,14 +36,14 @@ pub fn commitment(game: [u8; 16], seed: &Bytes32) -> Bytes32 {
     hash.finalize().into()
 }
 
-/// The chance of one game.
+/// Source of randomness of one game.
 pub struct Shuffle {
     key: Bytes32,
 }
 
 impl Shuffle {
-    /// The chance of `game`, from the server's `seed` and what the players gave: `entropy` has one entry per seat, 32 zero
-    /// bytes for a player who gave none.
+    /// Derives the randomness of `game` from the server's `seed` and the players' `entropy`, which
+    /// has one entry per seat: 32 zero bytes for a player without own entropy.
     ///
     /// ```
     /// use kingdomino::Expansion;
@@ -77,28 +80,28 @@ impl Shuffle {
         Shuffle { key: mac.finalize().into_bytes().into() }
     }
 
-    /// The order in which the dominoes of the box are drawn; none never.
+    /// Returns the deck of the box. Always `Some`.
     pub fn deck(&self, expansion: Expansion) -> Option<Deck> {
         let mut order: Vec<DominoId> = expansion.dominoes().collect();
         self.stream("deck").shuffle(&mut order);
         Deck::new(&order)
     }
 
-    /// What a game by these settings starts from; none if they ask for more kings than any game has.
+    /// Returns the setup of a game with these settings; none if they have more kings than any game.
     pub fn setup(&self, settings: Settings) -> Option<Setup> {
         let kings = self.kings(settings)?;
         let quests = if settings.has_giants() { self.quests()? } else { Quests::NONE };
         Some(Setup { settings, kings, quests })
     }
 
-    /// The first two of all quests; none never.
+    /// Returns the first two of the shuffled quests. Always `Some`.
     pub fn quests(&self) -> Option<Quests> {
         let mut tiles = Quest::ALL;
         self.stream("quests").shuffle(&mut tiles);
         Quests::two(tiles[0], tiles[1])
     }
 
-    /// Who picks when from the first line; none if the settings ask for more kings than any game has.
+    /// Returns the order of the first picks; none if the settings have more kings than any game.
     pub fn kings(&self, settings: Settings) -> Option<FirstPicks> {
         let seats: Vec<Seat> = settings.seats().collect();
         let order = match settings.edition() {
@@ -122,7 +125,7 @@ impl Shuffle {
         FirstPicks::new(&order)
     }
 
-    /// Draws who sits where in a game whose players and order are to be mixed.
+    /// Shuffles `order`, for a game with a random order of the players.
     pub fn seats(&self, order: &mut [u8]) {
         self.stream("seats").shuffle(order);
     }
@@ -131,13 +134,13 @@ impl Shuffle {
         Stream { key: self.key, label, block: 0, bytes: Vec::new().into_iter() }
     }
 
-    /// One block of the stream `label`.
+    /// Returns one block of the stream `label`.
     fn block(&self, label: &str, number: u32) -> Bytes32 {
         block(&self.key, label, number)
     }
 }
 
-/// The bytes of HMAC-SHA256(key, label ‖ 00 ‖ block) for block 0, 1, 2, …
+/// Byte stream of HMAC-SHA256(key, label ‖ 00 ‖ block) for block 0, 1, 2, …
 struct Stream {
     key: Bytes32,
     label: &'static str,
@@ -156,7 +159,8 @@ impl Stream {
         }
     }
 
-    /// A number below `n`, each with the same probability; `n` is 1 to 256. Takes no byte when there is no choice.
+    /// Returns a uniformly distributed number below `n`, which is 1 to 256. Consumes no byte if `n`
+    /// is 1.
     fn uniform(&mut self, n: usize) -> usize {
         if n == 1 {
             return 0;
@@ -186,7 +190,7 @@ fn block(key: &Bytes32, label: &str, number: u32) -> Bytes32 {
 }
 
 fn keyed(key: &Bytes32) -> Hmac<Sha256> {
-    // A key shorter than a block is filled up with zeros: that is how HMAC is defined.
+    // HMAC pads a key shorter than a block with zeros.
     let mut block = [0; 64];
     block[..key.len()].copy_from_slice(key);
     Hmac::<Sha256>::new(&block.into())

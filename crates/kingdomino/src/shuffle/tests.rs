@@ -7,7 +7,7 @@ fn game(number: u8) -> Shuffle {
     Shuffle::new([number; 16], &[number; 32], &[])
 }
 
-/// The first picks of 256 games, by seat.
+/// Returns the distinct first picks of 256 games, by seat.
 fn first_picks(players: u8, edition: Edition) -> BTreeSet<Vec<u8>> {
     let settings = Settings::new(players, Expansion::None, edition, Variants::NONE, true)
         .expect("2 to 4 players");
@@ -21,14 +21,14 @@ fn first_picks(players: u8, edition: Edition) -> BTreeSet<Vec<u8>> {
 }
 
 #[test]
-fn by_the_rulebook_the_kings_are_drawn_in_any_order() {
+fn rulebook_draws_kings_in_any_order() {
     assert_eq!(first_picks(2, Edition::Rulebook).len(), 6);
     assert_eq!(first_picks(3, Edition::Rulebook).len(), 6);
     assert_eq!(first_picks(4, Edition::Rulebook).len(), 24);
 }
 
 #[test]
-fn at_board_game_arena_the_first_picks_go_round_the_table() {
+fn arena_first_picks_go_round_table() {
     let three = first_picks(3, Edition::BoardGameArena);
     assert!(three.into_iter().eq([vec![0, 1, 2], vec![1, 2, 0], vec![2, 0, 1]]));
     let four = first_picks(4, Edition::BoardGameArena);
@@ -37,13 +37,13 @@ fn at_board_game_arena_the_first_picks_go_round_the_table() {
 }
 
 #[test]
-fn at_board_game_arena_the_second_of_two_picks_twice_in_a_row() {
+fn arena_second_player_picks_twice() {
     let two = first_picks(2, Edition::BoardGameArena);
     assert!(two.into_iter().eq([vec![0, 1, 1, 0], vec![1, 0, 0, 1]]));
 }
 
 #[test]
-fn every_byte_that_goes_in_changes_the_deck() {
+fn every_input_byte_changes_deck() {
     let deck = |game: [u8; 16], seed: [u8; 32], entropy: &[[u8; 32]]| {
         Shuffle::new(game, &seed, entropy)
             .deck(Expansion::None)
@@ -66,14 +66,14 @@ fn every_byte_that_goes_in_changes_the_deck() {
 }
 
 #[test]
-fn a_commitment_is_to_one_seed_for_one_game() {
+fn commitment_binds_seed_and_game() {
     let commitments: BTreeSet<[u8; 32]> =
         (0..4_u8).map(|n| commitment([n & 1; 16], &[n >> 1; 32])).collect();
     assert_eq!(commitments.len(), 4);
 }
 
 #[test]
-fn a_choice_of_one_takes_no_byte() {
+fn single_choice_consumes_no_byte() {
     let stream = || game(1).stream("test");
     let (mut with, mut without): (Stream, Stream) = (stream(), stream());
     assert_eq!(with.uniform(1), 0);
@@ -81,7 +81,7 @@ fn a_choice_of_one_takes_no_byte() {
 }
 
 #[test]
-fn every_number_is_as_likely_as_the_others() {
+fn numbers_are_uniformly_distributed() {
     let mut stream = game(1).stream("test");
     let mut counts = [0_u32; 48];
     for _ in 0..48_000 {
@@ -100,7 +100,7 @@ fn lines(settings: Settings) -> (LineTree, Vec<Dealt>) {
 }
 
 #[test]
-fn a_proof_leads_to_the_root_from_its_own_line_alone() {
+fn proof_verifies_only_its_line() {
     for (players, lines_dealt) in [(2, 6), (3, 12)] {
         let settings =
             Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, true)
@@ -138,7 +138,7 @@ fn a_proof_leads_to_the_root_from_its_own_line_alone() {
 }
 
 #[test]
-fn one_domino_of_a_line_exchanged_leads_elsewhere() {
+fn exchanged_domino_fails_proof() {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, true);
     let (tree, dealt) = lines(settings.expect("4 players"));
     let proof = tree.proof(0).expect("a proof");

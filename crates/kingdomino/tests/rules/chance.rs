@@ -1,4 +1,4 @@
-/// `SplitMix64`: chance that is the same on every machine and in every release of every crate.
+/// `SplitMix64`: a generator with the same output on every machine and in every release.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -10,7 +10,7 @@ impl Chance {
         bits ^ bits >> 31
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         usize::try_from((u128::from(self.next()) * n as u128) >> 64).expect("less than n")
     }

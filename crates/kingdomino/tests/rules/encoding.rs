@@ -1,4 +1,4 @@
-//! What is stored never changes its meaning: forms that were written once are read for ever.
+//! Stability of stored forms: data written by any release must remain readable.
 
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ fn facts_have_one_form() {
 }
 
 #[test]
-fn a_fact_that_cannot_be_is_refused() {
+fn impossible_fact_is_rejected() {
     for json in [
         r#"{"type":"picked","domino":"55"}"#,
         r#"{"type":"picked","domino":7}"#,
@@ -151,10 +151,10 @@ fn first_picks_have_one_form() {
     assert!(serde_json::from_str::<FirstPicks>("[0,5]").is_err());
 }
 
-/// The step at which seat 1 concedes.
+/// Step at which seat 1 concedes.
 const CONCESSION: usize = 20;
 
-/// Positions on the way through some games.
+/// Returns positions along several games.
 fn positions() -> Vec<(String, Table)> {
     let tables = every_settings().filter(|settings| {
         let by_hand = settings.edition() == Edition::Rulebook;
@@ -186,15 +186,15 @@ fn positions() -> Vec<(String, Table)> {
     positions
 }
 
-/// States that were written once, each with the name of its position.
+/// Returns the stored states of a file with the names of their positions.
 fn written(file: &str) -> Vec<(String, Vec<u8>)> {
     let text = std::fs::read_to_string(committed::path(file)).expect("it is committed");
     let named = text.lines().map(|line| line.split_once(": ").expect("a name and a state"));
     named.map(|(name, hex)| (name.to_owned(), hex::decode(hex).expect("bytes"))).collect()
 }
 
-/// What was written while the players of today's positions still played as they did then: until seat 1 concedes. The
-/// house, which plays on for it, may learn to play better.
+/// Compares only the positions until seat 1 concedes. The house player that continues for it may
+/// play differently in later releases.
 #[test]
 fn states_have_one_form() {
     let positions: BTreeMap<String, Table> = positions().into_iter().collect();
@@ -214,9 +214,9 @@ fn states_have_one_form() {
     assert_eq!((written.len(), compared), (89, 54));
 }
 
-/// What the first release wrote, before there were giants.
+/// States written by the first release, which had no giants.
 #[test]
-fn states_of_the_first_format_are_read() {
+fn first_format_states_are_decoded() {
     let second: BTreeMap<String, Vec<u8>> = written("states-2.txt").into_iter().collect();
     let first = written("states-1.txt");
     for (name, bytes) in &first {
@@ -226,12 +226,12 @@ fn states_of_the_first_format_are_read() {
     assert_eq!(first.len(), 39);
 }
 
-/// The numbers of the keepers in a stored state.
+/// Seat controls as numbers in a stored state.
 #[test]
 fn keepers_have_one_form() {
     let Table { setup, events, .. } = four_with_house(&HousePlayer::ALL, &mut Chance(3));
     let bytes = encode(&replay(setup, &events[..3]));
-    // Each stands before its kingdom, which is as empty as the lines.
+    // Each control precedes its kingdom, which is empty like the lines.
     let keepers: Vec<u8> = bytes[bytes.len() - 4 * 11..].chunks(11).map(|seat| seat[0]).collect();
     assert_eq!((bytes[0], keepers), (2, vec![0, 3, 4, 5]));
 }
@@ -252,7 +252,7 @@ fn quests_have_one_form() {
 }
 
 #[test]
-fn an_unknown_format_is_named() {
+fn unknown_format_is_reported() {
     let (_, table) = positions().swap_remove(1);
     for format in (0..=u8::MAX).filter(|format| ![1, 2].contains(format)) {
         let mut bytes = encode(&table.state);
@@ -265,7 +265,7 @@ fn an_unknown_format_is_named() {
 }
 
 #[test]
-fn bytes_cut_off_or_drawn_out_are_refused() {
+fn truncated_or_extended_bytes_are_rejected() {
     for (name, table) in positions() {
         let bytes = encode(&table.state);
         for end in 0..bytes.len() {
@@ -275,7 +275,8 @@ fn bytes_cut_off_or_drawn_out_are_refused() {
     }
 }
 
-/// What is read may be nonsense, but no nonsense makes anything panic that is then asked of it.
+/// Decoding garbled bytes may produce nonsensical states, but functions on such states must not
+/// panic.
 #[test]
 fn garbled_bytes_never_panic() {
     for (_, table) in positions().into_iter().step_by(5) {
@@ -297,7 +298,7 @@ fn garbled_bytes_never_panic() {
 }
 
 #[test]
-fn a_domino_is_text() {
+fn domino_serializes_as_text() {
     assert_json(&domino(48), "\"48\"");
     assert_json(&domino(55), "\"A\"");
     for json in ["48", "\"0\"", "\"55\"", "\"048\"", "\"a\"", "\"G\"", "null"] {

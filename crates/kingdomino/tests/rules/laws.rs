@@ -1,4 +1,4 @@
-//! What holds at every position of every game.
+//! Properties that hold at every position of every game.
 
 mod commands;
 mod course;
@@ -17,14 +17,15 @@ use crate::chance::Chance;
 use crate::slow::SlowGame;
 use crate::table::{Table, seat};
 
-/// A case is a game at every table that the rules allow. `PROPTEST_CASES` asks for more.
+/// Each case plays one game with every valid combination of settings. `PROPTEST_CASES` overrides
+/// the number of cases.
 fn cases() -> ProptestConfig {
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     let asked = env::var_os("PROPTEST_CASES").is_some();
     if asked { config } else { ProptestConfig { cases: 2, ..config } }
 }
 
-/// Walks through a random game, and stops at every position. One move in `concede` is somebody's concession.
+/// Plays a random game and visits every position. On average one move in `concede` is a concession.
 fn walk(settings: Settings, seed: u64, concede: usize, mut look: impl FnMut(&Table, &mut Chance)) {
     let mut chance = Chance(seed);
     let mut table = Table::shuffled(settings, &mut chance);

@@ -1,4 +1,4 @@
-//! The rules from outside: laws, means, transcripts, stored forms.
+//! Tests of the public interface of the rules: laws, means, transcripts, stored forms.
 
 mod chance;
 mod committed;

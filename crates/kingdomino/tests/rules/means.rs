@@ -1,4 +1,5 @@
-//! Uniformly random play reproduces the means that the rules name: an independent implementation computed them.
+//! Uniformly random play reproduces the means given in the rules, which were computed by an
+//! independent implementation.
 
 use kingdomino::{Edition, Expansion, Kingdom, Settings, Variant, ranking};
 
@@ -36,10 +37,11 @@ const GAMES: usize = 4_000;
 
 const NAMES: [&str; 5] =
     ["mean score", "winner's mean", "discards per domino", "Harmony rate", "castle centred"];
-/// How far the table's figures may be from what they were before they were rounded.
+/// Rounding error of the figures in the table.
 const ROUNDED: [f64; 5] = [0.005, 0.005, 0.0005, 0.0005, 0.0005];
 
-/// Within four standard errors of the sample. One game is one observation: its kingdoms are not independent.
+/// Asserts that the means are within four standard errors of the sample. One game is one
+/// observation, because its kingdoms are not independent.
 fn assert_means(players: u8, variants: &[Variant], expected: [f64; 5]) {
     let variants = variants.iter().copied().collect();
     let settings = Settings::new(players, Expansion::None, Edition::Rulebook, variants, false)
@@ -60,7 +62,7 @@ fn assert_means(players: u8, variants: &[Variant], expected: [f64; 5]) {
     }
 }
 
-/// A random game: the figures in the order of the table, as means over its kingdoms.
+/// Plays a random game and returns the means over its kingdoms, in the column order of the table.
 fn observe(settings: Settings, chance: &mut Chance) -> [f64; 5] {
     let mut table = Table::shuffled(settings, chance);
     while table.play_at_random(chance) {}

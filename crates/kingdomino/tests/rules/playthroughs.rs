@@ -1,4 +1,5 @@
-//! Whole games as text: what happened, and the kingdoms after every round. A change of the rules shows here.
+//! Snapshots of whole games as text: events, and the kingdoms after every round. Changes of the
+//! rules show up as a diff.
 
 use std::fmt::Write;
 
@@ -81,10 +82,10 @@ fn five_players_with_giants() {
     assert_played("giants-five-players", with_giants(5, &[]));
 }
 
-/// Transcripts of the first release. Their events, replayed, tell the same story to the last board and point; only the properties
-/// of one terrain may follow each other otherwise.
+/// Replays the events of transcripts of the first release. The result must be equal up to the last
+/// board and point; only the order of the properties of one terrain may differ.
 #[test]
-fn games_that_were_recorded_before_replay_as_they_were() {
+fn recorded_games_replay_unchanged() {
     let folder = committed::path("recorded");
     let files: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().collect();
     assert_eq!(files.len(), 7);
@@ -104,7 +105,8 @@ fn games_that_were_recorded_before_replay_as_they_were() {
     }
 }
 
-/// The properties of a line, those of one terrain sorted, and what follows them.
+/// Returns the properties of a line, with those of one terrain sorted, followed by the rest of the
+/// line.
 fn with_sorted_properties(line: &str) -> Vec<&str> {
     let (properties, rest) = line.split_once("; ").unwrap_or(("", line));
     let mut parts: Vec<&str> = properties.trim_start().split(", ").collect();
@@ -114,7 +116,7 @@ fn with_sorted_properties(line: &str) -> Vec<&str> {
     parts
 }
 
-/// The game that a transcript tells of.
+/// Parses the setup and the events of a transcript.
 fn recorded(text: &str) -> (Setup, Vec<Event>) {
     let mut lines = text.lines();
     let settings = lines.next().expect("the settings");
@@ -156,7 +158,8 @@ fn assert_played(name: &str, settings: Settings) {
     );
 }
 
-/// Seat 0 plays like the house, the others at random; the last one leaves late in the game.
+/// Plays a game: seat 0 as a house player, the others at random; the last seat concedes late in the
+/// game.
 fn played(settings: Settings) -> Table {
     let mut chance = Chance(u64::from(settings.players()));
     let game = [settings.players(); 16];
@@ -202,7 +205,7 @@ fn transcript(setup: Setup, events: &[Event]) -> String {
     text + &result(&state)
 }
 
-/// The lines and the kingdoms side by side.
+/// Draws the lines and the kingdoms side by side.
 fn picture(state: &GameState) -> String {
     let line = |line: &Line| {
         let slot = |Slot { domino, king }: Slot| {

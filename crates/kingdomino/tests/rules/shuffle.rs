@@ -1,4 +1,4 @@
-//! `kingdomail-shuffle-1` and `-2`: vectors that anybody's implementation must reproduce.
+//! `kingdomail-shuffle-1` and `-2`: vectors that every implementation must reproduce.
 
 use std::process::Command;
 
@@ -13,7 +13,7 @@ fn bytes<const N: usize>(chance: &mut Chance) -> [u8; N] {
     std::array::from_fn(|_| u8::try_from(chance.below(256)).expect("a byte"))
 }
 
-/// The vectors, computed anew.
+/// Computes the vectors.
 fn vectors() -> Vec<Value> {
     let mut chance = Chance(1);
     let mut vectors = Vec::new();
@@ -75,14 +75,14 @@ fn vector(
 }
 
 #[test]
-fn the_vectors_are_reproduced() {
+fn vectors_are_reproduced() {
     let lines: Vec<String> = vectors().iter().map(Value::to_string).collect();
     let scheme = ShuffleScheme::One.name();
     let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
     committed::assert_same("shuffle-1.json", &text);
 }
 
-/// A vector with the lines that a game by these settings is dealt.
+/// Returns a vector with the lines dealt in a game with these settings.
 fn with_lines(settings: Settings, chance: &mut Chance) -> Value {
     let (game, seed) = (bytes(chance), bytes(chance));
     let entropy: Vec<Option<Bytes32>> =
@@ -112,7 +112,7 @@ fn with_lines(settings: Settings, chance: &mut Chance) -> Value {
 }
 
 #[test]
-fn the_vectors_with_lines_are_reproduced() {
+fn vectors_with_lines_are_reproduced() {
     let mut chance = Chance(2);
     let mut lines = Vec::new();
     for expansion in Expansion::ALL {
@@ -131,9 +131,9 @@ fn the_vectors_with_lines_are_reproduced() {
     committed::assert_same("shuffle-2.json", &text);
 }
 
-/// Written from the text of the schemes alone, with nothing but what Python brings.
+/// The other implementation is based only on the text of the schemes and Python's standard library.
 #[test]
-fn another_implementation_agrees() {
+fn python_implementation_agrees() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/client/verify_shuffle.py");
     let python = Command::new("python3")
         .arg(script)

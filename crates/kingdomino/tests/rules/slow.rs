@@ -1,5 +1,6 @@
-//! The rules once more, as slow and as obvious as can be: plain maps, no bitboards, nothing shared with `rules` but
-//! the words. A game is what its events have made of it.
+//! A second implementation of the rules, as slow and as obvious as possible: plain maps, no
+//! bitboards, and only the vocabulary shared with the crate. The state of a game is derived from
+//! its events.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -17,12 +18,12 @@ pub struct SlowKingdom {
     pub squares: Squares,
     pub placed: Vec<DominoId>,
     pub discarded: Vec<DominoId>,
-    /// The cells of the giants.
+    /// Cells of the giants.
     pub giants: Vec<Cell>,
 }
 
 impl SlowKingdom {
-    /// The squares with the crowns that no giant covers.
+    /// Returns the squares with the crowns that no giant covers.
     pub fn visible(&self) -> Squares {
         let mut squares = self.squares.clone();
         for cell in &self.giants {
@@ -31,7 +32,7 @@ impl SlowKingdom {
         squares
     }
 
-    /// The cells with a visible crown.
+    /// Returns the cells with a visible crown.
     pub fn crowned(&self) -> BTreeSet<Cell> {
         let visible = self.visible();
         visible.iter().filter(|(_, square)| square.crowns > 0).map(|(cell, _)| *cell).collect()
@@ -42,18 +43,18 @@ impl SlowKingdom {
 pub struct SlowGame {
     settings: Settings,
     first_picks: Vec<Seat>,
-    /// All lines dealt so far, each with the kings that were put on it.
+    /// All lines dealt so far, with the kings placed on them.
     lines: Vec<BTreeMap<DominoId, Option<Seat>>>,
     pub kingdoms: Vec<SlowKingdom>,
     pub quests: Vec<Quest>,
-    /// Who is to do something about a giant before the game goes on.
+    /// Pending decision about a giant, which precedes the next step of the game.
     giant: Option<Turn>,
     conceded: BTreeSet<Seat>,
     taken_over: BTreeSet<Seat>,
     finished: bool,
 }
 
-/// Whose turn it is, and what is to be done.
+/// Awaited seat and its task.
 type Turn = (Seat, Todo);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -134,7 +135,7 @@ impl SlowGame {
         }
     }
 
-    /// What a domino that was placed brings about.
+    /// Returns the giant decision that a placed domino causes.
     fn stirred(&self, seat: Seat, domino: DominoId) -> Option<Turn> {
         let label = domino.to_string();
         let own = &self.kingdoms[seat.index()];
@@ -180,7 +181,7 @@ impl SlowGame {
         turns.get(placed).map(|(domino, seat)| (*seat, Todo::Place(*domino)))
     }
 
-    /// Everything that `seat` may do.
+    /// Returns all legal commands of `seat`.
     pub fn legal(&self, seat: Seat) -> BTreeSet<Command> {
         let mut legal = BTreeSet::new();
         if self.finished
@@ -238,7 +239,7 @@ impl SlowGame {
         properties + quests + if middle { 10 } else { 0 } + if harmony { 5 } else { 0 }
     }
 
-    /// Per seat its rank and what decided it.
+    /// Returns the rank and the deciding comparison, by seat.
     pub fn ranks(&self) -> Vec<(u8, TieBreak)> {
         let keys: Vec<[u32; 3]> = self.settings.seats().map(|seat| self.key(seat)).collect();
         keys.iter()
@@ -281,7 +282,7 @@ fn neighbours(cell: Cell) -> [Cell; 4] {
     [Cell { x: x + 1, y }, Cell { x: x - 1, y }, Cell { x, y: y + 1 }, Cell { x, y: y - 1 }]
 }
 
-/// West, east, north, south.
+/// Returns the bounds in the order west, east, north, south.
 fn bounds(squares: &Squares) -> [i8; 4] {
     let xs = || squares.keys().map(|cell| cell.x).chain([0]);
     let ys = || squares.keys().map(|cell| cell.y).chain([0]);
@@ -321,7 +322,7 @@ pub fn placements(squares: &Squares, id: DominoId, frame: u8) -> Vec<(Cell, Dire
         })
     };
     let mut found = Vec::new();
-    // A domino that touches the kingdom begins at most two cells from its bounding box.
+    // The first square of a connecting domino is at most two cells outside the bounding box.
     let [west, east, north, south] = bounds(squares);
     for x in west - 2..=east + 2 {
         for y in north - 2..=south + 2 {
@@ -379,7 +380,7 @@ pub fn properties(squares: &Squares) -> Vec<SlowProperty> {
     found
 }
 
-/// What a quest adds, read off its name.
+/// Returns the points of a quest, derived from its name.
 pub fn quest_points(quest: Quest, kingdom: &SlowKingdom) -> u32 {
     let name = serde_json::to_value(quest).expect("a quest is text");
     let name = name.as_str().expect("a quest is text");
@@ -416,7 +417,8 @@ pub fn quest_points(quest: Quest, kingdom: &SlowKingdom) -> u32 {
     }
 }
 
-/// Along each row, column and diagonal, (n - 1) / 2 in a run of n.
+/// Returns the number of alignments: (n - 1) / 2 for a run of n along each row, column and
+/// diagonal.
 fn alignments(crowned: &BTreeSet<Cell>) -> u32 {
     let mut found = 0;
     for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
@@ -432,9 +434,9 @@ fn alignments(crowned: &BTreeSet<Cell>) -> u32 {
     found
 }
 
-/// The dominoes as the table of the rules lists them.
+/// Compares the dominoes with the table in the rules.
 #[test]
-fn the_dominoes_are_those_of_the_table() {
+fn dominoes_match_rules_table() {
     let table: Vec<Vec<&str>> = include_str!("dominoes.tsv")
         .lines()
         .skip(1)

@@ -1,4 +1,5 @@
-//! How well the house plays. The figures proper are measured by `cargo bench --bench house`.
+//! Minimum playing strength of the house players. `cargo bench --bench ai` measures the actual
+//! figures.
 
 use kingdomino::{
     Command, Edition, Expansion, GameState, HousePlayer, Settings, Variant, house_move, ranking,
@@ -8,7 +9,7 @@ use crate::chance::Chance;
 use crate::table::Table;
 
 #[test]
-fn a_greedy_player_beats_three_random_ones() {
+fn greedy_beats_three_random_players() {
     let greedy = |state: &GameState, seed| house_move(state, HousePlayer::Greedy, seed);
     let random = |state: &GameState, seed| house_move(state, HousePlayer::Random, seed);
     let (wins, points) = play(150, greedy, random);
@@ -16,7 +17,8 @@ fn a_greedy_player_beats_three_random_ones() {
     assert!(points / 150 >= 55, "{} points a game", points / 150);
 }
 
-/// Seat 0 plays like `one`, the three others like `others`, with both bonuses: how often it wins, and its points.
+/// Plays games with both bonuses, `one` in seat 0 and `others` in the other three. Returns the
+/// number of games won and the total points of seat 0.
 fn play(
     games: u64,
     one: impl Fn(&GameState, u64) -> Option<Command>,

@@ -1,4 +1,4 @@
-//! A game as the tests play it.
+//! A game as used by the tests.
 
 use kingdomino::{
     Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
@@ -8,19 +8,19 @@ use kingdomino::{
 
 use crate::chance::Chance;
 
-/// A game under way: where it stands, and how it came there.
+/// A game in progress: its current state and its history.
 #[derive(Clone)]
 pub struct Table {
     pub setup: Setup,
     pub deck: Deck,
     pub state: GameState,
     pub events: Vec<Event>,
-    /// What was asked for and granted, in order.
+    /// Accepted commands in order.
     pub commands: Vec<(Seat, Command)>,
 }
 
 impl Table {
-    /// A shuffled game with its first line dealt.
+    /// Creates a shuffled game with its first line dealt.
     pub fn shuffled(settings: Settings, chance: &mut Chance) -> Table {
         let mut order: Vec<DominoId> = settings.expansion().dominoes().collect();
         chance.shuffle(&mut order);
@@ -59,7 +59,7 @@ impl Table {
         self.happen(&events);
     }
 
-    /// A move of the seat that is awaited, each as likely as the others; false when the game is over.
+    /// Plays a uniformly random move of the awaited seat. Returns false if the game is over.
     pub fn play_at_random(&mut self, chance: &mut Chance) -> bool {
         let Some(awaiting) = self.state.awaiting() else { return false };
         let mut moves: Vec<Command> = legal_moves(&self.state).collect();
@@ -68,7 +68,7 @@ impl Table {
         true
     }
 
-    /// The time of who is awaited is up.
+    /// Lets the time of the awaited seat run out.
     pub fn time_out(&mut self, overdue: TimeoutAction) {
         let events = time_out(&self.state, &self.deck, overdue);
         self.happen(&events);
@@ -82,7 +82,8 @@ impl Table {
     }
 }
 
-/// The games that are committed were played by it: the order in which the rules list moves may change.
+/// Order in which moves were listed when the committed games were played. The order in the crate
+/// may change.
 fn place_in_order(command: Command) -> (u8, i8, i8) {
     match command {
         Command::Place { x, y, direction, .. } => {
@@ -95,7 +96,7 @@ fn place_in_order(command: Command) -> (u8, i8, i8) {
     }
 }
 
-/// All settings that the rules allow: first those of the base game.
+/// Returns all valid settings, starting with those of the base game.
 pub fn every_settings() -> impl Iterator<Item = Settings> {
     let mut every = Vec::new();
     for expansion in Expansion::ALL {
@@ -114,7 +115,7 @@ pub fn every_settings() -> impl Iterator<Item = Settings> {
     every.into_iter()
 }
 
-/// A game of four, the house on the seats after the first.
+/// Creates a four-player game with house players in the seats after the first.
 pub fn four_with_house(house: &[HousePlayer], chance: &mut Chance) -> Table {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, true);
     let Table { setup, deck, .. } = Table::shuffled(settings.expect("allowed"), chance);

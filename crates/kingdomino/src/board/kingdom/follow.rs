@@ -1,7 +1,7 @@
 use crate::{Cell, Command, Kingdom, Placement};
 
 impl Kingdom {
-    /// Becomes what a legal command of its owner makes of it. Says whether that is anything else than it was.
+    /// Applies a legal command of the owner. Returns true if the command changes the kingdom.
     pub(crate) fn follow(&mut self, command: Command) -> bool {
         match command {
             Command::Place { domino, x, y, direction } => {

@@ -9,29 +9,31 @@ mod placements;
 
 pub use placements::Placements;
 
-/// The castle and the squares placed around it.
+/// A castle and the squares placed around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kingdom {
-    /// The side of the square frame that everything must fit: 5, or 7 in the Mighty Duel.
+    /// Side of the square frame that the kingdom must fit, in cells: 5, or 7 in the Mighty Duel.
     frame: u8,
     extent: Extent,
-    /// The pairs of cells that keep within the frame, taken or not: they change as seldom as the extent.
+    /// Pairs of cells within the frame, occupied or not. Cached, because they change only with the
+    /// extent.
     within_frame: Pairs,
     castle_and_squares: Cells,
     terrains: [Cells; Terrain::COUNT],
-    /// By terrain, the cells next to the castle or to a square of it: asked for at every step, so kept up to date.
+    /// Cells next to the castle or to a square of the terrain, by terrain. Cached, because every
+    /// step needs them.
     connecting: [Cells; Terrain::COUNT],
-    /// The number of visible crowns of a square, in binary: ones and twos.
+    /// Number of visible crowns of a square as binary planes: ones and twos.
     crowns: [Cells; 2],
-    /// The number of giants on a square, likewise; each covers a crown.
+    /// Number of giants on a square as binary planes. Each giant covers one crown.
     giants: [Cells; 2],
     placed: [Option<Placed>; Kingdom::MAX_DOMINOES],
-    /// How many dominoes are placed.
+    /// Number of placed dominoes.
     len: u8,
     discarded: DominoSet,
 }
 
-/// A domino in a kingdom, in two bytes: the cell is a bit of the ring.
+/// A domino in a kingdom, in two bytes: the cell is stored as a bit index of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Placed {
     domino: DominoId,
@@ -42,13 +44,13 @@ struct Placed {
 const CASTLE: Cell = Cell { x: 0, y: 0 };
 
 impl Kingdom {
-    /// As many as a player of the Mighty Duel receives.
+    /// Number of dominoes that a player of the Mighty Duel receives.
     pub const MAX_DOMINOES: usize = 24;
 
-    /// The castle alone, in a frame of `frame` × `frame` cells.
+    /// Creates a kingdom with only a castle, in a frame of `frame` × `frame` cells.
     ///
     /// # Panics
-    /// The frame is larger than that of the Mighty Duel: 7.
+    /// Panics if the frame is larger than 7, the frame of the Mighty Duel.
     pub fn new(frame: u8) -> Kingdom {
         assert!(frame <= 7, "{frame} cells are too many for a side");
         Kingdom {
@@ -66,22 +68,22 @@ impl Kingdom {
         }
     }
 
-    /// The side of the square frame in cells: 5, or 7 in the Mighty Duel.
+    /// Returns the side of the square frame in cells: 5, or 7 in the Mighty Duel.
     pub fn frame(&self) -> u8 {
         self.frame
     }
 
-    /// The bounding box of the castle and the squares.
+    /// Returns the bounding box of the castle and the squares.
     pub fn extent(&self) -> Extent {
         self.extent
     }
 
-    /// The dominoes that fitted nowhere when their turn came.
+    /// Returns the dominoes that fitted nowhere and were discarded.
     pub fn discarded(&self) -> DominoSet {
         self.discarded
     }
 
-    /// The dominoes placed, in the order of their placing.
+    /// Returns the placed dominoes, in the order of placement.
     pub fn placed(&self) -> impl Iterator<Item = (DominoId, Placement)> {
         self.placed.iter().map_while(|placed| *placed).map(|placed| {
             let cell = self.extent.cell(placed.index.into());
@@ -89,7 +91,7 @@ impl Kingdom {
         })
     }
 
-    /// The squares, each with its cell and its domino.
+    /// Returns the squares with their cells and dominoes.
     pub fn squares(&self) -> impl Iterator<Item = (Cell, Square, DominoId)> {
         self.placed().flat_map(|(id, placement)| {
             let [first, second] = placement.cells();
@@ -98,35 +100,35 @@ impl Kingdom {
         })
     }
 
-    /// The castle and the squares.
+    /// Returns the cells of the castle and the squares.
     pub(crate) fn taken(&self) -> Cells {
         self.castle_and_squares
     }
 
-    /// The squares of `terrain`.
+    /// Returns the squares of `terrain`.
     pub fn cells_of(&self, terrain: Terrain) -> Cells {
         self.terrains[terrain as usize]
     }
 
-    /// The squares with at least one visible crown.
+    /// Returns the squares with at least one visible crown.
     pub fn crown_cells(&self) -> Cells {
         self.crowns[0] | self.crowns[1]
     }
 
-    /// The number of visible crowns on `cells`.
+    /// Returns the number of visible crowns on `cells`.
     pub fn crowns_on(&self, cells: Cells) -> u32 {
         sum(&self.crowns, cells)
     }
 
-    /// The squares with at least one giant.
+    /// Returns the squares with at least one giant.
     pub fn giant_cells(&self) -> Cells {
         self.giants[0] | self.giants[1]
     }
 
-    /// The giants, each by the cell it stands on, in the order of the squares.
+    /// Returns the cell of each giant, in the order of the squares.
     pub fn giants(&self) -> impl Iterator<Item = Cell> {
         let trodden = self.giant_cells();
-        // Most kingdoms have none, and need not be searched for them.
+        // Skips the search in the usual case of a kingdom without giants.
         let placed = if trodden.is_empty() { 0 } else { Kingdom::MAX_DOMINOES };
         self.placed()
             .take(placed)
@@ -138,17 +140,17 @@ impl Kingdom {
             })
     }
 
-    /// The cell as a set, if it is within the bounding box.
+    /// Returns the cell as a set, if it is within the bounding box.
     pub(crate) fn within(&self, cell: Cell) -> Option<Cells> {
         self.extent.contains(cell).then(|| Cells::at(cell))
     }
 
-    /// A giant comes to the square at `cell` and covers one of its visible crowns.
+    /// Adds a giant to the square at `cell`, which covers one of its visible crowns.
     pub fn cover(&mut self, cell: Cell) {
         self.shift_crowns(cell, -1);
     }
 
-    /// A giant leaves the square at `cell`; the crown it covered is visible again.
+    /// Removes a giant from the square at `cell`; the crown it covered is visible again.
     pub fn uncover(&mut self, cell: Cell) {
         self.shift_crowns(cell, 1);
     }
@@ -166,10 +168,10 @@ impl Kingdom {
         }
     }
 
-    /// Whether `domino` may lie at `placement`.
+    /// Checks the placement of `domino` at `placement`.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// Returns the rule that forbids the placement.
     ///
     /// ```
     /// use kingdomino::{Direction, DominoId, Kingdom, Placement, RuleViolation, draw};
@@ -205,7 +207,7 @@ impl Kingdom {
         if self.castle_and_squares.touches(first | second) {
             return Err(RuleViolation::CellOccupied);
         }
-        // Both are asked for at once: which of the two connects cannot be foreseen.
+        // Both squares are tested in any case: a branch would be unpredictable.
         let connects = |square: Square, cell: Cells| self.connecting(square) & cell;
         if (connects(domino.first, first) | connects(domino.second, second)).is_empty() {
             return Err(RuleViolation::NoMatchingTerrain);
@@ -213,7 +215,8 @@ impl Kingdom {
         Ok(())
     }
 
-    /// All legal placements of `domino`. If there are none, [`decide`](crate::decide()) lets it be discarded, and else not.
+    /// Returns all legal placements of `domino`. [`decide`](crate::decide()) accepts a discard only
+    /// if there are none.
     ///
     /// ```
     /// use kingdomino::{Direction, DominoId, Kingdom, Placement, draw};
@@ -259,12 +262,12 @@ impl Kingdom {
         Placements::of(self.extent, by_direction)
     }
 
-    /// The cells next to the castle or to a square like this one.
+    /// Returns the cells next to the castle or to a square of the same terrain.
     fn connecting(&self, square: Square) -> Cells {
         self.connecting[square.terrain as usize]
     }
 
-    /// Lays a domino down. [`check`](Kingdom::check) has vouched for it.
+    /// Places a domino. The caller must have validated it with [`check`](Kingdom::check).
     #[inline]
     pub fn place(&mut self, id: DominoId, placement: Placement) {
         let cells = placement.cells();
@@ -278,7 +281,7 @@ impl Kingdom {
                 *crowns |= cell.if_bit(square.crowns >> plane);
             }
         }
-        // Not only where it has grown: whether it does cannot be foreseen.
+        // Unconditional, because a branch on growth would be unpredictable.
         self.extent = self.extent.with(cells);
         self.within_frame = self.extent.pairs(self.frame);
         let index = cells::index(placement.cell);
@@ -287,13 +290,13 @@ impl Kingdom {
         self.len += 1;
     }
 
-    /// Takes note of a domino that fits nowhere.
+    /// Records a domino that fits nowhere.
     pub fn discard(&mut self, id: DominoId) {
         self.discarded.insert(id);
     }
 }
 
-/// The sum of the numbers that `planes` hold in binary for `cells`.
+/// Returns the sum of the binary numbers that `planes` hold for `cells`.
 fn sum(planes: &[Cells; 2], cells: Cells) -> u32 {
     (planes[0] & cells).count() + 2 * (planes[1] & cells).count()
 }

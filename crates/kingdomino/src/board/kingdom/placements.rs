@@ -3,13 +3,13 @@ use crate::board::cells::Cells;
 use crate::board::extent::Extent;
 use crate::{Cell, Direction, Domino, Placement};
 
-/// The legal placements of one domino: for each direction, where it may lie.
+/// Legal placements of one domino, by direction.
 #[derive(Clone, Copy, Debug)]
 pub struct Placements {
     extent: Extent,
-    /// By direction, the western or northern cell of the two that the domino would cover.
+    /// Western or northern cell of each pair that the domino can cover, by direction.
     pairs: [Cells; 4],
-    /// By direction, how many are left.
+    /// Number of remaining placements, by direction.
     counts: [u8; 4],
 }
 
@@ -20,25 +20,26 @@ impl Placements {
         Placements { extent, pairs, counts }
     }
 
-    /// How many placements are left. A double counts twice at each pair of cells, once either way round.
+    /// Number of remaining placements. A double counts twice for each pair of cells, once in each
+    /// direction.
     pub fn len(&self) -> usize {
         self.counts.into_iter().map(usize::from).sum()
     }
 
-    /// Whether no placement is left. Of a kingdom's fresh [`placements`](crate::Kingdom::placements): whether the domino fits
-    /// nowhere.
+    /// Returns true if no placement remains. For newly computed
+    /// [`placements`](crate::Kingdom::placements), this means that the domino fits nowhere.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The `n`-th placement, counted from 0.
+    /// Returns the `n`-th placement, counted from 0.
     pub fn get(&self, n: usize) -> Option<Placement> {
         if n >= self.len() {
             return None;
         }
         let [east, south, west, _] = self.counts.map(usize::from);
         let before = [0, east, east + south, east + south + west];
-        // Which direction it is cannot be foreseen, so this has no branches.
+        // Branch-free, because the direction is unpredictable.
         let direction =
             usize::from(n >= before[1]) + usize::from(n >= before[2]) + usize::from(n >= before[3]);
         #[expect(clippy::cast_possible_truncation, reason = "fewer than all placements")]
@@ -47,7 +48,7 @@ impl Placements {
         Some(self.placement(index, Direction::ALL[direction]))
     }
 
-    /// The placement on the pair that this bit of the ring means.
+    /// Returns the placement on the pair of this bit of the ring.
     fn placement(&self, index: u32, direction: Direction) -> Placement {
         let Cell { x, y } = self.extent.cell(index);
         let x = x + i8::from(direction == Direction::West);
@@ -55,14 +56,15 @@ impl Placements {
         Placement::new(x, y, direction)
     }
 
-    /// The one placement that is left, where a double and its turned self count as one.
+    /// Returns the only remaining placement, if there is exactly one. The two directions of a
+    /// double count as one.
     pub fn only(&self, domino: Domino) -> Option<Placement> {
         let outcomes = if domino.is_double() { self.len() / 2 } else { self.len() };
         if outcomes == 1 { self.get(0) } else { None }
     }
 }
 
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+#[expect(clippy::copy_iterator, reason = "small, and iterating over a copy is intended")]
 impl Iterator for Placements {
     type Item = Placement;
 

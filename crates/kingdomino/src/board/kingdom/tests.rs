@@ -2,7 +2,7 @@ use crate::Direction::{East, North, South, West};
 use crate::board::boards::{Play, board, id, walled_in};
 use crate::{Cell, Direction, DominoId, Kingdom, Placement, RuleViolation, Square, Terrain};
 
-/// What the rules say to this domino at this place.
+/// Returns the result of [`Kingdom::check`] for a domino.
 fn check(kingdom: &Kingdom, (number, x, y, direction): Play) -> Result<(), RuleViolation> {
     kingdom.check(id(number).domino(), Placement::new(x, y, direction))
 }
@@ -12,61 +12,62 @@ fn places(kingdom: &Kingdom, number: u8) -> Vec<Placement> {
 }
 
 #[test]
-fn a_domino_may_touch_the_castle() {
+fn castle_connects_every_terrain() {
     let kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     assert_eq!(check(&kingdom, (3, 0, 1, East)), Ok(()));
     assert_eq!(check(&kingdom, (3, -1, -1, South)), Ok(()));
 }
 
 #[test]
-fn the_first_domino_has_twenty_four_placements() {
-    // Either of its squares on one of the four sides of the castle, the other on one of three sides of that.
+fn first_domino_has_24_placements() {
+    // Either square on one of the four sides of the castle, the other on one of three sides of the
+    // first.
     assert_eq!(places(&Kingdom::new(5), 48).len(), 24);
     assert_eq!(places(&Kingdom::new(7), 48).len(), 24);
 }
 
 #[test]
-fn a_domino_may_touch_its_own_terrain() {
+fn matching_terrain_connects() {
     let kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     assert_eq!(check(&kingdom, (45, 2, 1, West)), Ok(()), "mine under mine");
     assert_eq!(check(&kingdom, (45, 3, 0, South)), Ok(()), "mine beside mine");
 }
 
 #[test]
-fn either_square_may_be_the_one_that_connects() {
+fn either_square_can_connect() {
     let kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     assert_eq!(check(&kingdom, (45, 2, -1, North)), Ok(()), "the first: mine");
     assert_eq!(check(&kingdom, (45, 1, -2, South)), Ok(()), "the second: wheat");
 }
 
 #[test]
-fn a_domino_that_touches_only_other_terrains_does_not_connect() {
+fn other_terrains_do_not_connect() {
     let kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     let beside_the_mine = (3, 2, 1, South);
     assert_eq!(check(&kingdom, beside_the_mine), Err(RuleViolation::NoMatchingTerrain));
 }
 
 #[test]
-fn a_domino_that_touches_nothing_does_not_connect() {
+fn isolated_domino_does_not_connect() {
     let far = check(&Kingdom::new(5), (48, 3, 3, East));
     assert_eq!(far, Err(RuleViolation::NoMatchingTerrain));
 }
 
 #[test]
-fn a_corner_does_not_connect() {
+fn diagonal_does_not_connect() {
     let kingdom = board(5, &[(1, 1, 0, East)], ["## W  W"]);
     assert_eq!(check(&kingdom, (2, 3, 1, South)), Err(RuleViolation::NoMatchingTerrain));
     assert_eq!(check(&kingdom, (2, 1, 1, South)), Ok(()));
 }
 
 #[test]
-fn the_squares_of_a_domino_do_not_connect_each_other() {
+fn own_squares_do_not_connect() {
     let kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     assert_eq!(check(&kingdom, (7, 3, 0, South)), Err(RuleViolation::NoMatchingTerrain));
 }
 
 #[test]
-fn mismatching_neighbours_are_allowed() {
+fn mismatching_neighbours_are_accepted() {
     board(
         5,
         &[(1, 1, 0, East), (24, 1, 1, West), (46, 0, -1, East)],
@@ -78,7 +79,7 @@ fn mismatching_neighbours_are_allowed() {
 }
 
 #[test]
-fn a_domino_covers_two_free_cells() {
+fn occupied_cells_are_rejected() {
     let kingdom = board(5, &[(1, 1, 0, East)], ["## W  W"]);
     let taken = Err(RuleViolation::CellOccupied);
     assert_eq!(check(&kingdom, (2, 2, 0, East)), taken, "a square is there");
@@ -88,7 +89,7 @@ fn a_domino_covers_two_free_cells() {
 }
 
 #[test]
-fn a_placement_wider_than_five_is_out_of_bounds() {
+fn sixth_column_is_out_of_bounds() {
     let kingdom = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
     let out = Err(RuleViolation::OutOfBounds);
     assert_eq!(check(&kingdom, (13, 3, 0, South)), out);
@@ -98,7 +99,7 @@ fn a_placement_wider_than_five_is_out_of_bounds() {
 }
 
 #[test]
-fn a_placement_higher_than_five_is_out_of_bounds() {
+fn sixth_row_is_out_of_bounds() {
     let kingdom = board(5, &[(1, 0, 1, South), (2, 0, 3, South)], ["##", "W", "W", "W", "W"]);
     let out = Err(RuleViolation::OutOfBounds);
     assert_eq!(check(&kingdom, (13, 0, -1, East)), out);
@@ -108,14 +109,14 @@ fn a_placement_higher_than_five_is_out_of_bounds() {
 }
 
 #[test]
-fn the_castle_need_not_be_the_centre() {
+fn castle_can_be_off_centre() {
     let kingdom = board(5, &[(1, 1, 0, East), (2, 3, 0, East)], ["## W  W  W  W"]);
     assert_eq!(check(&kingdom, (13, -1, 0, South)), Err(RuleViolation::OutOfBounds));
     assert_eq!(check(&kingdom, (13, 4, 1, South)), Ok(()));
 }
 
 #[test]
-fn the_mighty_duel_has_room_for_seven() {
+fn mighty_duel_allows_seven_columns() {
     let row = [(1, 1, 0, East), (2, -1, 0, West), (13, 3, 0, South)];
     let kingdom = board(7, &row, ["W  W  ## W  W  W", " .  .  .  .  . F"]);
     assert_eq!(check(&kingdom, (14, 4, 0, South)), Ok(()));
@@ -123,7 +124,7 @@ fn the_mighty_duel_has_room_for_seven() {
 }
 
 #[test]
-fn cells_at_the_end_of_the_numbers_are_out_of_bounds() {
+fn extreme_coordinates_are_out_of_bounds() {
     let kingdom = Kingdom::new(7);
     for (x, y) in [(i8::MIN, 0), (i8::MAX, 0), (0, i8::MIN), (0, i8::MAX), (i8::MIN, i8::MAX)] {
         for direction in Direction::ALL {
@@ -134,7 +135,7 @@ fn cells_at_the_end_of_the_numbers_are_out_of_bounds() {
 }
 
 #[test]
-fn a_domino_that_fits_nowhere_has_no_placement() {
+fn unplaceable_domino_has_no_placements() {
     let kingdom = walled_in();
     assert_eq!(places(&kingdom, 46), [], "neither swamp nor mine");
     assert_eq!(places(&kingdom, 44), [], "neither pasture nor swamp");
@@ -142,7 +143,7 @@ fn a_domino_that_fits_nowhere_has_no_placement() {
 }
 
 #[test]
-fn a_double_lies_either_way_round() {
+fn double_has_both_directions() {
     let kingdom = Kingdom::new(5);
     assert!(id(1).domino().is_double());
     let places = places(&kingdom, 1);
@@ -155,9 +156,9 @@ fn a_double_lies_either_way_round() {
     }
 }
 
-/// In a frame of three, for the sake of a small drawing.
+/// Uses a frame of three to keep the drawing small.
 #[test]
-fn the_only_placement_of_a_double_is_one_though_it_lies_either_way_round() {
+fn only_ignores_direction_of_double() {
     let beside_the_castle = board(
         3,
         &[(1, 1, 0, East), (2, 1, 1, East), (13, 2, 2, West)],
@@ -187,7 +188,8 @@ fn only(kingdom: &Kingdom, number: u8) -> Option<Placement> {
     kingdom.placements(id(number).domino()).only(id(number).domino())
 }
 
-/// A row of seven, then a column of seven: the castle in one corner, a lake in the opposite one.
+/// Builds a row of seven, then a column of seven: the castle in one corner, a lake in the opposite
+/// one.
 fn grown_into_a_corner(right: i8, down: i8) -> Kingdom {
     let along = if right > 0 { East } else { West };
     let then = if down > 0 { South } else { North };
@@ -208,7 +210,7 @@ fn grown_into_a_corner(right: i8, down: i8) -> Kingdom {
 }
 
 #[test]
-fn a_kingdom_of_seven_may_grow_into_any_corner() {
+fn seven_wide_kingdom_fills_any_corner() {
     assert_eq!(
         crate::draw(&grown_into_a_corner(-1, 1)),
         [
@@ -231,15 +233,16 @@ fn a_kingdom_of_seven_may_grow_into_any_corner() {
     }
 }
 
-/// The cells lie on a ring of 64, eight for each row: nothing may connect from the end of a row to the next.
+/// Cells lie on a ring of 64, eight per row, so the end of a row is adjacent to the start of the
+/// next.
 #[test]
-fn nothing_connects_around_the_back_of_a_kingdom_of_seven() {
+fn ring_does_not_connect_across_rows() {
     for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
         let kingdom = grown_into_a_corner(right, down);
         for domino in DominoId::all() {
             listed_as_checked(&kingdom, domino);
         }
-        // A lake finds the lake in the corner, and the free sides of the castle and of the corner alone.
+        // Domino 7 is all lake: it fits only next to the castle or to the lake in the corner.
         let beside = |placement: &Placement| {
             placement.cells().into_iter().any(|Cell { x, y }| {
                 let to_castle = x.abs() + y.abs();
@@ -252,7 +255,7 @@ fn nothing_connects_around_the_back_of_a_kingdom_of_seven() {
 }
 
 #[test]
-fn placements_are_those_that_check_allows_wherever_the_kingdom_lies_in_its_frame() {
+fn placements_match_check_at_any_offset() {
     for frame in [5, 7] {
         for x in [-3_i8, -1, 1, 3] {
             let along = if x > 0 { East } else { West };
@@ -282,7 +285,7 @@ fn listed_as_checked(kingdom: &Kingdom, domino: DominoId) {
 }
 
 #[test]
-fn a_placed_domino_keeps_its_cells_while_the_kingdom_grows_around_it() {
+fn placed_domino_keeps_cells_during_growth() {
     let kingdom = board(
         5,
         &[(48, 1, 0, East), (1, 0, -1, West), (2, -1, 0, South), (3, 0, 1, South)],

@@ -1,9 +1,9 @@
-//! The numbers of the formats, and what both who writes and who reads them knows.
+//! Constants of the formats, shared by the encoder and the decoder.
 
-/// The format that is written; all older ones are read.
+/// Format that is written; the decoder accepts all older ones.
 pub const FORMAT: u8 = 2;
-/// The first format, which knows no expansion: neither quests nor giants.
+/// First format, without quests and giants.
 pub const BASE_GAME: u8 = 1;
 
-/// Stands in a slot for the seat of a king that is not there.
+/// Stored in place of a seat if a slot has no king.
 pub const NOBODY: u8 = u8::MAX;

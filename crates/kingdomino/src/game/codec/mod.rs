@@ -1,6 +1,6 @@
-//! The stored form of a state: compact bytes that open with the number of their format.
+//! Binary encoding of states: compact bytes that start with the number of the format.
 //!
-//! A new field means a new format beside the old one; the bytes of a format never change their meaning.
+//! A new field requires a new format; the meaning of an existing format never changes.
 
 mod format;
 mod read;
@@ -12,12 +12,12 @@ use crate::GameState;
 
 use format::{BASE_GAME, FORMAT};
 
-/// Bytes that are no state.
+/// Error for bytes that do not encode a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadEncoding {
-    /// Written by a newer release, or not a state at all.
+    /// Format of a newer release, or not a state.
     UnknownFormat(u8),
-    /// Of a known format, but cut off, or with something in it that cannot be.
+    /// Known format, but truncated or with impossible values.
     Malformed,
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for BadEncoding {
 
 impl std::error::Error for BadEncoding {}
 
-/// The bytes of `state`, a few hundred at most.
+/// Encodes `state` in at most a few hundred bytes.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -60,10 +60,10 @@ pub fn encode(state: &GameState) -> Vec<u8> {
     write::state(state)
 }
 
-/// The state that was encoded.
+/// Decodes a state from the bytes of [`encode`].
 ///
 /// # Errors
-/// The format is unknown, or the bytes are not of it.
+/// Returns an error if the format is unknown or the bytes are malformed.
 pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
     match bytes.split_first() {
         None => Err(BadEncoding::Malformed),

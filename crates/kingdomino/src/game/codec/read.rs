@@ -1,4 +1,4 @@
-//! How a state is read, with all that could be wrong with it.
+//! Decoder with full validation of its input.
 
 use smallvec::SmallVec;
 
@@ -32,7 +32,7 @@ impl Reader<'_> {
         Some(Cell { x, y })
     }
 
-    /// Who lets a giant cover a crown, as far as the format knows giants.
+    /// Reads the seat that has to cover a crown; absent in formats without giants.
     fn coverer(&mut self) -> Option<u8> {
         if self.format == BASE_GAME { Some(NOBODY) } else { self.byte() }
     }
@@ -54,7 +54,7 @@ impl Reader<'_> {
     }
 }
 
-/// The state in `bytes`, which follow the number of the format; none if they are not of it.
+/// Decodes a state from the bytes after the format number. Returns none if they are malformed.
 pub fn state(bytes: &[u8], format: u8) -> Option<GameState> {
     let reader = &mut Reader { bytes, format };
     let players = reader.byte()?;
@@ -97,7 +97,7 @@ pub fn state(bytes: &[u8], format: u8) -> Option<GameState> {
     reader.bytes.is_empty().then_some(state)
 }
 
-/// Who is awaited is written only where it is not the owner of the king whose turn it is.
+/// Decodes the step. The awaited seat is stored only if it is not the owner of the king to move.
 fn read_step(step: u8, coverer: u8, state: &GameState) -> Option<Step> {
     let coverer = Seat::new(coverer).filter(|seat| seat.number() < state.settings.players());
     let awaits = |seat, expected| Some(Step::Awaits(Awaiting { seat, expected }));
@@ -133,7 +133,7 @@ fn read_line(reader: &mut Reader, settings: Settings) -> Option<Line> {
     Some(line)
 }
 
-/// Builds up `kingdom`, which is new.
+/// Places the stored dominoes and giants in `kingdom`, which must be empty.
 fn read_kingdom(reader: &mut Reader, kingdom: &mut Kingdom) -> Option<()> {
     reader.dominoes()?.for_each(|domino| kingdom.discard(domino));
     for _ in 0..reader.byte()? {

@@ -1,4 +1,4 @@
-//! How a state is written. Arrays of bytes, because a vector takes in whole slices at once.
+//! Encoder. Builds byte arrays, because a vector copies whole slices in one operation.
 
 use crate::game::state::Step;
 use crate::{
@@ -87,7 +87,7 @@ fn write_cell(cell: Cell) -> [u8; 2] {
     [cell.x.cast_unsigned(), cell.y.cast_unsigned()]
 }
 
-/// How many there are, a handful, and then each.
+/// Writes the number of items, which must fit in a byte, followed by the items.
 fn write_list<const SIZE: usize>(bytes: &mut Vec<u8>, list: impl Iterator<Item = [u8; SIZE]>) {
     let count = bytes.len();
     bytes.push(0);

@@ -3,10 +3,10 @@ use crate::{
     SeatControl,
 };
 
-/// What `command` itself does, without what it sets off.
+/// Returns the event of `command` itself, without its consequences.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// Returns the rule that forbids the command.
 #[inline]
 pub fn action(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
     if state.is_finished() {
@@ -27,7 +27,7 @@ pub fn action(state: &GameState, seat: Seat, command: Command) -> Result<Event, 
     Ok(Event::action(seat, fact))
 }
 
-/// What `command` itself does, whoever plays the seat.
+/// Returns the fact of `command` itself, regardless of the control of the seat.
 #[inline]
 pub(crate) fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
     if command == (Command::TakeBack {}) {
@@ -66,7 +66,8 @@ pub(crate) fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fa
     }
 }
 
-/// What `command` does to a giant. Apart from the rest, which it would slow down.
+/// Returns the fact of a giant command. A separate function, because inlining would slow down the
+/// caller.
 #[inline(never)]
 fn giant_fact(
     state: &GameState,
@@ -99,7 +100,7 @@ fn giant_fact(
     }
 }
 
-/// Why `command` cannot be what is expected.
+/// Returns the reason why `command` is not the expected kind.
 fn out_of_order(command: Command, expected: Expected) -> RuleViolation {
     match (command, expected) {
         (_, Expected::Cover) => RuleViolation::MustCover,

@@ -2,17 +2,17 @@ use crate::{Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, HousePlayer, 
 
 use super::settle::{Means, NEVER, never_given_up, settle};
 
-/// What happens before anybody's first command: the first line is dealt.
+/// Returns the events before the first command: the first line is dealt.
 pub fn begin(state: &GameState, deck: &Deck) -> Events {
     begin_with(state, deck, &[])
 }
 
-/// The same at a table where house players have seats.
+/// Like [`begin`], with house players in some seats.
 pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
     begin_at(state, deck, house, &[])
 }
 
-/// The same for a game that goes on after what was `played` before.
+/// Like [`begin_with`], for a game that continues after the `played` events.
 pub fn begin_at(
     state: &GameState,
     deck: &Deck,
@@ -22,7 +22,7 @@ pub fn begin_at(
     never_given_up(begin_unless(state, deck, house, played, NEVER))
 }
 
-/// The same, unless a house player has to search and `give_up` stops it.
+/// Like [`begin_at`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
 pub(crate) fn begin_unless(
     state: &GameState,
     deck: &Deck,

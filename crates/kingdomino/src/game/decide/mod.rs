@@ -15,10 +15,11 @@ pub use time_out::{TimeoutAction, time_out};
 
 use settle::{Means, NEVER, never_given_up, next_line, settle};
 
-/// What follows when `seat` issues `command`: the action and what it sets off. Lines are dealt from `deck`.
+/// Returns the events of `command` by `seat`: the action and its consequences. Lines are dealt from
+/// `deck`.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// Returns the rule that forbids the command.
 ///
 /// ```
 /// use kingdomino::{
@@ -57,7 +58,7 @@ pub fn decide(
     command: Command,
 ) -> Result<Events, RuleViolation> {
     let action = action(state, seat, command)?;
-    // The usual outcomes directly: to unwrap them from what could be given up costs copies, a tenth of a game.
+    // Fast path for the usual outcomes: the copies of the cancellable path cost a tenth of a game.
     if !may_set_off_more(state, action) {
         return Ok(alone(action));
     }
@@ -68,7 +69,7 @@ pub fn decide(
     Ok(never_given_up(settled_after(state, Some(means), action)))
 }
 
-/// The same, unless a house player has to search and `give_up` stops it.
+/// Like [`decide`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
 pub(crate) fn decide_unless(
     state: &GameState,
     deck: &Deck,
@@ -80,14 +81,14 @@ pub(crate) fn decide_unless(
     Ok(with_consequences(state, Some(Means { deck, give_up }), action))
 }
 
-/// What follows as far as nobody else decides and nothing unseen is needed: up to the next line that is dealt, or the turn
-/// of a house player. A forced step is nobody's decision, so it is in it, whosever it is.
+/// Returns the events that need no other decision and no hidden information: up to the next deal or
+/// the turn of a house player. Includes forced steps of all seats.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// Returns the rule that forbids the command.
 pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events, RuleViolation> {
     let action = action(state, seat, command)?;
-    // Nothing is searched for, so nothing is given up.
+    // A preview never searches, so the search cannot be given up.
     Ok(never_given_up(with_consequences(state, None, action)))
 }
 
@@ -103,13 +104,14 @@ fn with_consequences(
     Ok(alone(action))
 }
 
-/// One event, in a buffer that has room for two.
+/// Returns one event in a buffer with space for two.
 #[inline]
 fn alone(action: Event) -> Events {
     Events::from_buf_and_len([action; 2], 1)
 }
 
-/// Apart from `decide`, which seldom comes here and would be slowed down by the room for a second state.
+/// Kept out of `decide`: rarely called, and the stack space for a second state would slow `decide`
+/// down.
 #[inline(never)]
 fn settled_after(
     state: &GameState,
@@ -123,8 +125,9 @@ fn settled_after(
     Ok(events)
 }
 
-/// Whether anything can follow without being asked for. Answered from before the action, because most actions at a
-/// table that plays every step by hand set nothing off, and a copy of the state costs more than the action.
+/// Returns true if consequences are possible. Computed from the state before the action, because
+/// most actions in a game without automatic play have none, and copying the state costs more than
+/// the action.
 #[inline]
 fn may_set_off_more(state: &GameState, action: Event) -> bool {
     state.settings.auto_play_forced()
@@ -133,8 +136,9 @@ fn may_set_off_more(state: &GameState, action: Event) -> bool {
         || state.is_played_by_a_house()
 }
 
-/// The line that is dealt after the last pick of a round, if nothing more can follow, from `action` that sets something
-/// off. Answered from before it for the same reason: nearly all copies would be for this.
+/// Returns the deal after the last pick of a round if it is the only possible consequence of
+/// `action`. Computed from the state before the action, because nearly all copies would be for this
+/// case.
 fn only_a_line(state: &GameState, deck: &Deck, action: Event) -> Option<Event> {
     let picked = matches!(action.fact, Fact::Picked { .. });
     let by_hand = !state.settings.auto_play_forced() && !state.is_played_by_a_house();

@@ -4,19 +4,20 @@ use crate::{
 
 use super::action::fact;
 
-/// What happens unasked may need more than what everybody sees: the deck, and time for a search.
+/// Requirements of consequences beyond the public state: the deck, and a signal to stop searches.
 #[derive(Clone, Copy)]
 pub(super) struct Means<'a> {
     pub deck: &'a Deck,
     pub give_up: GiveUp<'a>,
 }
 
-/// Gives no search up.
+/// Never gives up a search.
 pub(super) const NEVER: GiveUp<'static> = &|| false;
 
-/// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
-/// plays its seats, the game ends. Without means it is a preview, which stops where a line is due or the house decides:
-/// who could ask what the house would answer could try every command before playing one.
+/// Applies everything that needs no decision of a player: deals a line, plays forced steps and the
+/// seats of house players, and ends the game. Without `means`, it is a preview, which stops before
+/// a deal or a decision of a house player. Otherwise a client could try every command and see the
+/// reply of the house player.
 pub(super) fn settle(
     state: &mut GameState,
     means: Option<Means>,
@@ -48,13 +49,13 @@ fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, Giv
     }))
 }
 
-/// That the next line is dealt.
+/// Returns the event that deals the next line.
 pub(super) fn next_line(state: &GameState, deck: &Deck) -> Option<Event> {
     let dominoes = deck.deal(state.drawn, state.settings.line_length())?;
     Some(Event::of_the_game(Fact::LineDealt { dominoes }))
 }
 
-/// The events where no search is given up.
+/// Unwraps the events if the search cannot be given up.
 pub(super) fn never_given_up(events: Result<Events, GivenUp>) -> Events {
     events.unwrap_or_default()
 }

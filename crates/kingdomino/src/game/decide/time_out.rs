@@ -3,24 +3,24 @@ use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai,
 use super::action::fact;
 use super::settle::{Means, NEVER, never_given_up, settle};
 
-/// What is done when the time of who is awaited is up.
+/// Action when the time of the awaited seat is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeoutAction {
-    /// The house makes this one decision.
+    /// A house player makes this one decision.
     PlayFor,
-    /// The house takes the seat over: to the end, or until the player takes it back.
+    /// A house player takes over the seat.
     TakeOver {
-        /// Whether to the end; if not, the player may take the seat back.
+        /// True until the end of the game; false until the player takes the seat back.
         for_good: bool,
     },
 }
 
-/// What follows when the time of the seat that is awaited is up; nothing when nobody is awaited.
+/// Returns the events when the time of the awaited seat is up; none if no seat is awaited.
 pub fn time_out(state: &GameState, deck: &Deck, overdue: TimeoutAction) -> Events {
     never_given_up(time_out_unless(state, deck, overdue, NEVER))
 }
 
-/// The same, unless a house player has to search and `give_up` stops it.
+/// Like [`time_out`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
 pub(crate) fn time_out_unless(
     state: &GameState,
     deck: &Deck,

@@ -11,28 +11,29 @@ mod table;
 /// Half of a domino: a terrain and 0 to 3 crowns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Square {
-    /// What covers it.
+    /// Terrain of the square.
     pub terrain: Terrain,
-    /// The crowns printed on it, 0 to 3, whether giants cover them or not.
+    /// Number of printed crowns, 0 to 3, including those covered by giants.
     pub crowns: u8,
 }
 
-/// Two squares. Which is the first has no meaning in the rules; it gives a placement its direction.
+/// Two squares. Their order has no meaning in the rules, but gives a placement its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domino {
-    /// The square that lies at a placement's cell.
+    /// Square at the cell of a placement.
     pub first: Square,
-    /// The square that lies next to it, in the placement's direction.
+    /// Square next to the first, in the direction of the placement.
     pub second: Square,
 }
 
 impl Domino {
-    /// Whether both squares are alike, so that turning it round changes nothing.
+    /// Returns true if both squares are equal, so that the two directions of a placement are
+    /// equivalent.
     pub fn is_double(self) -> bool {
         self.first == self.second
     }
 
-    /// The crowns on both squares together, 0 to 3.
+    /// Returns the number of crowns on both squares, 0 to 3.
     pub fn crowns(self) -> u8 {
         self.first.crowns + self.second.crowns
     }
@@ -61,16 +62,16 @@ pub enum DominoKind {
 }
 
 impl DominoId {
-    /// With those of the expansion.
+    /// Number of dominoes, including the expansion.
     pub const COUNT: usize = 60;
-    /// How many have a letter.
+    /// Number of dominoes with a letter.
     pub(crate) const LETTERS: u8 = 6;
-    /// The highest number.
+    /// Highest number on a domino.
     pub(crate) const NUMBERS: u8 = 54;
     const OF_THE_BASE_GAME: u8 = 48;
 
-    /// The domino with this number; 55 to 60 stand for the letters. None if there is no such
-    /// domino.
+    /// Returns the domino with this number; 55 to 60 stand for the letters. Returns none if there
+    /// is no such domino.
     pub const fn new(number: u8) -> Option<DominoId> {
         match number {
             1..=DominoId::NUMBERS => DominoId::at(number + DominoId::LETTERS),
@@ -79,7 +80,7 @@ impl DominoId {
         }
     }
 
-    /// The domino with this place among all, counted from 1 in ascending order.
+    /// Returns the domino at this position among all, counted from 1 in ascending order.
     pub(crate) const fn at(index: u8) -> Option<DominoId> {
         match NonZeroU8::new(index) {
             Some(known) if index as usize <= DominoId::COUNT => Some(DominoId(known)),
@@ -87,17 +88,17 @@ impl DominoId {
         }
     }
 
-    /// All dominoes, those of the expansion included, ascending.
+    /// Returns all dominoes including the expansion, ascending.
     pub fn all() -> impl Iterator<Item = DominoId> {
         (1..).map_while(DominoId::at)
     }
 
-    /// Its place among all, counted from 1 in ascending order.
+    /// Returns the position among all dominoes, counted from 1 in ascending order.
     pub(crate) const fn index(self) -> u8 {
         self.0.get()
     }
 
-    /// The number as it is stored: the one on its back, or 55 to 60 for the letters.
+    /// Returns the stored number: the number on the back, or 55 to 60 for the letters.
     pub const fn number(self) -> u8 {
         if self.index() > DominoId::LETTERS {
             self.index() - DominoId::LETTERS
@@ -106,12 +107,12 @@ impl DominoId {
         }
     }
 
-    /// Whether it is one of the 48 that every box holds: 1 to 48.
+    /// Returns true for the 48 dominoes of the base game: 1 to 48.
     pub const fn is_of_the_base_game(self) -> bool {
         matches!(self.kind(), DominoKind::Plain)
     }
 
-    /// What comes with it when it is placed: tells letters, 1 to 48, and 49 to 54 apart.
+    /// Returns the effect of placing the domino: distinguishes letters, 1 to 48, and 49 to 54.
     pub const fn kind(self) -> DominoKind {
         const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
         match self.index() {
@@ -122,7 +123,7 @@ impl DominoId {
     }
 }
 
-/// The text names no domino of the box.
+/// Error for a text that is not the label of a domino.
 #[derive(Debug, PartialEq, Eq)]
 pub struct UnknownDomino;
 
@@ -142,7 +143,7 @@ impl FromStr for DominoId {
             [letter @ b'A'..=b'F'] => DominoId::at(letter - b'A' + 1),
             _ => label.parse().ok().and_then(DominoId::new),
         };
-        // Only the one spelling: neither "012" nor "+12".
+        // Accepts only the canonical spelling: neither "012" nor "+12".
         id.filter(|id| id.to_string() == label).ok_or(UnknownDomino)
     }
 }
@@ -182,7 +183,7 @@ mod tests {
     use crate::Expansion;
 
     #[test]
-    fn the_box_holds_the_squares_and_crowns_that_the_rulebook_counts() {
+    fn box_matches_rulebook_counts() {
         let squares = |terrain| {
             Expansion::None
                 .dominoes()
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_domino_has_one_spelling() {
+    fn domino_label_has_one_spelling() {
         assert_eq!("12".parse().ok(), DominoId::new(12));
         for text in ["", "0", "55", "60", "012", "+12", " 12", "a", "G", "AA", "12.0", "-1", "256"]
         {
@@ -206,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_come_before_numbers() {
+    fn letters_sort_before_numbers() {
         let labels: Vec<String> = DominoId::all().map(String::from).collect();
         assert_eq!(labels[..8], ["A", "B", "C", "D", "E", "F", "1", "2"]);
         assert_eq!(labels[54..], ["49", "50", "51", "52", "53", "54"]);
@@ -217,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn giants_come_with_letters_and_leave_footprints_on_the_last_numbers() {
+    fn kinds_follow_domino_labels() {
         let of = |kind| {
             let those = DominoId::all().filter(|id| id.kind() == kind);
             those.map(String::from).collect::<Vec<_>>().join(" ")

@@ -11,7 +11,7 @@ const fn domino(first: Terrain, crowns_1: u8, second: Terrain, crowns_2: u8) -> 
 }
 
 impl DominoId {
-    /// What is on its front.
+    /// Returns the two squares on the front.
     pub const fn domino(self) -> Domino {
         DOMINOES[self.index() as usize - 1]
     }

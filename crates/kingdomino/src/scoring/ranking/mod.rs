@@ -40,8 +40,8 @@ impl TieBreak {
         [TieBreak::Points, TieBreak::LargestProperty, TieBreak::Crowns, TieBreak::Shared];
 }
 
-/// The seats from the first to the last, as if the game were over now; those who share a rank by
-/// their number.
+/// Returns the ranking as if the game ended now. Seats that share a rank are in the order of their
+/// numbers.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
@@ -82,7 +82,7 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
         .seats()
         .map(|seat| {
             let (mut rank, mut decided_by) = (1, 0);
-            // Nothing here is a branch, because who is ahead cannot be foreseen.
+            // Branch-free, because the comparisons are unpredictable.
             for other in settings.seats() {
                 rank += u8::from(compared_by[other] > compared_by[seat]);
                 let comparison = first_difference(compared_by[other], compared_by[seat]);
@@ -95,8 +95,8 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
     standings
 }
 
-/// Points, largest property and crowns as one number, in the order of the comparison: crowns break
-/// ties only by the rulebook.
+/// Returns points, largest property and crowns as one number, in the order of the comparison.
+/// Crowns break ties only under the rulebook.
 fn what_counts(edition: Edition, tally: Tally) -> u64 {
     let crowns = match edition {
         Edition::Rulebook => tally.crowns,
@@ -105,7 +105,7 @@ fn what_counts(edition: Edition, tally: Tally) -> u64 {
     u64::from(tally.points) << 32 | u64::from(tally.largest_property) << 16 | u64::from(crowns)
 }
 
-/// Which comparison tells one from the other, as its place in [`TieBreak::ALL`].
+/// Returns the index in [`TieBreak::ALL`] of the first comparison that differs.
 fn first_difference(one: u64, other: u64) -> usize {
     let different = one ^ other;
     usize::from(different < 1 << 32)

@@ -6,7 +6,7 @@ use crate::{
     Edition, Expansion, FirstPicks, GameState, Kingdom, Quests, Seat, Settings, Setup, Variants,
 };
 
-/// Seat, rank and what decided it, from the first to the last.
+/// Returns seat, rank and deciding comparison, from the first to the last.
 fn ranks<const PLAYERS: usize>(
     edition: Edition,
     kingdoms: [Kingdom; PLAYERS],
@@ -27,12 +27,12 @@ fn ranks<const PLAYERS: usize>(
     })
 }
 
-/// 3 points.
+/// Returns a kingdom with 3 points.
 fn three_points() -> Kingdom {
     board(5, &[(48, 1, 0, East)], ["## W  M3"])
 }
 
-/// 2 points; the largest property has 3 squares, there are 2 crowns.
+/// Returns a kingdom with 2 points, a largest property of 3 squares, and 2 crowns.
 fn larger_property() -> Kingdom {
     board(
         5,
@@ -45,7 +45,7 @@ fn larger_property() -> Kingdom {
     )
 }
 
-/// 2 points; the largest property has 2 squares, there is 1 crown.
+/// Returns a kingdom with 2 points, a largest property of 2 squares, and 1 crown.
 fn one_crown() -> Kingdom {
     board(
         5,
@@ -57,7 +57,7 @@ fn one_crown() -> Kingdom {
     )
 }
 
-/// 2 points; the largest property has 2 squares, there are 2 crowns.
+/// Returns a kingdom with 2 points, a largest property of 2 squares, and 2 crowns.
 fn two_crowns() -> Kingdom {
     board(
         5,
@@ -79,7 +79,7 @@ fn most_points_win() {
 }
 
 #[test]
-fn among_equal_points_the_largest_property_wins_crowns_or_not() {
+fn largest_property_breaks_tie_on_points() {
     for edition in [Edition::Rulebook, Edition::BoardGameArena] {
         let ranks = ranks(edition, [two_crowns(), larger_property()]);
         assert_eq!(ranks, [(1, 1, LargestProperty), (0, 2, LargestProperty)]);
@@ -87,19 +87,19 @@ fn among_equal_points_the_largest_property_wins_crowns_or_not() {
 }
 
 #[test]
-fn among_equal_properties_the_most_crowns_win_by_the_rulebook() {
+fn rulebook_breaks_tie_by_crowns() {
     let ranks = ranks(Edition::Rulebook, [one_crown(), two_crowns()]);
     assert_eq!(ranks, [(1, 1, Crowns), (0, 2, Crowns)]);
 }
 
 #[test]
-fn at_board_game_arena_crowns_break_no_tie() {
+fn arena_ignores_crowns_in_ties() {
     let ranks = ranks(Edition::BoardGameArena, [one_crown(), two_crowns()]);
     assert_eq!(ranks, [(0, 1, Shared), (1, 1, Shared)]);
 }
 
 #[test]
-fn who_is_equal_in_everything_shares_the_rank_and_the_next_is_left_out() {
+fn shared_rank_skips_next_rank() {
     let kingdoms = [one_crown(), three_points(), three_points(), two_crowns()];
     assert_eq!(
         ranks(Edition::Rulebook, kingdoms),
@@ -112,7 +112,7 @@ fn who_is_equal_in_everything_shares_the_rank_and_the_next_is_left_out() {
 }
 
 #[test]
-fn each_is_told_the_comparison_that_sets_it_apart_from_all_others() {
+fn decided_by_is_last_needed_comparison() {
     let kingdoms = [larger_property(), one_crown(), two_crowns(), three_points()];
     assert_eq!(
         ranks(Edition::Rulebook, kingdoms),

@@ -7,34 +7,34 @@ mod quests;
 
 pub(crate) use properties::properties;
 
-/// What a kingdom is worth, and why.
+/// Score of a kingdom with its components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Every property, those without crowns included: terrain by terrain, in the order of [`Terrain::ALL`], and those of one
-    /// terrain as their first squares follow each other.
+    /// All properties, including those without crowns, in the order of [`Terrain::ALL`]; those of
+    /// one terrain in the order of their first squares.
     pub properties: Vec<Property>,
-    /// The variants that add points, of those the game is played with.
+    /// Bonuses of the variants in the settings that add points.
     pub bonuses: Vec<Bonus>,
-    /// One for each quest of the game, earned or not.
+    /// One entry per quest of the game, earned or not.
     pub quests: Vec<QuestScore>,
-    /// Properties, bonuses and quests.
+    /// Sum of properties, bonuses and quests.
     pub total: u32,
 }
 
 /// A maximal set of connected squares of one terrain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Property {
-    /// The terrain of all its squares.
+    /// Terrain of all its squares.
     pub terrain: Terrain,
-    /// Its squares row by row, from the north-west.
+    /// Squares row by row, from the north-west.
     pub cells: Vec<Cell>,
-    /// The visible crowns on its squares.
+    /// Number of visible crowns on its squares.
     pub crowns: u32,
     /// Squares × crowns.
     pub points: u32,
 }
 
-/// What a variant adds.
+/// Points of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
     /// Middle Kingdom or Harmony.
@@ -43,34 +43,35 @@ pub struct Bonus {
     pub points: u32,
 }
 
-/// What a quest adds, and what it counted.
+/// Points of a quest, with the cells that earned them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestScore {
-    /// Which quest.
+    /// Quest that was scored.
     pub quest: Quest,
-    /// Each of them earned the points once: a square, an alignment of three, a property, the castle; as their first squares
-    /// follow each other. Empty for Harmony, which is earned by what is not there.
+    /// Groups of cells that each earned the points once: a square, an alignment of three, a
+    /// property, or the castle, in the order of their first squares. Empty for Harmony, which no
+    /// cell earns.
     pub counted: Vec<Vec<Cell>>,
-    /// What it adds in all; 0 if it is not earned.
+    /// Total points of the quest; 0 if it is not earned.
     pub points: u32,
 }
 
-/// What a kingdom is compared by, in the order of the comparison.
+/// Values by which kingdoms are ranked, in the order of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tally {
-    /// Properties, bonuses and quests.
+    /// Sum of properties, bonuses and quests.
     pub points: u32,
-    /// The squares of the largest property, with crowns or without.
+    /// Number of squares of the largest property, with or without crowns.
     pub largest_property: u32,
-    /// Those that no giant covers.
+    /// Number of crowns that are not covered by a giant.
     pub crowns: u32,
 }
 
 const MIDDLE_KINGDOM: u32 = 10;
 const HARMONY: u32 = 5;
 
-/// The score of a kingdom with one entry per property, per bonus earned and per quest. Bonuses and quests count as if
-/// the kingdom were finished, so that Harmony stands until something is discarded.
+/// Returns the score of a kingdom with one entry per property, bonus earned, and quest. Bonuses and
+/// quests count as if the kingdom were finished, so Harmony counts until a domino is discarded.
 ///
 /// ```
 /// use kingdomino::{
@@ -136,14 +137,15 @@ fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
     QuestScore { quest, counted, points }
 }
 
-/// The points of one quest alone.
+/// Returns the points of a single quest.
 pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
     let mut points = 0;
     quests::count(quest, kingdom, |_| points += quest.worth());
     points
 }
 
-/// The points of the properties alone. Looks only at properties with crowns.
+/// Returns the points of the properties without bonuses and quests. Visits only properties with
+/// crowns.
 ///
 /// ```
 /// use kingdomino::{Direction, Kingdom, Placement, draw, points};
@@ -167,7 +169,7 @@ pub fn points(kingdom: &Kingdom) -> u32 {
     Terrain::ALL.into_iter().map(|terrain| points_of(kingdom, terrain)).sum()
 }
 
-/// The points of the properties of one terrain alone.
+/// Returns the points of the properties of one terrain.
 pub(crate) fn points_of(kingdom: &Kingdom, terrain: Terrain) -> u32 {
     let cells = kingdom.cells_of(terrain);
     let mut seeds = cells & kingdom.crown_cells();
@@ -180,22 +182,23 @@ pub(crate) fn points_of(kingdom: &Kingdom, terrain: Terrain) -> u32 {
     points
 }
 
-/// The total of the [`Score`] alone: what a tie would be broken by is not looked for.
+/// Returns the total of the [`Score`] without computing tie-breaks.
 pub(crate) fn total(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
     points(kingdom) + rewards(settings, quests, kingdom)
 }
 
-/// The points of bonuses and quests.
+/// Returns the points of bonuses and quests.
 pub(crate) fn rewards(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
     let quests = quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom));
     bonuses(settings, kingdom).map(|bonus| bonus.points).chain(quests).sum()
 }
 
-/// What the kingdom is ranked by.
+/// Returns the values by which the kingdom is ranked.
 pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
     let points = rewards(settings, quests, kingdom);
     let mut tally = Tally { points, largest_property: 0, crowns: 0 };
-    // One property of each terrain at a time, because how many there are of a terrain cannot be foreseen.
+    // Takes one property of each terrain at a time, because the number per terrain is
+    // unpredictable.
     let terrains = Terrain::ALL.map(|terrain| kingdom.cells_of(terrain));
     let joined = Joined::of(terrains);
     let mut rest = terrains;
@@ -225,7 +228,7 @@ pub(crate) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<It
     middle.into_iter().chain(harmony)
 }
 
-/// The cells row by row, from the north-west.
+/// Returns the cells row by row, from the north-west.
 fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
     let mut list = Vec::with_capacity(cells.count() as usize);
     while !cells.is_empty() {

@@ -1,7 +1,7 @@
 use crate::board::cells::Cells;
 use crate::{Kingdom, Terrain};
 
-/// The properties of a kingdom, with their terrain: whatever hangs together, with crowns or without.
+/// Returns the properties of a kingdom, with and without crowns, and their terrains.
 pub(crate) fn properties(kingdom: &Kingdom) -> impl Iterator<Item = (Terrain, Cells)> {
     Terrain::ALL.into_iter().flat_map(move |terrain| {
         let mut rest = kingdom.cells_of(terrain);

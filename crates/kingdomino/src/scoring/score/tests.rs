@@ -13,7 +13,7 @@ fn with(variants: &[Variant]) -> Settings {
 }
 
 #[test]
-fn a_property_is_worth_its_squares_times_its_crowns() {
+fn property_scores_squares_times_crowns() {
     let kingdom = board(
         5,
         &[(1, 1, 0, East), (19, 1, 1, West), (23, 2, 1, South), (28, 0, 2, East)],
@@ -45,13 +45,13 @@ fn a_property_is_worth_its_squares_times_its_crowns() {
 }
 
 #[test]
-fn a_property_without_a_crown_is_worth_nothing() {
+fn property_without_crown_scores_nothing() {
     assert_eq!(score(plain(), Quests::NONE, &walled_in()).total, 0);
     assert_eq!(tally(plain(), Quests::NONE, &walled_in()).largest_property, 2);
 }
 
 #[test]
-fn the_castle_joins_no_properties() {
+fn castle_does_not_join_properties() {
     let kingdom = board(5, &[(1, 1, 0, East), (19, -1, 0, West)], ["F  W1 ## W  W"]);
     assert_eq!(
         tally(plain(), Quests::NONE, &kingdom),
@@ -60,7 +60,7 @@ fn the_castle_joins_no_properties() {
 }
 
 #[test]
-fn corners_join_no_properties() {
+fn corners_do_not_join_properties() {
     let kingdom = board(
         5,
         &[(1, 1, 0, East), (23, 0, 1, West)],
@@ -76,14 +76,14 @@ const MIDDLE_KINGDOM: Bonus = Bonus { variant: Variant::MiddleKingdom, points: 1
 const HARMONY: Bonus = Bonus { variant: Variant::Harmony, points: 5 };
 
 #[test]
-fn a_castle_in_the_middle_earns_ten_though_the_kingdom_has_gaps() {
+fn centred_castle_scores_despite_gaps() {
     let score = score(with(&[Variant::MiddleKingdom]), Quests::NONE, &walled_in());
     assert_eq!(score.bonuses, [MIDDLE_KINGDOM]);
     assert_eq!(score.total, 10);
 }
 
 #[test]
-fn the_middle_of_a_kingdom_that_is_no_square_is_a_middle() {
+fn centred_castle_scores_in_non_square_kingdom() {
     let kingdom = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
     assert_eq!(
         score(with(&[Variant::MiddleKingdom]), Quests::NONE, &kingdom).bonuses,
@@ -92,7 +92,7 @@ fn the_middle_of_a_kingdom_that_is_no_square_is_a_middle() {
 }
 
 #[test]
-fn a_castle_off_the_middle_earns_nothing() {
+fn off_centre_castle_scores_nothing() {
     for kingdom in [
         board(5, &[(1, 1, 0, East)], ["## W  W"]),
         board(5, &[(1, 0, 1, South)], ["##", "W", "W"]),
@@ -111,7 +111,7 @@ fn a_castle_off_the_middle_earns_nothing() {
 }
 
 #[test]
-fn harmony_stands_until_something_is_discarded() {
+fn harmony_is_lost_by_discard() {
     let harmony = with(&[Variant::Harmony]);
     let mut kingdom = walled_in();
     assert_eq!(score(harmony, Quests::NONE, &kingdom).bonuses, [HARMONY]);
@@ -122,7 +122,7 @@ fn harmony_stands_until_something_is_discarded() {
 }
 
 #[test]
-fn bonuses_count_only_where_the_table_plays_with_them() {
+fn unchosen_bonuses_do_not_count() {
     assert_eq!(score(plain(), Quests::NONE, &walled_in()).bonuses, []);
     let both = with(&[Variant::Harmony, Variant::MiddleKingdom]);
     assert_eq!(score(both, Quests::NONE, &walled_in()).bonuses, [MIDDLE_KINGDOM, HARMONY]);

@@ -1,4 +1,4 @@
-//! Legal is defined once: what is listed, what is accepted, and what the slow rules allow are the same.
+//! The list of legal commands, the commands that `decide` accepts, and the slow rules agree.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn decide_accepts_the_legal_commands_and_no_others(seed: u64) {
+    fn decide_accepts_exactly_legal_commands(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, chance| {
                 let slow = slow(table);
@@ -37,9 +37,9 @@ proptest! {
         }
     }
 
-    /// A game is also shown as it was between the events of one command.
+    /// Clients also see the states between the events of one command.
     #[test]
-    fn only_what_decide_accepts_is_legal_while_a_command_unfolds(seed: u64) {
+    fn legal_commands_hold_between_events(seed: u64) {
         for settings in every_settings() {
             let (setup, events) = whole_game(settings, seed);
             let mut state = GameState::new(setup);
@@ -59,7 +59,7 @@ proptest! {
     }
 
     #[test]
-    fn the_points_of_a_command_are_those_right_after_it(seed: u64) {
+    fn scored_commands_match_points_after_action(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |Table { state, .. }, _| {
                 for seat in settings.seats() {
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn the_nth_move_is_the_nth_listed(seed: u64) {
+    fn nth_move_matches_list(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, NEVER, |table, _| {
                 let moves = legal_moves(&table.state);
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn who_has_a_choice_is_awaited_and_nobody_else(seed: u64) {
+    fn only_seat_with_choice_is_awaited(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 let Some(awaiting) = table.state.awaiting() else {
@@ -110,7 +110,8 @@ proptest! {
     }
 }
 
-/// Every command there is, from every seat, a sample of the placements of dominoes that are not one's own.
+/// Tries every possible command of every seat; for dominoes of other players only a sample of the
+/// placements.
 fn try_the_universe(table: &Table, slow: &SlowGame) {
     let own = match slow.turn() {
         Some((_, Todo::Place(own))) => Some(own),
@@ -149,7 +150,7 @@ fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
     })
 }
 
-/// What a move leaves behind, as somebody sees it who does not care which way round a double lies.
+/// Returns the encoded state after a move, with the two directions of a double treated as equal.
 fn outcome(table: &Table, seat: Seat, command: Command) -> Vec<u8> {
     let events = preview(&table.state, seat, command).expect("legal");
     let mut slow = slow(table);

@@ -1,4 +1,4 @@
-//! How a game goes, and that it ends.
+//! Course and end of a game.
 
 use kingdomino::{Cell, Command, DominoId, Fact, GameState, Seat, decode, encode, evolve, replay};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn a_game_replayed_is_the_game_played(seed: u64) {
+    fn replay_reproduces_game(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 assert_eq!(replay(table.setup, &table.events), table.state);
@@ -21,14 +21,14 @@ proptest! {
     }
 
     #[test]
-    fn a_state_decoded_is_the_state_encoded(seed: u64) {
+    fn encoding_round_trips(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 let bytes = encode(&table.state);
                 assert!(bytes.len() < 400, "{} bytes", bytes.len());
                 assert_eq!(decode(&bytes), Ok(table.state));
             });
-            // Also between the events of one command.
+            // The states between the events of one command, too.
             let (setup, events) = whole_game(settings, seed);
             let mut state = GameState::new(setup);
             for event in &events {
@@ -39,7 +39,7 @@ proptest! {
     }
 
     #[test]
-    fn every_domino_is_in_exactly_one_place(seed: u64) {
+    fn every_domino_is_in_one_place(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 let mut places: Vec<DominoId> = whereabouts(table).collect();
@@ -51,7 +51,7 @@ proptest! {
     }
 
     #[test]
-    fn every_giant_is_on_a_crown_of_one_kingdom_or_in_the_supply(seed: u64) {
+    fn giants_are_on_crowns_or_left(seed: u64) {
         for settings in every_settings().filter(|settings| settings.has_giants()) {
             walk(settings, seed, RARELY, |table, _| {
                 let mut giants = table.state.giants_left();
@@ -73,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn a_game_ends_after_a_known_number_of_commands(seed: u64) {
+    fn game_ends_after_expected_commands(seed: u64) {
         for settings in every_settings() {
             let mut chance = Chance(seed);
             let mut table = Table::shuffled(settings, &mut chance);
@@ -82,7 +82,7 @@ proptest! {
                 table.events.iter().filter(|event| wanted(&event.fact)).count()
             };
             let [kings, rounds] = [settings.kings(), settings.rounds()].map(usize::from);
-            // A king picks from each line, and places what it picked.
+            // A king picks from each line, and places each picked domino.
             let placed =
                 count(|fact| matches!(fact, Fact::Placed { .. } | Fact::Discarded { .. }));
             assert_eq!(count(|fact| matches!(fact, Fact::Picked { .. })), kings * rounds);
@@ -91,7 +91,7 @@ proptest! {
             assert_eq!(count(|fact| matches!(fact, Fact::GameFinished { .. })), 1);
             let automatic = table.events.iter().filter(|event| event.automatic).count();
             assert_eq!(table.events.len(), table.commands.len() + automatic);
-            // Besides, somebody does something about a giant.
+            // In addition, decisions about giants.
             let giants = count(|fact| {
                 matches!(fact, Fact::Covered { .. } | Fact::GiantSent { .. } | Fact::GiantKept {})
             });
@@ -107,7 +107,7 @@ proptest! {
     }
 
     #[test]
-    fn whoever_concedes_the_game_comes_to_an_end(seed: u64) {
+    fn game_ends_despite_concessions(seed: u64) {
         for settings in every_settings() {
             for concede in [1, 3, 10, 30] {
                 let mut chance = Chance(seed);
@@ -125,7 +125,7 @@ proptest! {
                 let mut seats: Vec<Seat> = settings.seats().collect();
                 chance.shuffle(&mut seats);
                 for seat in seats {
-                    // With one player left, what is forced may already end the game.
+                    // With one player left, forced steps can already end the game.
                     if !table.state.is_finished() {
                         table.play(seat, Command::Concede {});
                     }

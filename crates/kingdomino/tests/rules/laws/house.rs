@@ -1,4 +1,4 @@
-//! The house plays by the rules, whoever sits at the table.
+//! House players follow the rules.
 
 use kingdomino::{
     Command, Fact, HousePlayer, RuleViolation, SeatControl, decide, decode, encode, house_move,
@@ -11,14 +11,14 @@ use crate::table::{Table, every_settings, four_with_house, seat};
 
 use super::{NEVER, cases, walk};
 
-/// Enough to try every move; strength is no matter here.
+/// Enough to try every move; playing strength is irrelevant here.
 const PLAYOUTS: usize = 2;
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn the_house_plays_legal_moves(seed: u64) {
+    fn house_plays_legal_moves(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, NEVER, |table, chance| {
                 let seed = chance.below(usize::MAX) as u64;
@@ -32,7 +32,7 @@ proptest! {
     }
 
     #[test]
-    fn the_house_moves_the_same_for_the_same_seed(seed: u64) {
+    fn house_move_is_deterministic_per_seed(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, NEVER, |table, chance| {
                 for player in [HousePlayer::Random, HousePlayer::Greedy] {
@@ -49,7 +49,7 @@ proptest! {
 }
 
 #[test]
-fn house_players_with_seats_play_to_the_end() {
+fn house_players_finish_game() {
     let house = [HousePlayer::Greedy, HousePlayer::Random, HousePlayer::Greedy];
     for seed in 0..20 {
         let mut chance = Chance(seed);
@@ -67,7 +67,7 @@ fn house_players_with_seats_play_to_the_end() {
 }
 
 #[test]
-fn nobody_commands_a_seat_that_the_house_has() {
+fn house_seat_rejects_commands() {
     let table = four_with_house(&[HousePlayer::Greedy; 3], &mut Chance(1));
     assert_eq!(legal_commands(&table.state, seat(1)).count(), 0);
     for command in [Command::Concede {}, Command::TakeBack {}, Command::KeepGiant {}] {
@@ -77,14 +77,14 @@ fn nobody_commands_a_seat_that_the_house_has() {
 }
 
 #[test]
-fn when_the_only_player_concedes_the_house_ends_the_game_without_a_search() {
+fn concession_of_last_player_avoids_search() {
     let mut table = four_with_house(&[HousePlayer::Searching; 3], &mut Chance(1));
     table.play(seat(0), Command::Concede {});
     assert!(table.state.is_finished());
 }
 
 #[test]
-fn a_keeper_takes_one_byte() {
+fn keeper_takes_one_byte() {
     assert_eq!(size_of::<SeatControl>(), 1);
 }
 

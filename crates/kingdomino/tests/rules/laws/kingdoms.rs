@@ -1,4 +1,4 @@
-//! What a kingdom is, and what it is worth.
+//! Structure and score of kingdoms.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ proptest! {
     }
 
     #[test]
-    fn kingdoms_hold_what_was_placed(seed: u64) {
+    fn kingdoms_hold_placed_dominoes(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 for (slow, seat) in slow(table).kingdoms.into_iter().zip(settings.seats()) {
@@ -42,7 +42,7 @@ proptest! {
     }
 
     #[test]
-    fn the_score_is_what_a_slow_scorer_counts(seed: u64) {
+    fn score_matches_slow_scorer(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 let slow = slow(table);

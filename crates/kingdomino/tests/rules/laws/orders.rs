@@ -1,4 +1,4 @@
-//! An order does nothing that its seat could not do by hand, and what it promised.
+//! A premove does only what its seat could do by hand, and does what its plan predicted.
 
 use kingdomino::{
     Command, Direction, DominoId, Expected, GameState, PremoveFallback, PremovePlace,
@@ -15,7 +15,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn what_an_order_says_is_accepted(seed: u64) {
+    fn premove_commands_are_accepted(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, chance| {
                 for seat in settings.seats() {
@@ -28,9 +28,10 @@ proptest! {
         }
     }
 
-    /// A game is also shown as it was between the events of one command, where the house plays a seat.
+    /// Clients also see the states between the events of one command, in which a house player plays
+    /// a seat.
     #[test]
-    fn what_an_order_says_is_accepted_while_a_command_unfolds(seed: u64) {
+    fn premove_commands_are_accepted_between_events(seed: u64) {
         for settings in every_settings() {
             let (setup, events) = whole_game(settings, seed);
             let mut chance = Chance(seed);
@@ -48,7 +49,7 @@ proptest! {
     }
 
     #[test]
-    fn who_wants_the_best_score_gets_it_and_is_asked_only_about_giants(seed: u64) {
+    fn best_score_leaves_only_giant_decisions(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, NEVER, |table, _| {
                 let state = &table.state;
@@ -69,7 +70,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_planned_is_done_if_nothing_changes(seed: u64) {
+    fn unchanged_plan_is_played(seed: u64) {
         for settings in every_settings() {
             let (setup, events) = whole_game(settings, seed);
             let mut chance = Chance(seed);
@@ -78,7 +79,7 @@ proptest! {
                 let before = state;
                 evolve(&mut state, event);
                 for seat in settings.seats() {
-                    // Who has just picked did not know before what it would place.
+                    // For a seat that has just picked, the next domino was not known before.
                     let comes = event.seat != Some(seat)
                         && state.turns_begun(seat) > before.turns_begun(seat);
                     if comes && state.kingdom(seat) == before.kingdom(seat) {
@@ -90,7 +91,7 @@ proptest! {
     }
 }
 
-/// The turn of `seat` has just begun, and its kingdom is as it was before.
+/// Asserts that `seat` plays as planned. Its turn must have just begun, with an unchanged kingdom.
 fn same_as_planned(order: &PremovePlan, before: &GameState, state: &GameState, seat: Seat) {
     let plan = order.plan(before, seat);
     let Some(awaiting) = state.awaiting().filter(|_| state.keeper(seat) == SeatControl::Player)
@@ -128,7 +129,7 @@ fn points_after(state: &GameState, seat: Seat, command: Command) -> u32 {
     tally(state.settings(), state.quests(), after.kingdom(seat)).points
 }
 
-/// Often one that fits the position, and at times one that is far from it.
+/// Returns a premove that often fits the position, and sometimes does not fit it at all.
 fn random_order(state: &GameState, chance: &mut Chance) -> PremovePlan {
     let at = random_placement(state, chance);
     let otherwise = [PremoveFallback::BestScore, PremoveFallback::Ask][chance.below(2)];

@@ -1,4 +1,4 @@
-//! What nobody has seen, nothing tells.
+//! Hidden information does not leak.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn a_preview_is_what_decide_does_before_a_line_is_dealt_or_the_house_decides(seed: u64) {
+    fn preview_is_prefix_of_decide(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 for seat in settings.seats() {
@@ -44,9 +44,9 @@ proptest! {
         }
     }
 
-    /// Two worlds that differ only in what nobody has seen look the same to everybody.
+    /// Two games that differ only in hidden information must look the same to every player.
     #[test]
-    fn nothing_tells_in_which_order_the_undrawn_dominoes_lie(seed: u64) {
+    fn draw_pile_order_does_not_leak(seed: u64) {
         for settings in every_settings() {
             let mut chance = Chance(seed);
             let mut table = Table::shuffled(settings, &mut chance);
@@ -77,9 +77,10 @@ proptest! {
     }
 }
 
-/// In two worlds that differ only in what nobody has seen, the house plays the same until the next line is dealt.
+/// In two games that differ only in hidden information, the house player plays the same until the
+/// next line is dealt.
 #[test]
-fn what_the_house_plays_does_not_depend_on_what_is_still_to_be_drawn() {
+fn house_ignores_draw_pile_order() {
     let mut chance = Chance(7);
     let mut table = four_with_house(&HousePlayer::ALL, &mut chance);
     let mut movers = BTreeSet::new();

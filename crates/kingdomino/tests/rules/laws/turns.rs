@@ -1,4 +1,4 @@
-//! A seat knows by number which turn of its own it is.
+//! Numbers of the turns of a seat.
 
 use kingdomino::{Awaiting, Expected, Fact, GameState, Seat, evolve};
 use proptest::prelude::*;
@@ -11,11 +11,11 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn a_turn_begins_with_the_first_step_of_a_king_and_with_nothing_else(seed: u64) {
+    fn turn_begins_with_first_king_step(seed: u64) {
         for settings in every_settings() {
             let (setup, events) = whole_game(settings, seed);
             let mut state = GameState::new(setup);
-            // By seat, the kings whose first step is behind them.
+            // By seat, the number of kings that have made their first step.
             let mut stepped = [0; Seat::MAX];
             for event in &events {
                 let before = state;
@@ -58,7 +58,7 @@ fn opens(state: &GameState, awaiting: Awaiting) -> bool {
     }
 }
 
-/// Whether `seat` is asked for the first step of another king than before.
+/// Returns true if `seat` is awaited for the first step of another king than before.
 fn begins(before: &GameState, state: &GameState, seat: Seat) -> bool {
     let free = |state: &GameState| state.next_line().free().len();
     let same_king = before.awaiting() == state.awaiting() && free(before) == free(state);

@@ -1,4 +1,4 @@
-//! Giants, by the rules of Age of Giants.
+//! Giants, according to the rules of Age of Giants.
 
 use crate::Direction::{East, South, West};
 use crate::board::boards::{board, id, walled_in};
@@ -9,7 +9,7 @@ use crate::{
 
 use super::{Game, by_hand, dealt, discard, pick, place, seat};
 
-/// The number that stands for domino A; the others follow.
+/// Number of domino A; the other letters follow.
 const A: u8 = 55;
 const B: u8 = 56;
 
@@ -32,17 +32,18 @@ fn send(x: i8, y: i8, to: u8) -> Command {
     Command::SendGiant { x, y, to_seat: seat(to) }
 }
 
-/// Wheat with a crown to the east of the castle, forest with one to its west.
+/// Returns a kingdom with a crown on wheat to the east and a crown on forest to the west.
 fn two_crowns() -> Kingdom {
     board(5, &[(19, 1, 0, East), (24, -1, 0, West)], ["W  F1 ## W1 F"])
 }
 
-/// Wheat without a crown.
+/// Returns a kingdom of wheat without a crown.
 fn no_crown() -> Kingdom {
     board(5, &[(1, 1, 0, East)], ["## W  W"])
 }
 
-/// Five sit at the table; the first line is A, B, 3, 49, 50, and its kings are those of seats 0 to 4.
+/// Returns a five-player game with the first line A, B, 3, 49, 50, which seats 0 to 4 have picked
+/// in this order.
 fn five(auto_play_forced: bool) -> Game {
     let line = [A, B, 3, 49, 50, 4, 5, 6, 7, 8];
     let mut game = dealt(giants(5, auto_play_forced), &[0, 1, 2, 3, 4], &line);
@@ -55,13 +56,13 @@ fn five(auto_play_forced: bool) -> Game {
 }
 
 #[test]
-fn letters_come_first_in_a_line() {
+fn letters_precede_numbers_in_line() {
     let game = dealt(giants(5, false), &[0, 1, 2, 3, 4], &[54, 1, B, 48, A]);
     assert_eq!(game.line(), [A, B, 1, 48, 54]);
 }
 
 #[test]
-fn of_five_dominoes_some_leave_before_anyone_picks() {
+fn dealt_dominoes_leave_before_picks() {
     let line = [5, 4, 3, 2, 1];
     for (players, kings, stay, leave) in [
         (2, &[0, 1, 1, 0][..], &[1, 2, 4, 5][..], &[3][..]),
@@ -77,7 +78,7 @@ fn of_five_dominoes_some_leave_before_anyone_picks() {
 }
 
 #[test]
-fn who_places_a_giant_covers_a_crown_and_then_picks() {
+fn placed_giant_covers_then_picks() {
     let mut game = five(false);
     game.give(0, two_crowns());
     game.play(0, place(A, 0, 1, South));
@@ -97,7 +98,7 @@ fn who_places_a_giant_covers_a_crown_and_then_picks() {
 }
 
 #[test]
-fn a_giant_that_finds_no_visible_crown_does_nothing() {
+fn giant_without_visible_crown_is_ignored() {
     let mut game = five(false);
     game.give(0, no_crown());
     game.play(0, place(A, 0, 1, South));
@@ -107,7 +108,7 @@ fn a_giant_that_finds_no_visible_crown_does_nothing() {
 }
 
 #[test]
-fn the_only_visible_crown_is_covered_without_being_asked_for() {
+fn only_visible_crown_is_covered_automatically() {
     let mut game = five(true);
     game.give(0, board(5, &[(19, 1, 0, East)], ["## W1 F"]));
     let events = game.play(0, place(A, 0, 1, South));
@@ -117,7 +118,7 @@ fn the_only_visible_crown_is_covered_without_being_asked_for() {
 }
 
 #[test]
-fn a_giant_that_is_discarded_does_not_come() {
+fn discarded_giant_has_no_effect() {
     let mut game = five(false);
     let mut kingdom = walled_in();
     kingdom.place(id(47), crate::Placement::new(0, 3, East));
@@ -128,7 +129,7 @@ fn a_giant_that_is_discarded_does_not_come() {
 }
 
 #[test]
-fn a_square_with_three_crowns_carries_three_giants() {
+fn three_crowns_carry_three_giants() {
     let mut kingdom = board(5, &[(48, 1, 0, East)], ["## W  M3"]);
     let mine = Cell { x: 2, y: 0 };
     for drawn in ["## W  m2", "## W  m1", "## W  m"] {
@@ -141,7 +142,8 @@ fn a_square_with_three_crowns_carries_three_giants() {
     assert_eq!(crate::draw(&kingdom), "## W  m1");
 }
 
-/// Seats 0 to 2 have moved; seat 3, with a giant on its forest, has placed footprint 49.
+/// Returns a game in which seats 0 to 2 have moved and seat 3, with a giant on its forest, has
+/// placed footprint 49.
 fn a_footprint(auto_play_forced: bool) -> Game {
     let mut game = five(auto_play_forced);
     let mut trodden = two_crowns();
@@ -159,7 +161,7 @@ fn a_footprint(auto_play_forced: bool) -> Game {
 }
 
 #[test]
-fn who_places_a_footprint_sends_a_giant_and_the_opponent_chooses_the_crown() {
+fn footprint_giant_opponent_chooses_crown() {
     let mut game = a_footprint(false);
     game.give(0, two_crowns());
     game.play(3, place(49, 0, 1, South));
@@ -169,7 +171,7 @@ fn who_places_a_footprint_sends_a_giant_and_the_opponent_chooses_the_crown() {
     assert_eq!(game.decide(3, send(-1, 0, 3)), Err(RuleViolation::NoOpponent));
     assert_eq!(game.decide(3, send(-1, 0, 1)), Err(RuleViolation::OpponentWithoutCrown));
     game.play(3, send(-1, 0, 0));
-    // Out of turn, and nothing else may happen.
+    // Out of turn, and other commands are rejected.
     game.awaits(0, Expected::Cover);
     assert_eq!(game.decide(3, pick(7)), Err(RuleViolation::NotYourTurn));
     assert_eq!(game.state.kingdom(seat(3)).giants().count(), 0);
@@ -181,7 +183,7 @@ fn who_places_a_footprint_sends_a_giant_and_the_opponent_chooses_the_crown() {
 }
 
 #[test]
-fn a_giant_may_be_kept() {
+fn giant_can_be_kept() {
     let mut game = a_footprint(false);
     game.give(0, two_crowns());
     game.play(3, place(49, 0, 1, South));
@@ -191,7 +193,7 @@ fn a_giant_may_be_kept() {
 }
 
 #[test]
-fn a_footprint_without_a_giant_or_without_a_target_does_nothing() {
+fn footprint_without_giant_or_target_is_ignored() {
     let mut game = a_footprint(false);
     game.give(3, two_crowns());
     game.give(0, two_crowns());
@@ -208,7 +210,7 @@ fn a_footprint_without_a_giant_or_without_a_target_does_nothing() {
 }
 
 #[test]
-fn an_opponent_with_one_visible_crown_has_no_choice() {
+fn single_visible_crown_is_forced() {
     let mut game = a_footprint(true);
     game.give(0, board(5, &[(19, 1, 0, East)], ["## W1 F"]));
     game.play(3, place(49, 0, 1, South));
@@ -218,9 +220,9 @@ fn an_opponent_with_one_visible_crown_has_no_choice() {
 }
 
 #[test]
-fn the_house_covers_where_it_does_the_least_harm() {
+fn house_covers_cheapest_crown() {
     let mut game = a_footprint(false);
-    // Wheat worth 3, forest worth 1.
+    // The wheat is worth 3 points, the forest 1.
     game.give(
         0,
         board(
@@ -237,7 +239,7 @@ fn the_house_covers_where_it_does_the_least_harm() {
 }
 
 #[test]
-fn a_covered_crown_counts_neither_for_points_nor_for_ties_but_its_square_does() {
+fn covered_crown_does_not_score() {
     let settings = by_hand(4, Edition::Rulebook);
     let mut kingdom = two_crowns();
     let before = tally(settings, crate::Quests::NONE, &kingdom);

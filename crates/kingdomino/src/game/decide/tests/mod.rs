@@ -1,4 +1,4 @@
-//! A game turn by turn. The dominoes are dealt in the order that each test gives.
+//! Games turn by turn. Each test sets the order of the dominoes.
 
 use crate::Direction::{East, North, South, West};
 use crate::board::boards::{id, walled_in};
@@ -19,7 +19,8 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of five seats")
 }
 
-/// The first line is dealt; then come the dominoes of `order`, then all others from the lowest.
+/// Returns a game with the first line dealt. The dominoes of `order` come first, then all others in
+/// ascending order.
 fn dealt(settings: Settings, kings: &[u8], order: &[u8]) -> Game {
     let kings: Vec<Seat> = kings.iter().copied().map(seat).collect();
     let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
@@ -38,12 +39,12 @@ fn dealt(settings: Settings, kings: &[u8], order: &[u8]) -> Game {
     Game { state, deck }
 }
 
-/// A table where every step is played by hand.
+/// Returns settings without automatic play of forced steps.
 fn by_hand(players: u8, edition: Edition) -> Settings {
     Settings::new(players, Expansion::None, edition, Variants::NONE, false).expect("2 to 4 players")
 }
 
-/// A table where forced steps are played at once.
+/// Returns settings with automatic play of forced steps.
 fn automatic(players: u8, edition: Edition) -> Settings {
     Settings::new(players, Expansion::None, edition, Variants::NONE, true).expect("2 to 4 players")
 }
@@ -65,7 +66,7 @@ impl Game {
         decide(&self.state, &self.deck, seat(by), command).map(|events| events.to_vec())
     }
 
-    /// Plays a legal command, and tells what followed.
+    /// Plays a legal command and returns its events.
     fn play(&mut self, by: u8, command: Command) -> Vec<Event> {
         let events = self.decide(by, command).expect("a legal command");
         for event in &events {
@@ -74,7 +75,7 @@ impl Game {
         events
     }
 
-    /// Plays the first legal move that comes to hand, so often.
+    /// Plays the first legal move `moves` times.
     fn play_on(&mut self, moves: usize) {
         for _ in 0..moves {
             let awaiting = self.state.awaiting().expect("somebody's move");
@@ -96,7 +97,7 @@ impl Game {
     }
 }
 
-/// The first line is picked, and seat 2 is to place domino 12, the lowest.
+/// Returns a four-player game after the first picks. Seat 2 has to place domino 12, the lowest.
 fn first_round_of_four() -> Game {
     let mut game =
         dealt(by_hand(4, Edition::Rulebook), &[3, 1, 0, 2], &[40, 12, 33, 25, 1, 2, 3, 4]);
@@ -108,7 +109,7 @@ fn first_round_of_four() -> Game {
 }
 
 #[test]
-fn the_first_line_is_dealt_ascending() {
+fn first_line_is_dealt_ascending() {
     let game = dealt(by_hand(4, Edition::Rulebook), &[3, 1, 0, 2], &[40, 12, 33, 25]);
     assert_eq!(game.line(), [12, 25, 33, 40]);
     assert!(game.state.current_line().is_empty());
@@ -116,7 +117,7 @@ fn the_first_line_is_dealt_ascending() {
 }
 
 #[test]
-fn there_are_as_many_dominoes_in_a_line_as_kings_in_play() {
+fn line_has_one_domino_per_king() {
     let dealt =
         |players, kings: &[u8]| dealt(by_hand(players, Edition::Rulebook), kings, &[]).line();
     assert_eq!(dealt(2, &[0, 1, 1, 0]).len(), 4);
@@ -125,7 +126,7 @@ fn there_are_as_many_dominoes_in_a_line_as_kings_in_play() {
 }
 
 #[test]
-fn the_first_line_is_picked_in_the_order_of_the_kings() {
+fn first_picks_follow_king_order() {
     let mut game = dealt(by_hand(2, Edition::Rulebook), &[1, 0, 0, 1], &[]);
     for (by, number) in [(1, 4), (0, 1), (0, 3), (1, 2)] {
         game.awaits(by, Expected::Pick);
@@ -134,7 +135,7 @@ fn the_first_line_is_picked_in_the_order_of_the_kings() {
 }
 
 #[test]
-fn the_second_line_is_dealt_only_when_every_king_stands_on_the_first() {
+fn second_line_waits_for_all_picks() {
     let mut game =
         dealt(by_hand(4, Edition::Rulebook), &[3, 1, 0, 2], &[40, 12, 33, 25, 4, 3, 2, 1]);
     for (by, number) in [(3, 40), (1, 33), (0, 25)] {
@@ -148,7 +149,7 @@ fn the_second_line_is_dealt_only_when_every_king_stands_on_the_first() {
 }
 
 #[test]
-fn the_king_on_the_lowest_domino_moves_first() {
+fn lowest_domino_moves_first() {
     let mut game = first_round_of_four();
     for (by, number, picked) in [(2, 12, 4), (0, 25, 1), (1, 33, 3), (3, 40, 2)] {
         game.awaits(by, Expected::Place(id(number)));
@@ -161,7 +162,7 @@ fn the_king_on_the_lowest_domino_moves_first() {
 }
 
 #[test]
-fn two_players_take_a_full_turn_for_each_of_their_kings() {
+fn two_players_move_once_per_king() {
     let mut game = dealt(by_hand(2, Edition::Rulebook), &[0, 0, 1, 1], &[]);
     for (by, number) in [(0, 1), (0, 4), (1, 2), (1, 3)] {
         game.play(by, pick(number));
@@ -175,13 +176,13 @@ fn two_players_take_a_full_turn_for_each_of_their_kings() {
 }
 
 #[test]
-fn a_king_places_before_it_picks() {
+fn king_places_before_picking() {
     let game = first_round_of_four();
     assert_eq!(game.decide(2, pick(1)), Err(RuleViolation::MustPlaceFirst));
 }
 
 #[test]
-fn a_king_that_has_placed_picks() {
+fn king_picks_after_placing() {
     let mut game = first_round_of_four();
     game.play(2, place(12, 0, 1, South));
     let again = game.decide(2, place(12, 1, 0, East));
@@ -190,7 +191,7 @@ fn a_king_that_has_placed_picks() {
 }
 
 #[test]
-fn only_a_free_domino_of_the_next_line_can_be_picked() {
+fn taken_or_undealt_pick_is_rejected() {
     let mut game = dealt(by_hand(4, Edition::Rulebook), &[3, 1, 0, 2], &[40, 12, 33, 25]);
     game.play(3, pick(40));
     assert_eq!(game.decide(1, pick(40)), Err(RuleViolation::DominoTaken));
@@ -199,7 +200,7 @@ fn only_a_free_domino_of_the_next_line_can_be_picked() {
 }
 
 #[test]
-fn nobody_moves_out_of_turn() {
+fn out_of_turn_move_is_rejected() {
     let game = first_round_of_four();
     for by in [0, 1, 3] {
         assert_eq!(game.decide(by, place(12, 1, 0, East)), Err(RuleViolation::NotYourTurn));
@@ -209,21 +210,21 @@ fn nobody_moves_out_of_turn() {
 }
 
 #[test]
-fn who_does_not_play_has_no_turn() {
+fn unused_seat_is_rejected() {
     let game = dealt(by_hand(3, Edition::Rulebook), &[0, 1, 2], &[]);
     assert_eq!(game.decide(3, pick(1)), Err(RuleViolation::NotYourTurn));
     assert_eq!(game.decide(3, Command::Concede {}), Err(RuleViolation::NotYourTurn));
 }
 
 #[test]
-fn a_king_places_the_domino_it_stands_on() {
+fn foreign_domino_is_rejected() {
     let game = first_round_of_four();
     assert_eq!(game.decide(2, place(25, 1, 0, East)), Err(RuleViolation::NotYourDomino));
     assert_eq!(game.decide(2, discard(25)), Err(RuleViolation::NotYourDomino));
 }
 
 #[test]
-fn a_domino_is_placed_by_the_rules_of_placement() {
+fn illegal_placement_is_rejected() {
     let mut game = first_round_of_four();
     let connects = game.decide(2, place(12, 2, 2, East));
     assert_eq!(connects, Err(RuleViolation::NoMatchingTerrain));
@@ -235,13 +236,13 @@ fn a_domino_is_placed_by_the_rules_of_placement() {
 }
 
 #[test]
-fn a_domino_that_can_be_placed_must_be_placed() {
+fn discard_of_placeable_domino_is_rejected() {
     let game = first_round_of_four();
     assert_eq!(game.decide(2, discard(12)), Err(RuleViolation::MustPlace));
 }
 
 #[test]
-fn a_domino_that_fits_nowhere_is_discarded_and_costs_no_pick() {
+fn discard_keeps_pick() {
     let mut game = first_round_of_four();
     game.give(2, walled_in());
     for direction in Direction::ALL {
@@ -253,7 +254,7 @@ fn a_domino_that_fits_nowhere_is_discarded_and_costs_no_pick() {
 }
 
 #[test]
-fn the_last_round_has_no_pick() {
+fn last_round_has_no_pick() {
     let mut game = dealt(by_hand(4, Edition::Rulebook), &[0, 1, 2, 3], &[]);
     game.play_on(4 + 11 * 8);
     assert_eq!((game.state.round(), game.state.undrawn()), (12, 0));
@@ -271,7 +272,7 @@ fn the_last_round_has_no_pick() {
 }
 
 #[test]
-fn two_players_play_six_rounds_and_twelve_in_the_mighty_duel() {
+fn two_player_round_counts() {
     let rounds = |variants: &[Variant]| {
         let variants = variants.iter().copied().collect();
         let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, false)
@@ -287,7 +288,7 @@ fn two_players_play_six_rounds_and_twelve_in_the_mighty_duel() {
 }
 
 #[test]
-fn three_players_at_board_game_arena_put_the_fourth_domino_aside() {
+fn arena_puts_fourth_domino_aside() {
     let mut game =
         dealt(by_hand(3, Edition::BoardGameArena), &[1, 2, 0], &[1, 2, 3, 4, 5, 6, 7, 8]);
     for (by, number) in [(1, 4), (2, 1), (0, 2)] {
@@ -303,7 +304,7 @@ fn three_players_at_board_game_arena_put_the_fourth_domino_aside() {
 }
 
 #[test]
-fn the_last_free_domino_of_a_line_is_picked_without_being_asked_for() {
+fn last_free_domino_is_picked_automatically() {
     let mut game = dealt(automatic(3, Edition::Rulebook), &[1, 2, 0], &[1, 2, 3]);
     game.play(1, pick(3));
     let events = game.play(2, pick(1));
@@ -314,7 +315,7 @@ fn the_last_free_domino_of_a_line_is_picked_without_being_asked_for() {
 }
 
 #[test]
-fn the_last_of_three_at_board_game_arena_still_chooses() {
+fn arena_last_of_three_still_chooses() {
     let mut game = dealt(automatic(3, Edition::BoardGameArena), &[1, 2, 0], &[]);
     game.play(1, pick(3));
     assert_eq!(game.play(2, pick(1)).len(), 1);
@@ -322,12 +323,13 @@ fn the_last_of_three_at_board_game_arena_still_chooses() {
 }
 
 #[test]
-fn a_domino_that_fits_nowhere_is_discarded_without_being_asked_for() {
+fn unplaceable_domino_is_discarded_automatically() {
     let mut game = dealt(automatic(4, Edition::Rulebook), &[2, 0, 1, 3], &[12, 25, 33, 40]);
     game.give(2, walled_in());
     game.play(2, pick(12));
     game.play(0, pick(25));
-    // Seat 3 is left with the last domino, and the round begins with one that seat 2 cannot place.
+    // Seat 3 has only the last domino left to pick, and the next round starts with a domino that
+    // seat 2 cannot place.
     let events = game.play(1, pick(33));
     let automatic: Vec<(Option<u8>, bool)> =
         events.iter().map(|event| (event.seat.map(Seat::number), event.automatic)).collect();
@@ -337,7 +339,7 @@ fn a_domino_that_fits_nowhere_is_discarded_without_being_asked_for() {
 }
 
 #[test]
-fn without_automatic_play_even_a_forced_step_waits_for_its_player() {
+fn forced_step_waits_without_automatic_play() {
     let mut game = dealt(by_hand(3, Edition::Rulebook), &[1, 2, 0], &[1, 2, 3]);
     game.play(1, pick(3));
     game.play(2, pick(1));
@@ -345,7 +347,7 @@ fn without_automatic_play_even_a_forced_step_waits_for_its_player() {
 }
 
 #[test]
-fn the_house_plays_on_for_who_concedes() {
+fn house_plays_conceded_seat() {
     let mut game = first_round_of_four();
     let events = game.play(2, Command::Concede {});
     assert_eq!(events[0], Event { seat: Some(seat(2)), automatic: false, fact: Fact::Conceded {} });
@@ -357,14 +359,14 @@ fn the_house_plays_on_for_who_concedes() {
 }
 
 #[test]
-fn who_waits_may_concede() {
+fn waiting_player_can_concede() {
     let mut game = first_round_of_four();
     assert_eq!(game.play(3, Command::Concede {}).len(), 1);
     game.awaits(2, Expected::Place(id(12)));
 }
 
 #[test]
-fn who_has_conceded_commands_nothing_more() {
+fn conceded_seat_rejects_commands() {
     let mut game = first_round_of_four();
     game.play(3, Command::Concede {});
     assert_eq!(game.decide(3, Command::Concede {}), Err(RuleViolation::SeatConceded));
@@ -372,7 +374,7 @@ fn who_has_conceded_commands_nothing_more() {
 }
 
 #[test]
-fn when_all_have_conceded_the_house_plays_the_game_to_its_end() {
+fn house_finishes_game_conceded_by_all() {
     let mut game = first_round_of_four();
     for by in [1, 3, 0] {
         game.play(by, Command::Concede {});
@@ -383,7 +385,7 @@ fn when_all_have_conceded_the_house_plays_the_game_to_its_end() {
 }
 
 #[test]
-fn nothing_happens_after_the_end() {
+fn finished_game_rejects_commands() {
     let mut game = dealt(by_hand(2, Edition::Rulebook), &[0, 1, 0, 1], &[]);
     game.play_on(2 * 4 * 6);
     assert!(game.state.is_finished());
@@ -393,11 +395,11 @@ fn nothing_happens_after_the_end() {
 }
 
 #[test]
-fn a_preview_ends_where_the_deck_would_be_needed() {
+fn preview_stops_before_deal() {
     let mut game = dealt(automatic(4, Edition::Rulebook), &[3, 1, 0, 2], &[40, 12, 33, 25]);
     game.play(3, pick(40));
     game.play(1, pick(33));
-    // The last pick is forced; then a line would be dealt.
+    // The last pick is forced; the next step is a deal.
     let previewed = preview(&game.state, seat(0), pick(25)).expect("legal");
     let facts: Vec<Fact> = previewed.iter().map(|event| event.fact).collect();
     assert_eq!(facts, [Fact::Picked { domino: id(25) }, Fact::Picked { domino: id(12) }]);

@@ -4,13 +4,13 @@ use crate::{Cell, Kingdom, Quest, Terrain};
 
 use crate::scoring::score::properties;
 
-/// The properties that the Bleak King has an eye on, and how large they must be.
+/// Terrains that count for the Bleak King, and the minimum size of a property.
 const BLEAK_TERRAINS: [Terrain; 4] =
     [Terrain::Wheat, Terrain::Forest, Terrain::Lake, Terrain::Pasture];
 const BLEAK_SQUARES: u32 = 5;
 
-/// Calls `reached` each time that the kingdom reaches the goal of the quest, with the cells it is reached by: a square,
-/// an alignment, a property, the castle; no cell when it is reached by what is not there.
+/// Calls `reached` for each time that the kingdom reaches the goal of the quest, with the cells
+/// that reach it: a square, an alignment, a property, or the castle; no cells for Harmony.
 pub fn count(quest: Quest, kingdom: &Kingdom, mut reached: impl FnMut(Cells)) {
     let castle = Cells::at(Cell { x: 0, y: 0 });
     match quest.goal() {
@@ -45,7 +45,7 @@ fn each(mut cells: Cells, mut reached: impl FnMut(Cells)) {
     }
 }
 
-/// The corner cells of the bounding box: four, or fewer when it is one cell wide.
+/// Returns the corner cells of the bounding box: four, or fewer if it is one cell wide or high.
 fn corners(kingdom: &Kingdom) -> Cells {
     let extent = kingdom.extent();
     let at = |x, y| Cells::at(Cell { x, y });
@@ -55,8 +55,8 @@ fn corners(kingdom: &Kingdom) -> Cells {
         | at(extent.max_x, extent.max_y)
 }
 
-/// Along each row, column and diagonal, a run of n holds (n − 1) / 2 alignments of three: two of them may share one
-/// square, not more.
+/// Finds alignments of three along each row, column and diagonal. A run of n squares holds (n − 1)
+/// / 2 of them, because two alignments can share at most one square.
 fn alignments(crowned: Cells, mut found: impl FnMut(Cells)) {
     let ways: [fn(Cells) -> Cells; 4] =
         [Cells::east, Cells::south, |cells| cells.east().south(), |cells| cells.east().north()];

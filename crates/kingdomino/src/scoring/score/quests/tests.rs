@@ -1,11 +1,11 @@
-//! Each quest on boards that are drawn. Kingdoms stand incomplete: quests count at any time.
+//! Quests on drawn boards. The kingdoms are incomplete, because quests count at any time.
 
 use crate::Direction::{East, South, West};
 use crate::board::boards::{board, id};
 use crate::scoring::score::{QuestScore, score};
 use crate::{Cell, Edition, Expansion, Kingdom, Quest, Quests, Settings, Variants};
 
-/// What the quest adds, and the cells of each thing it counted.
+/// Returns the points of the quest and the cells of each group that it counted.
 fn scored(quest: Quest, kingdom: &Kingdom) -> (u32, Vec<Vec<(i8, i8)>>) {
     let settings =
         Settings::new(4, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true)
@@ -27,7 +27,7 @@ fn castle_alone() -> Kingdom {
     Kingdom::new(5)
 }
 
-/// Five squares of swamp without a crown, and wheat in the south-west.
+/// Returns a kingdom with five squares of swamp without a crown, and wheat in the south-west.
 fn swampy() -> Kingdom {
     board(
         5,
@@ -37,7 +37,7 @@ fn swampy() -> Kingdom {
 }
 
 #[test]
-fn local_business_counts_the_eight_cells_around_the_castle() {
+fn local_business_counts_cells_around_castle() {
     let kingdom = swampy();
     assert_eq!(scored(Quest::LocalBusinessSwamp, &kingdom), (10, vec![vec![(1, 0)], vec![(1, 1)]]));
     assert_eq!(scored(Quest::LocalBusinessWheat, &kingdom), (5, vec![vec![(0, 1)]]));
@@ -46,7 +46,7 @@ fn local_business_counts_the_eight_cells_around_the_castle() {
 }
 
 #[test]
-fn local_business_looks_to_all_sides() {
+fn local_business_counts_all_sides() {
     let kingdom = board(
         5,
         &[
@@ -60,12 +60,12 @@ fn local_business_looks_to_all_sides() {
     );
     assert_eq!(points(Quest::LocalBusinessWheat, &kingdom), 35);
     assert_eq!(points(Quest::LocalBusinessForest, &kingdom), 5);
-    // Two cells away.
+    // Two cells away from the castle.
     assert_eq!(points(Quest::LocalBusinessLake, &kingdom), 0);
 }
 
 #[test]
-fn four_corners_counts_the_corners_of_the_bounding_box_that_are_filled() {
+fn four_corners_counts_filled_corners() {
     let kingdom = swampy();
     assert_eq!(scored(Quest::FourCornersWheat, &kingdom), (5, vec![vec![(0, 2)]]));
     assert_eq!(points(Quest::FourCornersSwamp, &kingdom), 0);
@@ -73,7 +73,7 @@ fn four_corners_counts_the_corners_of_the_bounding_box_that_are_filled() {
 }
 
 #[test]
-fn the_corners_of_a_row_are_its_two_ends() {
+fn row_has_two_corners() {
     let row = board(5, &[(1, 1, 0, East)], ["## W  W"]);
     assert_eq!(scored(Quest::FourCornersWheat, &row), (5, vec![vec![(2, 0)]]));
     let ends = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
@@ -84,7 +84,7 @@ fn the_corners_of_a_row_are_its_two_ends() {
 }
 
 #[test]
-fn harmony_stands_until_something_is_discarded() {
+fn harmony_is_lost_by_discard() {
     let mut kingdom = swampy();
     assert_eq!(scored(Quest::Harmony, &kingdom), (5, vec![]));
     kingdom.discard(id(48));
@@ -92,16 +92,16 @@ fn harmony_stands_until_something_is_discarded() {
 }
 
 #[test]
-fn middle_kingdom_asks_for_the_centre_of_the_bounding_box() {
+fn middle_kingdom_requires_centred_castle() {
     let centred = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
     assert_eq!(scored(Quest::MiddleKingdom, &centred), (10, vec![vec![(0, 0)]]));
     assert_eq!(points(Quest::MiddleKingdom, &swampy()), 0);
 }
 
 #[test]
-fn lost_corner_asks_for_a_corner_of_the_bounding_box() {
+fn lost_corner_requires_castle_on_corner() {
     assert_eq!(scored(Quest::LostCorner, &swampy()), (20, vec![vec![(0, 0)]]));
-    // The castle alone, and at the end of a row.
+    // A castle alone, and a castle at the end of a row.
     assert_eq!(points(Quest::LostCorner, &castle_alone()), 20);
     assert_eq!(points(Quest::LostCorner, &board(5, &[(1, 1, 0, East)], ["## W  W"])), 20);
     let centred = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
@@ -111,7 +111,7 @@ fn lost_corner_asks_for_a_corner_of_the_bounding_box() {
 }
 
 #[test]
-fn a_run_of_three_or_four_is_one_alignment() {
+fn run_of_three_is_one_alignment() {
     let three = board(7, &[(49, 0, 1, East), (24, 2, 1, East)], ["##  .  .  .", "W2 F1 F1 W"]);
     assert_eq!(scored(Quest::FolieDesGrandeurs, &three), (10, vec![vec![(0, 1), (1, 1), (2, 1)]]));
     let four = board(7, &[(49, 0, 1, East), (50, 2, 1, East)], ["##  .  .  .", "W2 F1 F2 L1"]);
@@ -119,13 +119,13 @@ fn a_run_of_three_or_four_is_one_alignment() {
 }
 
 #[test]
-fn a_run_of_two_is_none() {
+fn run_of_two_is_no_alignment() {
     let two = board(7, &[(49, 0, 1, East)], ["##  .", "W2 F1"]);
     assert_eq!(points(Quest::FolieDesGrandeurs, &two), 0);
 }
 
 #[test]
-fn a_run_of_five_is_two_that_share_a_square() {
+fn run_of_five_is_two_alignments() {
     let five = board(
         7,
         &[(49, 0, 1, East), (50, 2, 1, East), (32, 4, 1, East)],
@@ -138,7 +138,7 @@ fn a_run_of_five_is_two_that_share_a_square() {
 }
 
 #[test]
-fn a_run_of_seven_is_three() {
+fn run_of_seven_is_three_alignments() {
     let seven = board(
         7,
         &[(49, 0, 1, East), (50, 2, 1, East), (51, 4, 1, East), (52, 6, 1, South)],
@@ -148,7 +148,7 @@ fn a_run_of_seven_is_three() {
 }
 
 #[test]
-fn runs_that_cross_both_count() {
+fn crossing_runs_both_count() {
     let cross = board(
         7,
         &[(49, 0, 1, East), (24, 2, 1, East), (50, 1, 2, South)],
@@ -183,9 +183,9 @@ fn both_diagonals_count() {
 }
 
 #[test]
-fn only_visible_crowns_align() {
+fn covered_crowns_do_not_align() {
     let mut four = board(7, &[(49, 0, 1, East), (50, 2, 1, East)], ["##  .  .  .", "W2 F1 F2 L1"]);
-    // One of two crowns is left.
+    // One of the two crowns remains visible.
     four.cover(Cell { x: 2, y: 1 });
     assert_eq!(points(Quest::FolieDesGrandeurs, &four), 10);
     four.cover(Cell { x: 2, y: 1 });
@@ -196,13 +196,13 @@ fn only_visible_crowns_align() {
     assert_eq!(scored(Quest::FolieDesGrandeurs, &four), (10, vec![vec![(1, 1), (2, 1), (3, 1)]]));
 }
 
-/// Wheat: five squares, one of them with a crown.
+/// Returns a kingdom with five squares of wheat, one of them with a crown.
 fn five_of_wheat() -> Kingdom {
     board(5, &[(1, 1, 0, East), (2, 1, 1, East), (19, 3, 0, South)], ["## W  W  W1", " . W  W  F"])
 }
 
 #[test]
-fn the_bleak_king_likes_a_large_property_while_its_only_crown_is_covered() {
+fn bleak_king_ignores_covered_crowns() {
     let mut kingdom = five_of_wheat();
     assert_eq!(points(Quest::BleakKing, &kingdom), 0);
     kingdom.cover(Cell { x: 3, y: 0 });
@@ -215,7 +215,7 @@ fn the_bleak_king_likes_a_large_property_while_its_only_crown_is_covered() {
 }
 
 #[test]
-fn the_bleak_king_asks_for_five_squares_each_time() {
+fn bleak_king_requires_five_squares() {
     let four = board(5, &[(1, 1, 0, East), (2, 1, 1, East)], ["## W  W", " . W  W"]);
     assert_eq!(points(Quest::BleakKing, &four), 0);
     let twice = board(
@@ -234,12 +234,12 @@ fn the_bleak_king_asks_for_five_squares_each_time() {
 }
 
 #[test]
-fn the_bleak_king_overlooks_swamps_and_mines() {
+fn bleak_king_ignores_swamps_and_mines() {
     assert_eq!(points(Quest::BleakKing, &swampy()), 0);
 }
 
 #[test]
-fn a_quest_is_worth_what_the_tiles_say() {
+fn quest_points_match_tiles() {
     let worth = |quest: Quest| quest.worth();
     assert!(Quest::ALL[..13].iter().all(|quest| worth(*quest) == 5));
     assert_eq!(Quest::ALL[13..].iter().copied().map(worth).collect::<Vec<_>>(), [10, 20, 10, 10]);
