@@ -10,7 +10,8 @@ use crate::{Error, os_user::OsUser, search_paths::SearchPaths};
 
 const OLDEST_MAJOR: u32 = 14;
 
-/// The folder set `explicitly`, if it is usable; else one that is installed; else one that is fetched.
+/// Returns the folder set `explicitly` after checking it; otherwise an installed one; otherwise one
+/// that a route fetches.
 pub(crate) fn locate(
     explicitly: Option<&Path>,
     search_paths: &SearchPaths,
@@ -37,7 +38,8 @@ pub(crate) fn locate(
     Err(Error::NoBinaries { needed, tried })
 }
 
-/// The folder of `postgres` and `initdb` that fits best: of the major version `needed`, else the newest.
+/// Returns the best folder with `postgres` and `initdb`: the newest of the major version `needed`,
+/// or the newest supported one.
 fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Option<PathBuf> {
     let mut best: Option<((u32, u32), PathBuf)> = None;
     for folder in search_paths.candidates() {
@@ -87,7 +89,8 @@ fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Err
     }
 }
 
-/// Major and minor version of the Postgres in `folder`, `None` where there is none that runs.
+/// Returns the major and minor version of the Postgres in `folder`, or `None` if no executable
+/// Postgres is there.
 fn version(folder: &Path) -> Option<(u32, u32)> {
     let [postgres, initdb] = ["postgres", "initdb"].map(|name| folder.join(name));
     if !is_executable(&postgres) || !is_executable(&initdb) {
@@ -115,8 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_that_is_missing_or_holds_no_postgres_is_called_so()
-    -> Result<(), Box<dyn std::error::Error>> {
+    fn unusable_folder_is_described() -> Result<(), Box<dyn std::error::Error>> {
         let folder = crate::scratch_folder("binaries")?;
         let os_user = OsUser::choose(&folder)?;
         let refused = |folder: &Path| {
@@ -130,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_version_is_read_past_the_distributions_additions() {
+    fn version_ignores_distribution_suffix() {
         assert_eq!(
             parse_version("postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n"),
             Some((15, 18))

@@ -7,8 +7,10 @@ use std::{
 
 use crate::{Error, os_user::OsUser};
 
-/// Reads the postmaster's id, waits for the end of the pipe, which is our end, and shuts that postmaster down if it still is one: a process
-/// of that id that works in the cluster's folder. It hears neither ctrl-c nor a polite end, and ends by itself.
+/// Reads the PID of the postmaster, waits until the pipe closes because its owner has ended, and
+/// shuts the postmaster down if the PID still belongs to it: a process with the cluster's folder as
+/// its working directory, or without `/proc`, the PID in `postmaster.pid`. The script ignores
+/// ctrl-c and `SIGTERM`, and exits by itself.
 const SCRIPT: &str = r#"
 trap "" HUP INT QUIT TERM
 read -r pid || exit 0
@@ -21,7 +23,7 @@ fi
 kill -s INT "$pid"
 "#;
 
-/// A small process that shuts the postmaster down when we die, however we die.
+/// A small process that shuts the postmaster down when this process ends, even if it is killed.
 #[derive(Debug)]
 pub(crate) struct DeathWatch {
     child: Child,
@@ -44,7 +46,7 @@ impl DeathWatch {
         Ok(DeathWatch { child, pipe })
     }
 
-    /// Tells which postmaster to shut down.
+    /// Sends the PID of the postmaster to shut down.
     pub fn watch(&mut self, postmaster: u32) -> io::Result<()> {
         self.pipe.as_mut().map_or(Ok(()), |pipe| writeln!(pipe, "{postmaster}"))
     }
@@ -79,8 +81,9 @@ mod tests {
     use super::*;
     use crate::scratch_folder;
 
-    /// A shell lets what it starts in the background ignore SIGINT, and children inherit that. A handled signal has its default
-    /// disposition in children, so this process handles it, by ending as it would without a handler.
+    /// Shells start background jobs with SIGINT ignored, and children inherit that. A handled
+    /// signal is reset to its default disposition in children, so this process installs a handler,
+    /// which exits as the default action would.
     static INTERRUPT_HANDLER: LazyLock<()> = LazyLock::new(|| {
         let (ready, wait_until_ready) = mpsc::channel();
         let handle = async move {
@@ -96,7 +99,8 @@ mod tests {
         wait_until_ready.recv().expect("the handler is installed");
     });
 
-    /// A process that works in `folder`, after the watcher of a server on `cluster` lost its owner.
+    /// Starts a process in `folder` and a watchdog for a server on `cluster`, then drops the
+    /// watchdog's owner.
     fn watched_process(folder: &Path, cluster: &Path) -> Result<Child, Box<dyn Error>> {
         LazyLock::force(&INTERRUPT_HANDLER);
         let os_user = OsUser { name: String::new(), uid: 0, gid: 0, other: false };
@@ -107,14 +111,14 @@ mod tests {
     }
 
     #[test]
-    fn a_watcher_interrupts_the_postmaster_when_its_owner_is_gone() -> Result<(), Box<dyn Error>> {
+    fn orphaned_postmaster_is_interrupted() -> Result<(), Box<dyn Error>> {
         let folder = scratch_folder("watched")?;
         assert_eq!(watched_process(&folder, &folder)?.wait()?.signal(), Some(2));
         Ok(std::fs::remove_dir_all(folder)?)
     }
 
     #[test]
-    fn a_watcher_spares_a_process_that_works_elsewhere() -> Result<(), Box<dyn Error>> {
+    fn unrelated_process_is_spared() -> Result<(), Box<dyn Error>> {
         let folder = scratch_folder("elsewhere")?;
         let mut process = watched_process(Path::new("/"), &folder)?;
         process.kill()?;

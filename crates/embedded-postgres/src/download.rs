@@ -1,4 +1,4 @@
-//! What all ways to a Postgres that is not there yet have in common.
+//! Helpers shared by the routes that fetch Postgres.
 
 use std::{
     fs,
@@ -12,17 +12,17 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-/// How often it is told that something still goes on.
+/// Interval between progress messages.
 const LINE_EVERY: Duration = Duration::from_secs(5);
 
-/// [`run`] for what takes long: the log tells what is being done, and every few seconds that it still is.
+/// Runs a slow command with [`run`]. Logs `doing` at the start and progress every few seconds.
 pub(crate) fn run_telling(doing: &str, command: &mut Command) -> Result<(), String> {
     tracing::info!("{doing}");
     let still = |seconds: u64| tracing::info!(seconds, "still {doing}");
     while_telling(LINE_EVERY, still, || run(command))
 }
 
-/// Does some work, and meanwhile tells again and again for how many seconds it has gone on.
+/// Runs `work`, and meanwhile calls `still` with the elapsed seconds after every interval.
 fn while_telling<T>(every: Duration, still: impl Fn(u64) + Send, work: impl FnOnce() -> T) -> T {
     let (over, ended) = mpsc::channel::<()>();
     thread::scope(|scope| {
@@ -39,7 +39,7 @@ fn while_telling<T>(every: Duration, still: impl Fn(u64) + Send, work: impl FnOn
     })
 }
 
-/// Runs a program to its end; what it said last is the error.
+/// Runs a program to its end. The error contains the last line of its error output.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command
@@ -54,7 +54,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     Err(format!("{name} failed: {}", last.trim()))
 }
 
-/// The one file in `folder` that ends in `suffix`, if its SHA-256 is one of `hashes`.
+/// Returns the file in `folder` that ends in `suffix`, if its SHA-256 is one of `hashes`.
 pub(crate) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<PathBuf, String> {
     let said = |error: std::io::Error| error.to_string();
     let mut files = fs::read_dir(folder).map_err(said)?.flatten().map(|entry| entry.path());
@@ -71,7 +71,7 @@ pub(crate) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<P
     }
 }
 
-/// Archives may lose the bits that make programs run.
+/// Makes the files in `folder` executable, because archives may lose the permission bits.
 pub(crate) fn make_executable(folder: &Path) -> Result<(), String> {
     let said = |error: std::io::Error| error.to_string();
     for entry in fs::read_dir(folder).map_err(said)?.flatten() {
@@ -85,13 +85,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_takes_long_is_told_again_and_again_until_it_ends() {
+    fn slow_work_reports_progress() {
         let (tell, told) = mpsc::channel();
         let still = move |seconds| {
-            // Nobody listens once the work has ended.
+            // The receiver is gone once the work has ended.
             let _ = tell.send(seconds);
         };
-        // The work ends once it was told twice that it goes on.
+        // The work ends after two progress messages.
         let lines = while_telling(Duration::from_millis(600), still, || {
             told.iter().take(2).collect::<Vec<u64>>()
         });

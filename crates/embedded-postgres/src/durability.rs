@@ -1,8 +1,8 @@
-/// What a commit is worth when the machine fails.
+/// Guarantee for commits if the machine fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// What was committed survives a power cut.
+    /// Commits survive a power failure.
     Durable,
-    /// Nothing is forced to the disk: for tests.
+    /// Nothing is synced to disk: for tests.
     ThrowAway,
 }

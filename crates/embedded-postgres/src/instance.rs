@@ -5,7 +5,7 @@ use crate::{
     server::Server, stale_files,
 };
 
-/// All that it takes to bring a server up.
+/// Configuration and start-up steps of a server.
 #[derive(Debug)]
 pub(crate) struct Instance {
     pub superuser: &'static str,
@@ -16,7 +16,8 @@ pub(crate) struct Instance {
 }
 
 impl Instance {
-    /// Clears what earlier servers left and starts one.
+    /// Removes the remains of earlier servers and starts a new one. A missing cluster is an error
+    /// unless `may_initialise`.
     pub fn bring_up(
         &self,
         may_initialise: bool,
@@ -31,7 +32,7 @@ impl Instance {
         os_user.check_reach(&paths.data)?;
         let explicitly = self.binaries.as_deref();
         let binaries = binaries::locate(explicitly, &self.search_paths, major, &os_user)?;
-        // An installed package may have brought a better one.
+        // A package installed by `locate` may have added a more suitable user.
         let os_user = OsUser::choose(&paths.cluster)?;
         paths.make_socket_folder(&os_user)?;
         stale_files::clear(paths)?;

@@ -1,16 +1,17 @@
 use crate::{Error, instance::Instance, lock::Lock, log, server::Server};
 
-/// Ticks between two looks at the log's size, and the age at which a server counts as sound.
+/// Ticks between checks of the log's size. A server that reaches this age counts as stable.
 const MINUTE: u32 = 600;
-/// The pause before a restart doubles from one tick up to this many: two seconds, so that the server is back soon after a full disk
-/// has room again.
+/// Maximum pause before a restart, in ticks: two seconds, so that the server is back soon after
+/// space is freed on a full disk. Earlier pauses double with each failure.
 const LONGEST_PAUSE: u32 = 20;
 
-/// A server of ours, or the wait for its next start. The lock comes last, so that it outlives the server.
+/// The owner of a server: the server or the pause before its next start. The lock is the last
+/// field, so that it is dropped after the server.
 #[derive(Debug)]
 pub(crate) struct Leader {
     server: Option<Server>,
-    /// Starts that did not last.
+    /// Consecutive starts that did not last.
     failures: u32,
     /// Ticks until the next start.
     pause: u32,
@@ -20,7 +21,7 @@ pub(crate) struct Leader {
 }
 
 impl Leader {
-    /// Starts the server, and makes the cluster first if there is none.
+    /// Starts the server. Creates the cluster first if there is none.
     pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
         let server = instance.bring_up(true, &|| false)?;
         lock.announce(&instance.paths.socket);
@@ -28,12 +29,14 @@ impl Leader {
         Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
     }
 
-    /// Becomes the owner of a server that has ended; [`Leader::tend`] starts it.
+    /// Takes ownership after the previous owner's server has ended; [`Leader::tend`] starts a new
+    /// one.
     pub fn take_over(lock: Lock) -> Leader {
         Leader { server: None, failures: 0, pause: 0, age: 0, lock }
     }
 
-    /// Does what there is to do in one tick.
+    /// Performs the work of one tick: restarts an exited server, replaces a dead watchdog, or
+    /// truncates a large log.
     pub fn tend(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
         self.age = self.age.saturating_add(1);
         if let Some(server) = &mut self.server {
@@ -56,7 +59,7 @@ impl Leader {
         }
     }
 
-    /// Shuts the server down if it runs.
+    /// Shuts the server down if it is running.
     pub fn stop(&mut self) -> Result<(), Error> {
         self.server.as_mut().map_or(Ok(()), Server::stop)
     }
@@ -77,7 +80,8 @@ impl Leader {
         }
     }
 
-    /// The first restart comes at once; later ones wait longer and longer, but never stop coming: a full disk may be emptied.
+    /// Schedules a restart: the first is immediate, later ones back off. Restarts never stop,
+    /// because a full disk may be emptied.
     fn fail(&mut self) {
         self.pause =
             if self.failures == 0 { 0 } else { LONGEST_PAUSE.min(1 << self.failures.min(16)) };

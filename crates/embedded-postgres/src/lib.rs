@@ -34,22 +34,24 @@ pub use paths::{default_data_folder, has_cluster, make_data_folder};
 pub(crate) use search_paths::SearchPaths;
 use supervisor::Supervisor;
 
-/// Where the cluster lives and how durable it is.
+/// Location, binaries and durability of a cluster.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Names the application: its superuser in the cluster, its cache of fetched binaries, and a folder for the socket if `data` is too long for
-    /// one. Lower-case letters and digits.
+    /// Name of the application, used for its superuser in the cluster, its cache of fetched
+    /// binaries, and the socket's folder if the path of `data` is too long. Lower-case letters and
+    /// digits.
     pub application: &'static str,
-    /// The folder that holds the cluster's files, socket, lock and `server.log`; made if missing.
+    /// Folder of the cluster's files, socket, lock and `server.log`; created if missing.
     pub data: PathBuf,
-    /// The folder of `postgres` and `initdb`; `None` looks for one and fetches one where there is none.
+    /// Folder of `postgres` and `initdb`. `None` searches for an installed Postgres, and fetches
+    /// one if there is none.
     pub binaries: Option<PathBuf>,
-    /// Whether commits survive a power cut.
+    /// Durability of commits after a power failure.
     pub durability: Durability,
 }
 
-/// A running private Postgres. Dropping it shuts the server down if this process owns it, which blocks for some milliseconds, and leaves it
-/// running if this process joined.
+/// A running private Postgres. Dropping it shuts the server down if this process owns it, which
+/// blocks for some milliseconds. A server that this process only joined keeps running.
 #[derive(Debug)]
 pub struct EmbeddedPostgres {
     superuser: &'static str,
@@ -58,11 +60,13 @@ pub struct EmbeddedPostgres {
 }
 
 impl EmbeddedPostgres {
-    /// Starts the server, or joins the one that runs on the same folder, and returns when it takes connections. Blocks: half a second the
-    /// first time, minutes where Postgres has to be fetched.
+    /// Starts the server, or joins the one that already runs on the same folder. Blocks until the
+    /// server accepts connections: half a second for the first start, or minutes if Postgres has to
+    /// be fetched.
     ///
     /// # Errors
-    /// Says what the operator has to do when there is no fitting Postgres, a folder is out of reach, or the server does not start.
+    /// If no suitable Postgres is available, a folder is inaccessible, or the server does not
+    /// start. The message includes a remedy.
     pub fn start(options: &Options) -> Result<EmbeddedPostgres, Error> {
         EmbeddedPostgres::start_from(
             options,
@@ -70,7 +74,7 @@ impl EmbeddedPostgres {
         )
     }
 
-    /// [`EmbeddedPostgres::start`] with other places to look for Postgres in.
+    /// Like [`EmbeddedPostgres::start`], with other search paths.
     pub(crate) fn start_from(
         options: &Options,
         search_paths: SearchPaths,
@@ -87,19 +91,19 @@ impl EmbeddedPostgres {
         Ok(EmbeddedPostgres { superuser: options.application, socket_folder, supervisor })
     }
 
-    /// The folder of the Unix socket: what libpq calls the host.
+    /// Returns the folder of the Unix socket, which libpq calls the host.
     #[must_use]
     pub fn socket_folder(&self) -> &Path {
         &self.socket_folder
     }
 
-    /// The superuser to connect as; there is no password.
+    /// Returns the superuser to connect as; there is no password.
     #[must_use]
     pub fn user(&self) -> &'static str {
         self.superuser
     }
 
-    /// The connection URL of `database`, as libpq and tokio-postgres read it.
+    /// Returns the connection URL of `database`, in the format of libpq and tokio-postgres.
     #[must_use]
     pub fn url(&self, database: &str) -> String {
         let host = percent_encoded(self.socket_folder.as_os_str().as_encoded_bytes());
@@ -110,10 +114,11 @@ impl EmbeddedPostgres {
         )
     }
 
-    /// Shuts the server down if this process owns it; open connections are closed. Dropping does the same and logs what goes wrong.
+    /// Shuts the server down if this process owns it, and closes open connections. Dropping does
+    /// the same, but logs errors.
     ///
     /// # Errors
-    /// When the server had to be killed, or did not end at all.
+    /// If the server had to be killed, or did not end at all.
     pub fn stop(mut self) -> Result<(), Error> {
         self.supervisor.stop()
     }
@@ -131,7 +136,7 @@ fn percent_encoded(bytes: &[u8]) -> String {
     })
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test.
 #[cfg(test)]
 fn scratch_folder(name: &str) -> std::io::Result<PathBuf> {
     let folder =
@@ -146,7 +151,7 @@ mod tests {
     use super::percent_encoded;
 
     #[test]
-    fn what_a_url_could_misread_is_percent_encoded() {
+    fn reserved_characters_are_percent_encoded() {
         assert_eq!(percent_encoded("/a b/é?&%".as_bytes()), "/a%20b/%C3%A9%3F%26%25");
     }
 }

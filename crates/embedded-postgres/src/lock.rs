@@ -7,12 +7,13 @@ use std::{
 
 use crate::Error;
 
-/// The right to run a server on a data folder. It ends with the process, however that ends.
+/// Exclusive right to run a server on a data folder. The system releases it when the process ends,
+/// even if it is killed.
 #[derive(Debug)]
 pub(crate) struct Lock(File);
 
 impl Lock {
-    /// `None` where another process has it.
+    /// Takes the lock. Returns `None` if another process holds it.
     pub fn try_take(path: &Path) -> Result<Option<Lock>, Error> {
         let failed = || Error::io("lock", path);
         let file = OpenOptions::new()
@@ -32,12 +33,12 @@ impl Lock {
         Ok(Some(Lock(file)))
     }
 
-    /// Tells those who would join that our server is ready.
+    /// Publishes the socket's folder once the server is ready, so that other processes can join.
     pub fn announce(&mut self, socket_folder: &Path) {
         self.write(&[socket_folder.as_os_str().as_bytes(), b"\n"].concat());
     }
 
-    /// Takes that back.
+    /// Removes the published folder when the server has ended.
     pub fn withdraw(&mut self) {
         self.write(b"");
     }
@@ -52,7 +53,7 @@ impl Lock {
     }
 }
 
-/// The socket folder of the owner's server, once it takes connections.
+/// Returns the socket's folder published by the owner, if its server accepts connections.
 pub(crate) fn announced(path: &Path) -> Option<PathBuf> {
     let bytes = fs::read(path).ok()?;
     let folder = PathBuf::from(std::ffi::OsStr::from_bytes(bytes.strip_suffix(b"\n")?));
@@ -67,7 +68,7 @@ mod tests {
     use crate::{process::ask_until, scratch_folder};
 
     #[test]
-    fn a_lock_has_one_owner_and_the_others_learn_its_socket() -> Result<(), Box<dyn Error>> {
+    fn lock_is_exclusive_and_announces_socket() -> Result<(), Box<dyn Error>> {
         let folder = scratch_folder("lock")?;
         let file = folder.join("lock");
         let mut lock = Lock::try_take(&file)?.ok_or("the lock is free")?;
@@ -79,7 +80,7 @@ mod tests {
         lock.withdraw();
         assert_eq!(announced(&file), None);
         drop(lock);
-        // A program that another thread starts holds a copy of the lock for a moment.
+        // A child process started by another thread briefly holds a copy of the lock.
         let again = || Lock::try_take(&file).ok().flatten();
         assert!(ask_until(Duration::from_secs(5), Duration::from_millis(1), again).is_some());
         Ok(fs::remove_dir_all(folder)?)

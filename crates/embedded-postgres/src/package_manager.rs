@@ -7,10 +7,12 @@ use std::{
 
 use crate::{download::run_telling, os_user::is_root};
 
-/// What Debian's packages ask before they make and start a cluster of their own.
+/// Configuration file that Debian's packages read before they create and start a cluster of their
+/// own.
 const CREATE_CLUSTER: &str = "/etc/postgresql-common/createcluster.conf";
 
-/// Installs the server's package of the major version `needed`, or the distribution's own.
+/// Installs the server package of the major version `needed`, or of the distribution's default
+/// version.
 pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
     if !is_root().map_err(|error| error.to_string())? {
         return Err("only root can install packages".into());
@@ -34,7 +36,8 @@ pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
     Err("none of apt-get, dnf and apk is available".into())
 }
 
-/// The common files come first, because they bring the configuration that keeps the server's package from starting a second server.
+/// Installs `postgresql-common` first, because its configuration can keep the server package from
+/// starting a second server.
 fn install_with_apt(needed: Option<u32>) -> Result<(), String> {
     apt(&["install", "postgresql-common"]).or_else(|_| {
         apt(&["update"])?;
@@ -94,7 +97,7 @@ mod tests {
     use crate::scratch_folder;
 
     #[test]
-    fn the_second_cluster_is_forbidden_once() -> io::Result<()> {
+    fn second_cluster_is_disabled_once() -> io::Result<()> {
         let folder = scratch_folder("createcluster")?;
         let file = folder.join("createcluster.conf");
         fs::write(&file, "#create_main_cluster = true\n")?;

@@ -9,17 +9,18 @@ use sha2::{Digest, Sha256};
 
 use crate::{Error, os_user::OsUser, os_user::is_root};
 
-/// A socket's whole path may have 107 bytes; this leaves room for the file's name.
+/// Maximum length of the socket's folder in bytes. The full path is limited to 107 bytes; the rest
+/// is left for the file name.
 const LONGEST_SOCKET_FOLDER: usize = 80;
 
-/// What the folder of the cluster is called in the data folder.
+/// Name of the cluster's folder in the data folder.
 const CLUSTER: &str = "cluster";
 
-/// Where everything of one cluster lies.
+/// Paths of the files of one cluster.
 #[derive(Clone, Debug)]
 pub(crate) struct Paths {
     pub data: PathBuf,
-    /// What Postgres calls the data directory.
+    /// The data directory of Postgres.
     pub cluster: PathBuf,
     pub lock: PathBuf,
     pub log: PathBuf,
@@ -27,14 +28,15 @@ pub(crate) struct Paths {
 }
 
 impl Paths {
-    /// Makes `data` if it is missing. Folders elsewhere are named after the application.
+    /// Creates `data` if it is missing. Folders elsewhere are named after the application.
     pub fn make(application: &str, data: &Path) -> Result<Paths, Error> {
         let root = is_root()?;
         make_data_folder(data)?;
         let data = data.canonicalize().map_err(Error::io("find", data))?;
         let socket = socket_folder(application, &data, root && Path::new("/run").is_dir());
         let [cluster, lock, log] = [CLUSTER, "lock", "server.log"].map(|name| data.join(name));
-        // We write to these, maybe as root in another user's folder.
+        // This process writes to both files, possibly as root in another user's folder, so neither
+        // may be a link.
         for file in [&lock, &log] {
             if let Ok(found) = fs::symlink_metadata(file)
                 && !found.is_file()
@@ -45,7 +47,7 @@ impl Paths {
         Ok(Paths { data, cluster, lock, log, socket })
     }
 
-    /// Makes the folder of the socket, which only `os_user` and root can enter.
+    /// Creates the folder of the socket, which only `os_user` and root can enter.
     pub fn make_socket_folder(&self, os_user: &OsUser) -> Result<(), Error> {
         let folder = &self.socket;
         match fs::DirBuilder::new().mode(0o700).create(folder) {
@@ -62,7 +64,7 @@ impl Paths {
         give(folder, os_user)
     }
 
-    /// The major version of the cluster, `None` where there is no cluster yet.
+    /// Returns the major version of the cluster, or `None` if there is no cluster yet.
     pub fn major(&self) -> Result<Option<u32>, Error> {
         match fs::read_to_string(self.cluster.join("PG_VERSION")) {
             Ok(text) => text
@@ -79,24 +81,26 @@ impl Paths {
     }
 }
 
-/// Whether there is a cluster in the data folder, which a start would bring up; otherwise it would make one.
+/// Returns true if the data folder contains a cluster, which a start would use. Without a cluster,
+/// a start creates one.
 #[must_use]
 pub fn has_cluster(data: &Path) -> bool {
-    // Who may not look finds out why when it is to be started.
+    // If the folder is inaccessible, assume a cluster; the start reports the error.
     data.join(CLUSTER).try_exists().unwrap_or(true)
 }
 
-/// Makes the data folder, if it is missing, as [`EmbeddedPostgres::start`](crate::EmbeddedPostgres::start) does: only its owner can list
-/// it.
+/// Creates the data folder if it is missing, as
+/// [`EmbeddedPostgres::start`](crate::EmbeddedPostgres::start) does. Only its owner can list it.
 ///
 /// # Errors
-/// A folder on the way cannot be made.
+/// If a folder on the path cannot be created.
 pub fn make_data_folder(data: &Path) -> Result<(), Error> {
-    // The server's user passes through root's folder to its own files in it.
+    // The server's user must pass through root's folder to its own files.
     make_folder(data, if is_root()? { 0o711 } else { 0o700 })
 }
 
-/// Makes the folders that are missing on the way to `folder`, of this mode whatever the process's mask.
+/// Creates the missing folders on the path to `folder` with this mode, regardless of the process's
+/// umask.
 pub(crate) fn make_folder(folder: &Path, mode: u32) -> Result<(), Error> {
     let missing: Vec<&Path> = folder
         .ancestors()
@@ -114,7 +118,7 @@ pub(crate) fn make_folder(folder: &Path, mode: u32) -> Result<(), Error> {
     Ok(())
 }
 
-/// Makes `os_user` the owner of what root made for it.
+/// Makes `os_user` the owner of a folder that root created for it.
 pub(crate) fn give(folder: &Path, os_user: &OsUser) -> Result<(), Error> {
     if os_user.other {
         lchown(folder, Some(os_user.uid), Some(os_user.gid))
@@ -123,8 +127,10 @@ pub(crate) fn give(folder: &Path, os_user: &OsUser) -> Result<(), Error> {
     Ok(())
 }
 
-/// In the data folder; where that makes too long a path, or one that libpq takes for a list, a folder whose name follows from the data folder's. `/run` keeps strangers from
-/// making it first, but only root can write there.
+/// Returns the folder of the socket: in the data folder, unless that path is too long or contains a
+/// comma, which libpq treats as a list separator. Otherwise a folder named after a hash of the data
+/// folder. `/run` prevents other users from creating that folder first, but only root can write
+/// there.
 fn socket_folder(application: &str, data: &Path, in_run: bool) -> PathBuf {
     let folder = data.join("socket");
     let path = folder.as_os_str().as_encoded_bytes();
@@ -139,11 +145,11 @@ fn socket_folder(application: &str, data: &Path, in_run: bool) -> PathBuf {
     Path::new(if in_run { "/run" } else { "/tmp" }).join(name)
 }
 
-/// Where the data of an application belongs if nothing else is said: below `/var/lib` for root, in the user's home
-/// otherwise.
+/// Returns the default data folder of an application: below `/var/lib` for root, otherwise in the
+/// user's home.
 ///
 /// # Errors
-/// When an ordinary user has neither `XDG_DATA_HOME` nor `HOME`.
+/// If an ordinary user has neither `XDG_DATA_HOME` nor `HOME`.
 pub fn default_data_folder(application: &str) -> Result<PathBuf, Error> {
     if is_root()? {
         return Ok(Path::new("/var/lib").join(application));
@@ -153,7 +159,8 @@ pub fn default_data_folder(application: &str) -> Result<PathBuf, Error> {
         .ok_or(Error::NoHome)
 }
 
-/// Where fetched binaries are kept: for root a place that the server's user can reach, otherwise in the user's home, if there is one.
+/// Returns the folder for fetched binaries: for root, one that the server's user can reach;
+/// otherwise one in the user's home, if there is one.
 pub(crate) fn cache_folder(application: &str) -> Option<PathBuf> {
     if is_root().is_ok_and(|root| root) {
         return Some(Path::new("/var/cache").join(application));
@@ -172,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_else_can_list_a_new_data_folder() -> Result<(), Box<dyn std::error::Error>> {
+    fn new_data_folder_is_private() -> Result<(), Box<dyn std::error::Error>> {
         let folder = crate::scratch_folder("data")?;
         let data = folder.join("one/two");
         make_data_folder(&data)?;
@@ -187,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_socket_lies_with_the_data() {
+    fn socket_is_in_data_folder() {
         assert_eq!(
             socket_folder("app", Path::new("/var/lib/app"), true),
             Path::new("/var/lib/app/socket")
@@ -195,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_path_gets_a_short_and_stable_socket_folder_of_its_own() {
+    fn long_path_gets_short_socket_folder() {
         let [one, other] = ["a", "b"].map(|name| PathBuf::from(format!("/{}", name.repeat(90))));
         let folder = socket_folder("app", &one, false);
         assert!(folder.starts_with("/tmp") && folder.as_os_str().len() < 40);

@@ -1,15 +1,15 @@
 use std::{fs, path::Path};
 
-/// What a postmaster writes about itself in `postmaster.pid`.
+/// Contents of the `postmaster.pid` that a postmaster writes.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct PidFile {
     pub pid: u32,
-    /// Whether it takes connections.
+    /// True if the postmaster accepts connections.
     pub ready: bool,
 }
 
 impl PidFile {
-    /// `None` where there is none, or none that is complete.
+    /// Returns `None` if the file is missing or incomplete.
     pub fn read(cluster: &Path) -> Option<PidFile> {
         PidFile::parse(&fs::read_to_string(cluster.join("postmaster.pid")).ok()?)
     }
@@ -28,7 +28,7 @@ mod tests {
     const STARTING: &str = "4711\n/data/cluster\n1790000000\n5432\n/data/socket\n\n  4711  98304\n";
 
     #[test]
-    fn a_server_is_ready_when_its_eighth_line_says_so() {
+    fn eighth_line_marks_readiness() {
         assert_eq!(PidFile::parse(STARTING), Some(PidFile { pid: 4711, ready: false }));
         assert_eq!(
             PidFile::parse(&format!("{STARTING}starting\n")),
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_or_torn_file_is_none() {
+    fn incomplete_file_is_none() {
         assert_eq!(PidFile::parse(""), None);
         assert_eq!(PidFile::parse("\n"), None);
     }

@@ -9,7 +9,7 @@ use std::{
 
 use crate::pid_file::PidFile;
 
-/// Asks every `pause`, for `limit` in all, until there is an answer.
+/// Polls every `pause`, for at most `limit`, until the closure returns a value.
 pub(crate) fn ask_until<T>(
     limit: Duration,
     pause: Duration,
@@ -27,7 +27,8 @@ pub(crate) fn ask_until<T>(
     }
 }
 
-/// Sends `signal` (`INT`, `QUIT`, `KILL`) to `pid`. That the process is gone already is no matter.
+/// Sends `signal` (`INT`, `QUIT`, `KILL`) to `pid`. A process that has already ended is not an
+/// error.
 pub(crate) fn send_signal(signal: &str, pid: u32) {
     let sent = Command::new("sh")
         .args(["-c", r#"kill -s "$1" "$2""#, "sh", signal, &pid.to_string()])
@@ -39,8 +40,9 @@ pub(crate) fn send_signal(signal: &str, pid: u32) {
     }
 }
 
-/// The processes of a server on `cluster`: postmasters and backends work in that folder. Zombies, which have none, do not count: where
-/// there is no init to reap them they stay for ever.
+/// Returns the processes of a server on `cluster`: postmasters and backends have that folder as
+/// their working directory. Zombies have none and are not included, because without an init process
+/// they are never reaped.
 pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
     let Ok(folder) = fs::metadata(cluster) else { return Ok(Vec::new()) };
     let Ok(processes) = fs::read_dir("/proc").map(Iterator::peekable) else {
@@ -59,7 +61,7 @@ pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
         .collect())
 }
 
-/// Where there is no `/proc`, only the postmaster is known.
+/// Fallback without `/proc`, which finds only the postmaster.
 fn servers_by_pid_file(cluster: &Path) -> io::Result<Vec<u32>> {
     let Some(PidFile { pid, .. }) = PidFile::read(cluster) else { return Ok(Vec::new()) };
     let output = Command::new("ps").args(["-o", "stat=,comm=", "-p", &pid.to_string()]).output()?;
@@ -75,7 +77,7 @@ mod tests {
     use crate::scratch_folder;
 
     #[test]
-    fn a_server_counts_until_it_is_dead_even_if_nobody_reaps_it() -> io::Result<()> {
+    fn zombie_server_is_not_listed() -> io::Result<()> {
         let folder = scratch_folder("servers")?;
         symlink("/bin/sh", folder.join("postgres"))?;
         let mut server = Command::new(folder.join("postgres"))

@@ -8,7 +8,8 @@ use std::{
 
 use crate::{fetch, paths::cache_folder};
 
-/// Folders of versions below these, by the packages of Debian, Alpine, the Postgres project's own, its sources, and Homebrew.
+/// Usual folders of the packages of Debian, Alpine and the Postgres project, of its sources, and of
+/// Homebrew.
 const USUAL: [&str; 11] = [
     "/usr/lib/postgresql/*/bin",
     "/usr/lib/postgresql*/bin",
@@ -23,21 +24,22 @@ const USUAL: [&str; 11] = [
     "/opt/postgresql/*/bin",
 ];
 
-/// Where Postgres is looked for, and whether it may be fetched.
+/// Folders to search for Postgres, and routes to fetch it.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchPaths {
-    /// As in the variable `PATH`; `pg_config` is looked for here too.
+    /// In the format of the variable `PATH`. Also searched for `pg_config`.
     pub path: OsString,
-    /// Folders; one `*` in a component stands for anything.
+    /// Folders; one `*` in a component matches any text.
     pub usual: Vec<PathBuf>,
-    /// The folder that fetched binaries are kept in.
+    /// Folder for fetched binaries.
     pub cache: PathBuf,
-    /// The ways to fetch one, in their order.
+    /// Routes to fetch Postgres, in order of preference.
     pub routes: Vec<fetch::Route>,
 }
 
 impl SearchPaths {
-    /// The cache is named after the application; `data` is where binaries are kept when there is no home for a cache.
+    /// Returns the search paths of this machine. The cache is named after the application; without
+    /// a home folder, binaries are kept in `data`.
     pub fn of_this_machine(application: &str, data: &Path) -> SearchPaths {
         SearchPaths {
             path: env::var_os("PATH").unwrap_or_default(),
@@ -49,7 +51,7 @@ impl SearchPaths {
         }
     }
 
-    /// Every folder that may hold a Postgres, the preferred ones first.
+    /// Returns every folder that may contain Postgres, preferred ones first.
     pub(crate) fn candidates(&self) -> Vec<PathBuf> {
         let path: Vec<PathBuf> =
             env::split_paths(&self.path).filter(|folder| folder.is_absolute()).collect();
@@ -67,7 +69,7 @@ impl SearchPaths {
     }
 }
 
-/// The existing folders that `pattern` stands for, in the order of their names.
+/// Returns the existing folders that match `pattern`, sorted by name.
 fn expand(pattern: &Path) -> Vec<PathBuf> {
     let mut paths = vec![PathBuf::new()];
     for component in pattern {
@@ -101,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_star_stands_for_anything_in_one_component() {
+    fn star_matches_within_one_component() {
         assert_eq!(expand(Path::new("/us*/bi*")), [PathBuf::from("/usr/bin")]);
         assert_eq!(expand(Path::new("/no-such-folder/*/bin")), Vec::<PathBuf>::new());
     }

@@ -16,11 +16,11 @@ use crate::{
     process::{ask_until, send_signal},
 };
 
-/// Recovery after a crash may have much to replay.
+/// Maximum duration of a start. Recovery after a crash may have much to replay.
 const START_LIMIT: Duration = Duration::from_mins(5);
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// One run of `postgres` as our child. Dropping it shuts it down.
+/// One run of `postgres` as a child of this process. Dropping it shuts the server down.
 #[derive(Debug)]
 pub(crate) struct Server {
     postmaster: Child,
@@ -30,7 +30,8 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a server where none runs and returns when it takes connections; gives up early when `stopping` says so.
+    /// Starts a server where none is running, and returns once it accepts connections. Returns
+    /// early with [`Error::Stopped`] when `stopping` returns true.
     pub fn start(
         paths: &Paths,
         binaries: &Path,
@@ -64,12 +65,12 @@ impl Server {
         self.postmaster.id()
     }
 
-    /// How the postmaster ended, if it did.
+    /// Returns the postmaster's exit status, if it has ended.
     pub fn exited(&mut self) -> Option<ExitStatus> {
         self.postmaster.try_wait().ok().flatten()
     }
 
-    /// Gives the postmaster a watcher that knows it; a new one where the old one died.
+    /// Registers the postmaster with its watchdog, and replaces a dead watchdog.
     pub fn keep_watched(&mut self) {
         let pid = self.pid();
         if !self.watcher.is_alive() {
@@ -88,7 +89,7 @@ impl Server {
         self.watcher.is_alive()
     }
 
-    /// Shuts down, closing open connections; kills in the end.
+    /// Shuts the server down, closing open connections. Kills it if it does not end in time.
     pub fn stop(&mut self) -> Result<(), Error> {
         for (signal, patience) in [("INT", 20), ("QUIT", 5), ("KILL", 5)] {
             if self.exited().is_some() {
@@ -122,7 +123,8 @@ fn spawn(
     let program = binaries.join("postgres");
     let stdout = log.try_clone().map_err(Error::io("open the log", &paths.log))?;
     let mut command = os_user.command(&program);
-    // The working folder tells from the first moment whose server this is; a group of its own keeps ctrl-c away.
+    // The working directory identifies the server from its first moment, and a separate process
+    // group protects it from ctrl-c.
     command
         .arg("-D")
         .arg(&paths.cluster)
@@ -137,7 +139,7 @@ fn spawn(
     command.spawn().map_err(Error::io("run", program))
 }
 
-/// The setting is a list, so the folder stands in quotes.
+/// Returns the setting for the socket's folder. The setting is a list, so the folder is quoted.
 fn socket_setting(folder: &Path) -> std::ffi::OsString {
     use std::os::unix::ffi::{OsStrExt, OsStringExt};
     let mut setting = b"unix_socket_directories=\"".to_vec();
@@ -148,8 +150,9 @@ fn socket_setting(folder: &Path) -> std::ffi::OsString {
     std::ffi::OsString::from_vec(setting)
 }
 
-/// What must hold whatever `postgresql.conf` says. Memory and connections are left to that file, where the operator can raise them;
-/// `initdb` writes 128 MB and 100. Only for tests there are more: many servers of theirs share one Postgres, each with pools of its own.
+/// Returns the settings that override `postgresql.conf`. Memory and connections are left to that
+/// file, where the operator can raise them; `initdb` writes 128 MB and 100. Only tests get more
+/// connections, because many test servers, each with its own pools, share one Postgres.
 fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
     let always = [
         "listen_addresses=",
@@ -160,7 +163,7 @@ fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
     ];
     let per_durability: &[&str] = match durability {
         Durability::Durable => &["fsync=on", "synchronous_commit=on", "full_page_writes=on"],
-        // Autovacuum would visit each of the hundreds of databases of the tests every minute.
+        // Autovacuum would visit each of the hundreds of test databases every minute.
         Durability::ThrowAway => &[
             "fsync=off",
             "synchronous_commit=off",

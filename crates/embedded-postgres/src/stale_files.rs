@@ -9,8 +9,8 @@ use crate::{
 
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Ends what is left of earlier servers, then removes the lock files they left, which Postgres would take for a living server wherever the
-/// dead one's id is in use again or remains as a zombie.
+/// Stops the processes of earlier servers, then removes their lock files. Postgres would take these
+/// files for a running server if the old PID is in use again or belongs to a zombie.
 pub(crate) fn clear(paths: &Paths) -> Result<(), Error> {
     stop_orphan(&paths.cluster)?;
     await_backends(&paths.cluster)?;
@@ -26,7 +26,7 @@ pub(crate) fn clear(paths: &Paths) -> Result<(), Error> {
     Ok(())
 }
 
-/// A server whose owner is gone, and whose watcher too, or has not come to it yet.
+/// Stops a server without an owner, if its watchdog has ended too or has not acted yet.
 fn stop_orphan(cluster: &Path) -> Result<(), Error> {
     let orphan = || -> Result<Option<u32>, Error> {
         let servers = running(cluster)?;
@@ -45,8 +45,8 @@ fn stop_orphan(cluster: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Backends that outlive a killed postmaster end by themselves once they notice; one that computes has to be told. They still write to the
-/// files, so no new server may start beside them.
+/// Waits for the backends of a killed postmaster, which still write to the files, so that no new
+/// server may start. Idle backends end by themselves; a busy one needs a signal.
 fn await_backends(cluster: &Path) -> Result<(), Error> {
     for signal in [None, Some("QUIT"), Some("KILL")] {
         for pid in running(cluster)?.into_iter().filter(|_| signal.is_some()) {

