@@ -1,8 +1,8 @@
-//! JSON, and literals of Python, as people write them: what fits on a line stands on one.
+//! Formats JSON and Python literals. Values that fit are written on one line.
 
 use serde_json::Value;
 
-/// How the values that JSON calls `true`, `false` and `null` are written.
+/// Spellings of the values that JSON calls `true`, `false` and `null`.
 #[derive(Clone, Copy)]
 pub struct Literals {
     pub yes: &'static str,
@@ -13,10 +13,10 @@ pub struct Literals {
 pub const JSON: Literals = Literals { yes: "true", no: "false", nothing: "null" };
 pub const PYTHON: Literals = Literals { yes: "True", no: "False", nothing: "None" };
 
-/// How long a line may be.
+/// Maximum width of a line.
 const WIDTH: usize = 64;
 
-/// The value, of which the lines after the first begin `indent` spaces later.
+/// Formats `value`. Lines after the first are indented by `indent` spaces.
 pub fn literal(value: &Value, literals: Literals, indent: usize) -> String {
     let mut text = String::new();
     write(&mut text, value, literals, indent);
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fits_stands_on_a_line() {
+    fn short_values_stay_on_one_line() {
         let value = json!({ "a": [1, true, null], "b": "x".repeat(60) });
         let expected =
             format!("{{\n  \"a\": [1, True, None],\n  \"b\": \"{}\"\n}}", "x".repeat(60));

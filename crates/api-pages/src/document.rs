@@ -1,16 +1,16 @@
 use serde_json::{Map, Value};
 
-/// An OpenAPI document, to be asked.
+/// Read access to an OpenAPI document.
 #[derive(Clone, Copy)]
 pub struct Document<'a>(pub &'a Value);
 
-/// Something that one can ask of the server, or that the server asks of others.
+/// An HTTP operation, or a webhook that the server sends.
 #[derive(Clone, Copy)]
 pub struct Operation<'a> {
     pub name: &'a str,
-    /// In capitals.
+    /// In upper case.
     pub method: &'static str,
-    /// None for what the server asks of others.
+    /// `None` for webhooks.
     pub path: Option<&'a str>,
     pub value: &'a Value,
 }
@@ -45,7 +45,7 @@ impl<'a> Document<'a> {
         self.operations().find(|operation| operation.name == name)
     }
 
-    /// The tags with what they are, in the order of the document.
+    /// Returns the tags with their descriptions, in the order of the document.
     pub fn tags(self) -> impl Iterator<Item = &'a Value> {
         items(&self.0["tags"])
     }
@@ -59,19 +59,20 @@ impl<'a> Document<'a> {
         members(&self.0["components"]["schemas"])
     }
 
-    /// What stands at the place that `value` refers to, or itself.
+    /// Returns the target of the reference in `value`, or `value` itself if it contains none.
     pub fn resolved(self, value: &'a Value) -> &'a Value {
         let place = value["$ref"].as_str().and_then(|place| place.strip_prefix('#'));
         place.and_then(|place| self.0.pointer(place)).unwrap_or(value)
     }
 
-    /// The first example of a kind of content.
+    /// Returns the first example of a media type.
     pub fn example(self, media: &'a Value) -> Option<&'a Value> {
         let (_, example) = members(&media["examples"]).next()?;
         self.resolved(example).get("value")
     }
 
-    /// The codes of refusals, each with its meaning. An example that is called by the code in it is that of the code.
+    /// Returns the error codes with their meanings. The example of an error has the name of its
+    /// code.
     pub fn codes(self) -> impl Iterator<Item = (&'a str, &'a str)> {
         members(&self.0["components"]["examples"])
             .filter(|(name, example)| example["value"]["code"] == name.as_str())
@@ -96,18 +97,18 @@ impl<'a> Operation<'a> {
         items(&self.value["parameters"])
     }
 
-    /// The answers by their status.
+    /// Returns the responses by status.
     pub fn answers(self) -> impl Iterator<Item = (&'a String, &'a Value)> {
         members(&self.value["responses"])
     }
 
-    /// What a request consists of: its type of media, and what is said of it.
+    /// Returns the media type of the request body and its description.
     pub fn body(self) -> Option<(&'a String, &'a Value)> {
         members(&self.value["requestBody"]["content"]).next()
     }
 }
 
-/// The name at the end of what `value` refers to.
+/// Returns the name at the end of the reference in `value`.
 pub fn referred(value: &Value) -> Option<&str> {
     value["$ref"].as_str()?.rsplit('/').next()
 }

@@ -1,4 +1,4 @@
-//! What a schema says, in words.
+//! Descriptions of schemas in words.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -7,10 +7,10 @@ use crate::document::{Document, items, members, referred, text};
 use crate::markdown::markdown;
 use crate::names::Names;
 
-/// How many characters a line beside a name holds.
+/// Characters per line in the column next to a name.
 const LINE: usize = 46;
 
-/// A table of what there is to fill in or to read: names, types, and what is said of them.
+/// Renders a table of parameters or fields: names, types and descriptions.
 pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
     html! {
         table.fields {
@@ -32,7 +32,7 @@ pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
     }
 }
 
-/// The same in little room: names and types, and the rest for whoever opens it.
+/// Renders the rows in less space than [`table`]: names and types, with the rest collapsed.
 pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
     html! {
         div.folded {
@@ -54,7 +54,7 @@ pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
 /// A row of a table.
 pub struct Field<'a> {
     pub name: &'a str,
-    /// Where it stands, if it is a parameter.
+    /// Location of a parameter; `None` for other fields.
     pub place: Option<&'a str>,
     pub is_required: bool,
     pub description: &'a str,
@@ -62,7 +62,7 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// About how many lines it fills in a table.
+    /// Estimated number of lines in a table.
     pub fn lines(&self) -> usize {
         lines(&format!("{} {} {}", words(self.schema), limits(self.schema), self.description))
     }
@@ -77,7 +77,7 @@ impl Field<'_> {
     }
 }
 
-/// The fields of an object, those first that must be there.
+/// Returns the fields of an object, required ones first.
 pub fn fields(schema: &Value) -> Vec<Field<'_>> {
     let is_required = |name: &str| items(&schema["required"]).any(|one| one == name);
     let mut fields: Vec<Field<'_>> = members(&schema["properties"])
@@ -93,13 +93,13 @@ pub fn fields(schema: &Value) -> Vec<Field<'_>> {
     fields
 }
 
-/// What is said of a schema, or of the one in it that is not null.
+/// Returns the description of a schema, or of its first alternative that has one.
 pub fn description(schema: &Value) -> &str {
     let inner = || items(&schema["oneOf"]).find_map(|one| one["description"].as_str());
     schema["description"].as_str().or_else(inner).unwrap_or_default()
 }
 
-/// The type in a few words, with links to what has a name.
+/// Renders the type in a few words, with links to named types.
 pub fn type_of(schema: &Value) -> Markup {
     if let Some(name) = referred(schema) {
         return html! { a href=(name) { code { (name) } } };
@@ -138,7 +138,7 @@ pub fn type_of(schema: &Value) -> Markup {
     }
 }
 
-/// The type in a few words, without links.
+/// Returns the type in a few words, without links.
 fn words(schema: &Value) -> String {
     if let Some(name) = referred(schema) {
         return name.to_owned();
@@ -157,12 +157,12 @@ fn words(schema: &Value) -> String {
     kinds.join(" or ")
 }
 
-/// About how many lines a text fills beside a name.
+/// Estimated number of lines of a text next to a name.
 pub fn lines(text: &str) -> usize {
     text.chars().count().div_ceil(LINE)
 }
 
-/// What a value of the type may be.
+/// Returns the constraints of a type: format, range, length, pattern and default.
 pub fn limits(schema: &Value) -> String {
     let mut limits = Vec::new();
     if let Some(format) = schema["format"].as_str().filter(|format| !format.starts_with("int")) {
@@ -188,7 +188,7 @@ pub fn limits(schema: &Value) -> String {
     limits.join(", ")
 }
 
-/// A value as one says it.
+/// Formats a value without quotes.
 pub fn plain(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -197,7 +197,7 @@ pub fn plain(value: &Value) -> String {
     }
 }
 
-/// A parameter as a row.
+/// Converts a parameter to a row.
 pub fn parameter<'a>(document: Document<'a>, parameter: &'a Value) -> Field<'a> {
     let parameter = document.resolved(parameter);
     Field {

@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::document::{Document, text};
 use crate::{SCRIPT_NAME, STYLE_NAME};
 
-/// What every page has around what it says.
+/// Renders a page: the common layout around its content.
 pub fn layout(title: &str, site: &str, contents: &str, content: &Markup) -> Markup {
     html! {
         (DOCTYPE)
@@ -35,7 +35,7 @@ pub fn layout(title: &str, site: &str, contents: &str, content: &Markup) -> Mark
     }
 }
 
-/// The contents of all pages: guides, and operations by their tags.
+/// Renders the table of contents of the site: guides, and operations by tag.
 pub fn contents(document: Document<'_>, guides: &[(String, String)]) -> String {
     let list = html! {
         h2 { "Guides" }
@@ -60,7 +60,7 @@ pub fn contents(document: Document<'_>, guides: &[(String, String)]) -> String {
     list.into_string()
 }
 
-/// The contents on a page: it is marked, and the list that has it is open.
+/// Returns the table of contents with the current page marked and its group open.
 pub fn marked(contents: &str, page: &str) -> String {
     let link = format!("<a href=\"{page}\">");
     let Some(at) = contents.find(&link) else { return contents.to_owned() };

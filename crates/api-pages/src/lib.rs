@@ -16,13 +16,13 @@ mod type_page;
 
 pub use site::{Guide, Site};
 
-/// The style sheet of all pages. It takes its colours from custom properties that it does not define.
+/// Style sheet of all pages. Its colours are custom properties that the application must define.
 pub const STYLE: &str = include_str!("assets/docs.css");
-/// The script of all pages.
+/// Script of all pages.
 pub const SCRIPT: &str = include_str!("assets/docs.js");
-/// What the pages call their style sheet.
+/// File name of the style sheet, as the pages refer to it.
 pub const STYLE_NAME: &str = "docs.css";
-/// What the pages call their script.
+/// File name of the script, as the pages refer to it.
 pub const SCRIPT_NAME: &str = "docs.js";
-/// What the script calls the index that it searches.
+/// File name of the search index, as the script refers to it.
 pub const SEARCH_NAME: &str = "search.json";

@@ -6,15 +6,15 @@ use pulldown_cmark::{Alignment, CodeBlockKind, Event, LinkType, Options, Parser,
 
 use crate::names::Names;
 
-/// A guide as a page shows it.
+/// A guide rendered as HTML.
 #[derive(Default)]
 pub struct Rendered {
     pub html: String,
-    /// Its first part is that before the first heading below the title.
+    /// The first section also contains the text before the next heading.
     pub sections: Vec<Section>,
 }
 
-/// A heading, and what follows on it.
+/// A heading and the text that follows it.
 #[derive(Default)]
 pub struct Section {
     pub heading: String,
@@ -23,12 +23,12 @@ pub struct Section {
     pub text: String,
 }
 
-/// What is written in the document, which has no headings.
+/// Renders Markdown of the OpenAPI document, which contains no headings.
 pub fn markdown(text: &str, names: &Names) -> Markup {
     PreEscaped(render(text, names, false).html)
 }
 
-/// Renders a guide. On the page `with_codes` each code gets an anchor where it is listed.
+/// Renders a guide. If `with_codes`, each error code gets an anchor in the table that lists it.
 pub fn render(text: &str, names: &Names, with_codes: bool) -> Rendered {
     let mut writer = Writer { names, with_codes, ..Writer::new(names) };
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).collect::<Vec<_>>();
@@ -46,10 +46,10 @@ struct Writer<'a, 'n> {
     with_codes: bool,
     written: Vec<Event<'a>>,
     sections: Vec<Section>,
-    /// How often each anchor was given.
+    /// Number of uses of each anchor.
     anchors: BTreeMap<String, usize>,
     listed_codes: Vec<String>,
-    /// Whether each link that is open leads somewhere.
+    /// One entry per open link: true if its target exists.
     links: Vec<bool>,
     is_in_cell: bool,
 }
@@ -70,13 +70,13 @@ impl<'a, 'n> Writer<'a, 'n> {
 
     fn write(&mut self, event: Event<'a>, rest: &mut impl Iterator<Item = Event<'a>>) {
         match event {
-            // Comments, for those who edit the page.
+            // HTML comments are meant for editors of the page.
             Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::HtmlBlock) => {}
             Event::Start(Tag::Heading { level, .. }) => self.heading(level as usize, rest),
             Event::Start(Tag::CodeBlock(kind)) => self.code_block(&kind, rest),
             Event::Start(Tag::Table(columns)) => {
                 self.raw(html! { (PreEscaped("<div class=\"wide\" tabindex=\"0\">")) });
-                // Columns are aligned by style attributes, which a strict policy forbids.
+                // Alignment uses style attributes, which a strict content security policy forbids.
                 let columns = columns.iter().map(|_| Alignment::None).collect();
                 self.written.push(Event::Start(Tag::Table(columns)));
             }
@@ -132,7 +132,7 @@ impl<'a, 'n> Writer<'a, 'n> {
         self.raw(html! { (PreEscaped(format!("</h{level}>"))) });
     }
 
-    /// The name by which a heading is linked to, as on GitHub.
+    /// Returns the anchor of a heading, in the format of GitHub.
     fn anchor(&mut self, heading: &str) -> String {
         let words = heading.trim().to_lowercase().replace(' ', "-");
         let anchor: String = words
@@ -189,7 +189,7 @@ impl<'a, 'n> Writer<'a, 'n> {
     }
 }
 
-/// A block of code. It may be wider than its place, so it can be scrolled by keys.
+/// Renders a block of code. It is focusable, so that wide code can be scrolled with the keyboard.
 pub fn code_block(language: &str, code: &(impl Render + ?Sized)) -> Markup {
     html! { pre tabindex="0" { code class={ "language-" (language) } { (code) } } }
 }

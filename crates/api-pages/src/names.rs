@@ -2,22 +2,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::document::Document;
 
-/// The guide that begins the first page.
+/// Guide at the start of the first page.
 pub const FIRST: &str = "README";
-/// The guide that has all codes of refusals.
+/// Guide that lists all error codes.
 pub const ERRORS: &str = "errors";
-/// Where the example in guides says that its server is.
+/// Address of the server in the examples of guides.
 const EXAMPLE_SERVER: &str = "http://127.0.0.1:8080";
-/// Where the documents are found by who reads the guides as files. Below the pages' folder is the root of the server.
+/// Path from the guides to the OpenAPI documents in the source tree. On the site, the documents are
+/// in the folder above the pages.
 const DOCUMENTS: &str = "../../openapi/";
 
-/// What there is to link to. All pages lie in one folder.
+/// All targets of links. All pages are in one folder.
 pub struct Names {
     pub operations: BTreeSet<String>,
-    /// The addresses of operations.
+    /// Paths of operations.
     pub paths: BTreeSet<String>,
     pub types: BTreeSet<String>,
-    /// The codes with their meanings.
+    /// Error codes with their meanings.
     pub codes: BTreeMap<String, String>,
     pub guides: BTreeSet<String>,
     pub files: BTreeSet<String>,
@@ -36,7 +37,8 @@ impl Names {
         }
     }
 
-    /// Where a link of a guide leads to on the pages; none if it leads to what only readers of the sources have.
+    /// Returns the target on the site of a link in a guide, or `None` if only the source tree
+    /// contains it.
     pub fn link(&self, target: &str) -> Option<String> {
         let target = target.strip_prefix(EXAMPLE_SERVER).unwrap_or(target);
         if let Some(below) = target.strip_prefix("/docs/") {
@@ -56,8 +58,8 @@ impl Names {
         }
     }
 
-    /// What a word in code names: an operation, a type, or a code of refusals. Operations that are called by a single word, which
-    /// may mean something else, are meant only where names are listed.
+    /// Returns the page of an operation, type or error code that `word` names. Operations with a
+    /// name of one word, which may have another meaning, are recognised only if `is_listed`.
     pub fn word(&self, word: &str, is_listed: bool) -> Option<String> {
         let is_operation = self.operations.contains(word) && (is_listed || word.contains('_'));
         if is_operation || self.types.contains(word) {
@@ -68,7 +70,7 @@ impl Names {
     }
 }
 
-/// A link into the folder of the pages. A part of the first page is named without it.
+/// Returns a link to a page in the same folder, or to an anchor on the first page.
 fn local(below: &str) -> String {
     if below.starts_with('#') { format!("./{below}") } else { below.to_owned() }
 }
@@ -80,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_of_guides_lead_to_pages() {
+    fn guide_links_resolve_to_pages() {
         let document = json!({"paths": {"/openapi.json": {"get": {"operationId": "openapi"}}}});
         let guides = BTreeSet::from(["errors".to_owned(), FIRST.to_owned()]);
         let files = BTreeSet::from(["check.py".to_owned()]);

@@ -10,10 +10,11 @@ use crate::markdown::{code_block, markdown};
 use crate::names::{ERRORS, Names};
 use crate::samples::Sample;
 
-/// How many lines what is said of an operation and what it takes may fill, so that the page is no higher than a screen.
+/// Maximum number of lines for the description, parameters and body before tables are collapsed, so
+/// that a page fits on a screen.
 const MOST_LINES: usize = 18;
 
-/// The page of an operation: what it does and takes beside how it is written.
+/// Renders the page of an operation: its description next to samples.
 pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
     html! {
         article.operation {
@@ -45,7 +46,7 @@ pub fn method(operation: Operation<'_>) -> Markup {
     html! { b class={ "method " (operation.method.to_lowercase()) } { (operation.method) } }
 }
 
-/// A link to what says more.
+/// Renders a link to further documentation.
 pub fn see(value: &Value, names: &Names) -> Markup {
     let docs = &value["externalDocs"];
     html! {
@@ -155,7 +156,7 @@ fn content_type(content: &Value) -> Markup {
     }
 }
 
-/// The headers that not every answer has.
+/// Returns the names of the headers that not every response has.
 fn telling_headers(answer: &Value) -> String {
     const EVERYWHERE: [&str; 5] =
         ["RateLimit", "RateLimit-Policy", "X-Request-Id", "Vary", "Content-Language"];
@@ -165,7 +166,7 @@ fn telling_headers(answer: &Value) -> String {
 
 fn refusals(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
     let all = operation.answers().filter(|(status, _)| status.as_str() >= "400");
-    // What stands in one place for all is answered by nearly all.
+    // References lead to responses that nearly all operations share.
     let (shared, own): (Vec<_>, Vec<_>) = all.partition(|(_, answer)| referred(answer).is_some());
     html! {
         @if !own.is_empty() || !shared.is_empty() {
@@ -193,7 +194,7 @@ fn codes(answer: &Value) -> BTreeSet<&str> {
     content.map(|(code, _)| code.as_str()).collect()
 }
 
-/// The codes on a line, and with their meanings for whoever opens it.
+/// Renders the codes on one line, with their meanings collapsed.
 fn refusal(status: &str, codes: &BTreeSet<&str>, names: &Names) -> Markup {
     let line = codes.iter().copied().collect::<Vec<_>>().join(", ");
     html! {

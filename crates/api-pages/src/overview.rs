@@ -5,7 +5,7 @@ use crate::markdown::{Rendered, markdown};
 use crate::names::Names;
 use crate::operation::{method, see};
 
-/// The first page: where to begin, and every operation and type.
+/// Renders the first page: an introduction, all operations and all types.
 pub fn page(document: Document<'_>, first: Option<&Rendered>, names: &Names) -> Markup {
     html! {
         article.guide {

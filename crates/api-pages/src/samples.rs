@@ -3,8 +3,8 @@ use serde_json::{Value, json};
 use crate::code::{JSON, PYTHON, literal};
 use crate::document::{Document, Operation, items, members, text};
 
-/// An operation's request as programs write it: with the examples of the document, and with the variables `KINGDOMAIL` for the
-/// server and `KINGDOMAIL_TOKEN` for an access token.
+/// Code samples for an operation. They use the examples of the document, and the variables
+/// `KINGDOMAIL` for the server and `KINGDOMAIL_TOKEN` for an access token.
 pub struct Sample<'a> {
     operation: Operation<'a>,
     path: String,
@@ -14,21 +14,21 @@ pub struct Sample<'a> {
     answer: Answer,
 }
 
-/// What comes, and so what one does with it.
+/// Kind of response, which determines how a sample handles it.
 enum Answer {
     Nothing,
     Json,
     Text,
-    /// Bytes, to be saved under this name.
+    /// Bytes to save under this name.
     File(String),
     Stream,
 }
 
-/// What an id looks like where the document has no example.
+/// ID in samples for which the document has no example.
 const ID: &str = "019a0000-0000-7000-8000-000000000014";
 
 impl<'a> Sample<'a> {
-    /// None for what the server asks of others.
+    /// Returns `None` for webhooks.
     pub fn new(document: Document<'a>, operation: Operation<'a>) -> Option<Sample<'a>> {
         let mut path = operation.path?.to_owned();
         let mut query = Vec::new();
@@ -184,7 +184,7 @@ impl<'a> Sample<'a> {
     }
 }
 
-/// A value for what must be in an address.
+/// Returns an example value of a parameter.
 fn example_of(document: Document<'_>, parameter: &Value) -> String {
     let schema = document.resolved(&parameter["schema"]);
     let given =
@@ -197,7 +197,7 @@ fn example_of(document: Document<'_>, parameter: &Value) -> String {
     match value {
         Value::String(value) => value.clone(),
         Value::Null if schema["format"] == "uuid" => ID.to_owned(),
-        // A word that says what belongs there.
+        // Uses the name of the parameter as a placeholder.
         Value::Null => text(&parameter["name"]).to_uppercase(),
         value => value.to_string(),
     }

@@ -7,7 +7,8 @@ use crate::fields::{description, fields};
 use crate::markdown::Rendered;
 use crate::names::{ERRORS, Names};
 
-/// What can be found: each with its kind, its title, where it is, what it is, and the words that it is found by beside those.
+/// Returns the search index. Each entry contains a kind, a title, a link, a short description and
+/// further words to match.
 pub fn index(document: Document<'_>, guides: &BTreeMap<String, Rendered>, names: &Names) -> Value {
     let mut entries = Vec::new();
     for operation in document.operations() {
@@ -37,7 +38,7 @@ pub fn index(document: Document<'_>, guides: &BTreeMap<String, Rendered>, names:
     Value::Array(entries)
 }
 
-/// What a guide calls itself.
+/// Returns the title of a guide.
 pub fn title(guide: &Rendered) -> &str {
     guide.sections.iter().find(|section| section.level == 1).map_or("", |section| &section.heading)
 }

@@ -9,11 +9,11 @@ use crate::markdown::{Rendered, render};
 use crate::names::{ERRORS, FIRST, Names};
 use crate::{operation, overview, search, type_page};
 
-/// A page of Markdown. The one that is called `README` is part of the first page.
+/// A guide in Markdown. The guide named `README` is part of the first page.
 pub struct Guide {
-    /// The name of its file without `.md`.
+    /// File name without `.md`.
     pub name: String,
-    /// What is in it.
+    /// Markdown source.
     pub text: String,
 }
 
@@ -23,12 +23,13 @@ pub struct Site {
     guides: BTreeMap<String, Rendered>,
     names: Names,
     contents: String,
-    /// Which operations and types name a type.
+    /// Operations and types that refer to each type.
     users: BTreeMap<String, Vec<String>>,
 }
 
 impl Site {
-    /// The pages of an OpenAPI document and of guides. `files` are the names of what else lies beside the guides.
+    /// Creates the pages of an OpenAPI document and of guides. `files` are the names of all other
+    /// files in the folder of the guides.
     pub fn new(document: Value, guides: Vec<Guide>, files: Vec<String>) -> Site {
         let whole = Document(&document);
         let known = guides.iter().map(|guide| guide.name.clone()).collect();
@@ -48,7 +49,8 @@ impl Site {
         Site { document, guides, names, contents, users }
     }
 
-    /// The page of that name; the first one has none.
+    /// Returns the page with this name, or `None` if there is none. The name of the first page is
+    /// empty.
     pub fn page(&self, name: &str) -> Option<String> {
         let document = Document(&self.document);
         let site = format!("{} API", document.title());
@@ -68,20 +70,20 @@ impl Site {
         Some(layout(&title, &site, &contents, &content).into_string())
     }
 
-    /// The names of all pages but the first.
+    /// Returns the names of all pages except the first.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let Names { operations, types, guides, .. } = &self.names;
         let guides = guides.iter().filter(|name| *name != FIRST);
         guides.chain(operations).chain(types).map(String::as_str)
     }
 
-    /// What the script searches, as JSON.
+    /// Returns the search index for the script, as JSON.
     pub fn search_index(&self) -> String {
         search::index(Document(&self.document), &self.guides, &self.names).to_string()
     }
 }
 
-/// The guides as the first one mentions them, then the others.
+/// Returns the guides in the order in which the first one links to them, then the others.
 fn reading_order(guides: &[Guide]) -> Vec<String> {
     let first = guides.iter().find(|guide| guide.name == FIRST);
     let mention = |name: &str| {

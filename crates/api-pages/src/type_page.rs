@@ -7,7 +7,7 @@ use crate::fields::{fields, limits, plain, table, type_of};
 use crate::markdown::{code_block, markdown};
 use crate::names::Names;
 
-/// The page of a type: its fields or values, and where it stands.
+/// Renders the page of a type: its fields or values, an example, and its uses.
 pub fn page(
     document: Document<'_>,
     name: &str,

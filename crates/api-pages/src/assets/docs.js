@@ -1,4 +1,5 @@
-// What the pages can do beside being read: find, copy, colour code, and remember a language.
+// Interactive features of the pages: search, copy buttons, highlighting, and the language of
+// samples.
 
 const all = (selector) => [...document.querySelectorAll(selector)];
 
@@ -12,10 +13,10 @@ let chosen = -1;
 
 const loaded = () => (index ??= fetch("search.json").then((answer) => answer.json()));
 
-/** What people look for first: operations; codes and types are met on the way. */
+/** Score added per kind: readers search mainly for operations; codes and types are linked from other pages. */
 const WORTH = { operation: 1.5, guide: 0, code: -5, type: -6 };
 
-/** How well an entry fits: every word must be somewhere, and counts for more in what it is called than in what is said of it. */
+/** Score of an entry, or 0 if a word is missing. Matches in titles and names count more than matches in the text. */
 function fit([kind, title, place, what, text], words) {
   const [called, named, meant, said] = [title, place, what, text].map((part) => part.toLowerCase());
   let sum = 0;
@@ -23,13 +24,13 @@ function fit([kind, title, place, what, text], words) {
     const begins = (part) => part.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
     const points = called.startsWith(word) ? 9 : begins(called) ? 8 : begins(named) ? 5 : begins(meant) || begins(said) ? 3 : said.includes(word) ? 1 : 0;
     if (points === 0) return 0;
-    // What an address ends with is what an operation is about.
+    // The last segment of a path is the subject of the operation.
     sum += points + (kind === "operation" && meant.endsWith(`/${word}`) ? 1 : 0);
   }
   const phrase = words.join(" ");
   if (called === phrase || named === phrase) sum += kind === "type" ? 5 : 20;
   else if (words.length > 1 && called.includes(phrase)) sum += 4;
-  // Of what fits alike, what is called by fewer words.
+  // Among equal scores, shorter titles come first.
   return Math.max(sum / words.length + WORTH[kind], 0.5) - called.length / 1000;
 }
 
@@ -98,7 +99,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => search.contains(event.target) || show(false));
 found.addEventListener("click", () => show(false));
 
-// Code: copied, and coloured where the browser can without another word in the page.
+// Code: copy buttons, and highlighting in browsers that support it without extra markup.
 
 for (const code of all("pre")) {
   const [block, button] = ["div", "button"].map((name) => document.createElement(name));
@@ -141,14 +142,14 @@ if (globalThis.Highlight) {
       const range = new StaticRange({
         startContainer: text, startOffset: match.index, endContainer: text, endOffset: match.index + match[0].length,
       });
-      // Names of members stay as they are.
+      // Member names (the group `name`) are not highlighted.
       kinds.get(kind)?.add(range);
     }
   }
   for (const [kind, highlight] of kinds) CSS.highlights.set(kind, highlight);
 }
 
-// The language of samples, on every page.
+// Language of samples, stored for all pages.
 
 const KEPT = "docs-language";
 for (const choice of all("input[name=language]")) {
@@ -156,7 +157,7 @@ for (const choice of all("input[name=language]")) {
   choice.addEventListener("change", () => localStorage.setItem(KEPT, choice.value));
 }
 
-// The page one is on is seen in the contents, which make way for it.
+// The table of contents scrolls to the current page, and closes after a selection.
 
 const contents = document.querySelector("nav");
 const showCurrent = () => contents.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
