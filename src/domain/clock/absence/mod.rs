@@ -123,8 +123,8 @@ impl Absence {
         Ok(())
     }
 
-    /// Sets the time zone without keeping the former one until Monday. Call it directly only for the
-    /// first zone of a player.
+    /// Sets the time zone without keeping the former one until Monday. Call it directly only for
+    /// the first zone of a player.
     ///
     /// # Errors
     /// The time zone does not exist.
