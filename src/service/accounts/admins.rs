@@ -8,24 +8,24 @@ use crate::store::{self, Connection};
 use super::name::name_keys;
 use super::session::end_other_sessions;
 
-/// An account as those see it who run the server.
+/// Account as shown to an admin.
 pub struct AccountReport {
     pub player: Player,
     pub owner: Option<Player>,
     pub locked: bool,
 }
 
-/// Makes somebody one of those who run the server, or takes it back. For the command line.
+/// Grants or withdraws admin rights. Used by the command line.
 ///
 /// # Errors
-/// Nobody has this name.
+/// No account has this name.
 pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let set = store::accounts::set_admin(&mut conn, &name_keys(name), is_admin).await?;
     if set { Ok(()) } else { Err(Error::PlayerNotFound) }
 }
 
-/// Whether the viewer is one of those who run the server.
+/// Checks that the viewer is an admin.
 ///
 /// # Errors
 /// [`Error::NotAnAdmin`].
@@ -33,10 +33,10 @@ pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
     admins_only(&mut *ctx.connection().await?, viewer).await
 }
 
-/// The account with this name.
+/// Returns the account with this name.
 ///
 /// # Errors
-/// The viewer is no admin; nobody has the name.
+/// The viewer is not an admin, or no account has the name.
 pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<AccountReport> {
     let mut conn = ctx.connection().await?;
     admins_only(&mut conn, viewer).await?;
@@ -44,11 +44,11 @@ pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<A
     reported(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
 }
 
-/// Locks an account: its sessions and tokens end, and those of its bots, and nobody logs in to it. Its games go on, and
-/// the house decides when its time is up.
+/// Locks an account: ends its sessions and tokens and those of its bots, and blocks logins. Its
+/// games continue; the house takes its turns when its time is up.
 ///
 /// # Errors
-/// The viewer is no admin; there is no such account.
+/// The viewer is not an admin, or the account does not exist.
 pub async fn lock_account(
     ctx: &Context,
     viewer: Viewer,
@@ -57,10 +57,10 @@ pub async fn lock_account(
     set_locked(ctx, viewer, player, true).await
 }
 
-/// Lets somebody log in again.
+/// Unlocks an account, so that its owner can log in again.
 ///
 /// # Errors
-/// As for [`lock_account`].
+/// As [`lock_account`].
 pub async fn unlock_account(
     ctx: &Context,
     viewer: Viewer,
@@ -99,7 +99,7 @@ async fn set_locked(
     .await
 }
 
-/// The same, in the transaction that does what only they may.
+/// Like [`check_admin`], inside the transaction of an admin operation.
 ///
 /// # Errors
 /// [`Error::NotAnAdmin`].

@@ -2,11 +2,12 @@ use crate::domain::account::RegistrationPolicy;
 use crate::service::games::linked_invitation;
 use crate::service::{Context, Error, Result};
 
-/// Checks that a new account, also that of a guest, may be made. `invitation` is the token of an
+/// Checks that a new account or guest account may be created. `invitation` is the token of an
 /// invitation link.
 ///
 /// # Errors
-/// [`Error::RegistrationClosed`]; [`Error::InvitationNeeded`]; the link is invalid or has expired, or its table is not open.
+/// [`Error::RegistrationClosed`]; [`Error::InvitationNeeded`]; the link is invalid or has expired,
+/// or its table is not open.
 pub(super) async fn check_registration(ctx: &Context, invitation: Option<&str>) -> Result<()> {
     match (ctx.registration, invitation) {
         (RegistrationPolicy::Open, _) => Ok(()),

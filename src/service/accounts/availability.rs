@@ -12,14 +12,14 @@ use crate::store::{self, Connection};
 use super::one_at_a_time::in_turn;
 use super::requests::{Made, made_before};
 
-/// What is to change of a player's days.
+/// Changes to a player's availability.
 pub struct AvailabilityChange {
     pub time_zone: FieldChange<String>,
     pub weekends_off: FieldChange<bool>,
     pub reminder: FieldChange<Option<SignedDuration>>,
 }
 
-/// When the player is away, and wants to be reminded.
+/// Returns the player's availability.
 ///
 /// # Errors
 /// The account was deleted.
@@ -28,10 +28,11 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Availability> {
     store::accounts::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
-/// Lives by other habits from now on. What the player's clocks have run stays as it is.
+/// Replaces the player's availability. Time that has already elapsed on the player's clocks is
+/// unchanged.
 ///
 /// # Errors
-/// There is no such time zone; the habits are not `as_seen`.
+/// The time zone does not exist, or the stored availability differs from `as_seen`.
 pub async fn update_availability(
     ctx: &Context,
     viewer: Viewer,
@@ -56,10 +57,10 @@ pub async fn update_availability(
     .await
 }
 
-/// Takes a holiday, at once or later, at all tables that allow it.
+/// Schedules a holiday, starting now or later, for all tables that allow holidays.
 ///
 /// # Errors
-/// The holiday cannot be; see [`Absence::take`](crate::domain::clock::Absence::take).
+/// The holiday is not allowed; see [`Absence::take`](crate::domain::clock::Absence::take).
 pub async fn create_holiday(
     ctx: &Context,
     viewer: Viewer,
@@ -76,10 +77,10 @@ pub async fn create_holiday(
     .await
 }
 
-/// Ends a holiday now, or calls it off.
+/// Ends a current holiday, or cancels a future one.
 ///
 /// # Errors
-/// There is no such holiday, or it is over.
+/// The holiday does not exist, or is over.
 pub async fn delete_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
     amend(ctx, viewer, move |habits| {
         let now = habits.read_at;
@@ -88,7 +89,7 @@ pub async fn delete_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Res
     .await
 }
 
-/// Changes the habits, and counts the time anew wherever the player is waited for.
+/// Changes the availability, and recomputes the deadlines of all games that wait for the player.
 async fn amend(
     ctx: &Context,
     viewer: Viewer,
@@ -97,7 +98,7 @@ async fn amend(
     Ok(amend_once(ctx, viewer, Uuid::nil(), None, change).await?.made)
 }
 
-/// The same for a request that makes something; for a repeat of it, the habits as they are.
+/// Like [`amend`] for an idempotent request; a repeat returns the current availability.
 async fn amend_once(
     ctx: &Context,
     viewer: Viewer,
@@ -118,7 +119,8 @@ async fn amend_once(
             change(&mut habits)?;
             recount(conn, viewer, &habits).await?;
             store::accounts::set_habits(conn, viewer.player, &habits).await?;
-            // A turn that waited for the end of a holiday may be told now, or later.
+            // The notification of a turn may have been held until the end of a holiday, which has
+            // changed.
             service::notifications::reschedule(conn, viewer.player, ctx.turn_notification_delay)
                 .await?;
             Ok(Made::now(habits))
@@ -128,7 +130,7 @@ async fn amend_once(
     .await
 }
 
-/// Counts the time of all games at which the player sits by its habits, and when to remind it.
+/// Recomputes the deadlines and reminders of all games of the player by its availability.
 pub(crate) async fn recount(
     conn: &mut Connection,
     viewer: Viewer,
@@ -141,7 +143,7 @@ pub(crate) async fn recount(
     Ok(store::games::set_waiting(conn, &waiting).await?)
 }
 
-/// How a game that still knows the old habits waits by the new ones. Time that is up stays up.
+/// Applies the new availability to the wait of a game. A deadline that has passed stays passed.
 fn live_by(viewer: Viewer, habits: &Availability, mut game: StoredGame) -> Waiting {
     let awaited = waited_for(&game).map(|wait| wait.seat);
     let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);

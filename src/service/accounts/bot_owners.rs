@@ -3,10 +3,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::domain::PlayerId;
 
-/// So many bots are remembered with their owners.
+/// Maximum number of cached bots.
 const REMEMBERED: usize = 16_384;
 
-/// Whose the bots are that have asked lately. That never changes. One per process and its clones.
+/// Cache of bot owners, which never change. One per process, shared by its clones.
 #[derive(Clone, Default)]
 pub struct BotOwners(Arc<Mutex<HashMap<PlayerId, PlayerId>>>);
 

@@ -15,10 +15,11 @@ use super::password_holder::hold_password_holder;
 use super::requests::{Made, made_before};
 use super::session::still_live;
 
-/// Makes an account for a program of the player's: it plays as itself, and is known as a bot.
+/// Creates a bot account that belongs to the player. It plays under its own name and is marked as a
+/// bot.
 ///
 /// # Errors
-/// The name is bad or taken; the player has enough.
+/// The name is invalid or taken, or the player has the maximum number of bots.
 pub async fn create_bot(
     ctx: &Context,
     viewer: Viewer,
@@ -54,7 +55,8 @@ pub async fn create_bot(
     .await
 }
 
-/// The id as that of a program: its version tells, see [`is_bot`](crate::domain::event_log::is_bot).
+/// Returns `id` with the UUID version that marks bots; see
+/// [`is_bot`](crate::domain::event_log::is_bot).
 fn of_a_program(id: Uuid) -> Uuid {
     Uuid::new_v8(id.into_bytes())
 }
@@ -65,7 +67,7 @@ mod tests {
     use crate::domain::event_log::is_bot;
 
     #[test]
-    fn the_id_of_a_program_tells_what_it_is_and_when_it_was_made() {
+    fn bot_id_encodes_kind_and_time() {
         let id = Uuid::from_u128(0x0192_f0c1_7b6a_7c3e_8a5d_3f1e_2d4c_5b6a);
         let bot = of_a_program(id);
         assert!(is_bot(PlayerId::new(bot)) && !is_bot(PlayerId::new(id)));

@@ -17,11 +17,12 @@ use super::profile::profile;
 use super::session::still_live;
 use super::throttle::ThrottleKey;
 
-/// Makes the account of a guest an ordinary one, with a name and a password. Its games and sessions stay.
+/// Turns a guest account into an ordinary one with a name and a password. Its games and sessions
+/// stay.
 ///
 /// # Errors
-/// The account is no guest's; registration is closed; the name is bad or taken, the password is
-/// weak.
+/// The account is not a guest account; registration is closed; the name is invalid or taken, or the
+/// password is weak.
 pub async fn claim_account(
     ctx: &Context,
     viewer: Viewer,
@@ -36,7 +37,7 @@ pub async fn claim_account(
     Ok(claim(ctx, viewer, name, password, from, None).await?.0)
 }
 
-/// Whether the account is that of a guest.
+/// Returns true if the account is a guest account.
 ///
 /// # Errors
 /// The account was deleted.
@@ -44,8 +45,8 @@ pub async fn is_guest(ctx: &Context, viewer: Viewer) -> Result<bool> {
     Ok(profile(ctx, viewer).await?.is_guest)
 }
 
-/// Claims the account of a guest by a request; returns the account and the hash of its password. A
-/// guest has been admitted by an invitation already, or needed none.
+/// Claims a guest account idempotently; returns the account and its password hash. Registration is
+/// not checked again: the guest was admitted by an invitation, or needed none.
 pub(super) async fn claim(
     ctx: &Context,
     viewer: Viewer,
@@ -61,7 +62,7 @@ pub(super) async fn claim(
     if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?.is_some() {
         return Err(Error::NameTaken);
     }
-    // By the address: of guests anybody may have many.
+    // Counted by network, because one client can create many guest accounts.
     let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
     let hash = hash_new_password(ctx, password, shown, chooser).await?;
     let ctx = ctx.clone();

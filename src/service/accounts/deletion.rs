@@ -11,8 +11,9 @@ use super::one_at_a_time::in_turn;
 use super::own_bots::{bots, own_bot};
 use super::profile::{confirm, profile};
 
-/// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are
-/// replaced; the games themselves stay. A guest has no password that could confirm it.
+/// Deletes the account and its bots. The player leaves tables and concedes games, the house takes
+/// over the seats in series, and the names are replaced; the games are kept. Guests have no
+/// password and confirm nothing.
 ///
 /// # Errors
 /// The password is wrong or missing.
@@ -23,7 +24,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str
     }
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {
-        // A bot may be made while the others go.
+        // A bot may be created while the others are being deleted.
         loop {
             for bot in bots(&ctx, viewer).await? {
                 while !erased(&ctx, bot.id, false).await? {}
@@ -46,19 +47,19 @@ pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
     .await
 }
 
-/// Takes an account out of everything that goes on, and then its name and its secrets away; or not yet, when it has sat
-/// down somewhere else meanwhile, or has bots.
+/// Removes an account from its tables, games and series, then deletes its name and secrets. Deletes
+/// nothing if the account has joined another game meanwhile or has bots.
 ///
 /// # Errors
-/// `confirmed_as_guest`, but the account has been claimed meanwhile and has a password, which was
-/// not asked for.
+/// `confirmed_as_guest`, but the account has been claimed meanwhile and its new password was not
+/// checked.
 async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Result<bool> {
     let viewer = Viewer::by_link(player);
     leave_everything(ctx, viewer).await?;
     let _place = ctx.turns.walk().await?;
     let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
-        // Before the account is locked, as the next game of a series does it.
+        // Before the account lock, in the same lock order as the start of a series' next game.
         withdraw_from_all(ctx, conn, player).await?;
         store::accounts::lock_player(conn, player).await?;
         if confirmed_as_guest && !store::accounts::is_guest(conn, player).await? {
@@ -86,8 +87,7 @@ async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Re
     .await
 }
 
-/// Holds the name of an account that is deleted: for the owner of a bot, and for no account
-/// otherwise.
+/// Holds the name of a deleted account: a bot's name for its owner, any other name for no account.
 async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -> Result<()> {
     store::accounts::disown_held_names(conn, player).await?;
     match store::accounts::find_player(conn, player).await? {
@@ -99,10 +99,10 @@ async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -
     }
 }
 
-/// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
+/// Deletes a bot: it leaves its tables and concedes its games, which are kept.
 ///
 /// # Errors
-/// The bot is not the player's.
+/// The bot does not belong to the player.
 pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
     own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
     erase(ctx, bot).await

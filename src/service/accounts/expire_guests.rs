@@ -1,6 +1,8 @@
-//! Guests who do not come back are deleted as accounts are whose owners delete them. Every node does it, one guest at a time.
-//! Nobody claims a guest: two nodes may delete the same, of which the second finds nothing left. A node that dies leaves a guest
-//! without sessions, which the next look finds.
+//! Deletion of inactive guest accounts, in the same way as on request of the owner. Every node runs
+//! it, one guest at a time.
+//!
+//! Guests are not claimed: if two nodes delete the same guest, the second finds nothing left. A
+//! node that dies leaves a guest without sessions, which the next run deletes.
 
 use crate::domain::PlayerId;
 use crate::service::sweep::sweep;
@@ -10,7 +12,8 @@ use crate::store;
 use super::deletion::erase;
 use super::one_at_a_time::in_turn;
 
-/// Deletes guests that were not seen for long, but for those in `except`; the rest of very many at the next look.
+/// Deletes guests that have been inactive for too long, except those in `except`. One run is
+/// bounded; the next one deletes the rest.
 pub async fn expire_guests(ctx: &Context, except: &[PlayerId]) -> Result<Swept<PlayerId>> {
     sweep(except, |except| expire_next(ctx, except)).await
 }
@@ -31,8 +34,8 @@ async fn expire(ctx: &Context, guest: PlayerId) -> Result<()> {
     if shut_out(ctx, guest).await? { erase(ctx, guest).await } else { Ok(()) }
 }
 
-/// Ends the sessions of a guest, unless it has just come back or claimed the account: whoever has no password does not come
-/// back after that.
+/// Ends the sessions of a guest, unless the guest has just returned or claimed the account. Without
+/// a password or a session, the guest cannot return afterwards.
 async fn shut_out(ctx: &Context, guest: PlayerId) -> Result<bool> {
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), guest, async move {

@@ -17,7 +17,8 @@ use super::profile::profile;
 use super::session::sessions;
 use super::tokens::tokens;
 
-/// What is stored about a player, but its secrets, and what other use cases show: records, ratings and deliveries.
+/// Data stored about a player, without secrets and without the data of other use cases (records,
+/// ratings, deliveries).
 pub struct AccountData {
     pub player: Player,
     pub habits: Availability,
@@ -29,7 +30,7 @@ pub struct AccountData {
     pub bots: Vec<Player>,
     pub webhooks: Vec<Endpoint>,
     pub push_subscriptions: Vec<Endpoint>,
-    /// When the address of the calendar was made.
+    /// Creation time of the calendar address.
     pub calendar: Option<Timestamp>,
     pub games: Vec<GameId>,
     pub invitations: Vec<GameId>,
@@ -39,7 +40,7 @@ pub struct AccountData {
 }
 
 /// # Errors
-/// The account was deleted, or its owner has enough exports open.
+/// The account was deleted, or its owner has the maximum number of open exports.
 pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData> {
     let export = begin_export(ctx, viewer).await?;
     let _turn = export.turn().await?;
@@ -65,7 +66,7 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
         invitations: store::accounts::list_invitations_of(&mut conn, player.id).await?,
         series: store::accounts::list_places_of(&mut conn, player.id).await?,
         orders: store::accounts::list_orders_of(&mut conn, player.id).await?,
-        // More than are kept.
+        // Above the number of notifications that are kept.
         notices: store::notifications::list_notifications(&mut conn, player.id, 0, i64::MAX)
             .await?,
         player,

@@ -12,14 +12,16 @@ use super::name::PlayerName;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, take_tries};
 
-/// How many digits the numbers have that are tried one after the other: few where there are few guests.
+/// Number of digits in a guest number, per attempt. Short numbers suffice while there are few
+/// guests.
 const DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
 
-/// Makes an account for somebody who wants to play and nothing else: with a name that tells so, and without a password.
+/// Creates a guest account: a generated name that marks it as a guest, and no password.
 ///
 /// # Errors
-/// The server takes no such account, see [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); too many accounts were made from
-/// the address `from`.
+/// The server does not accept guests, see
+/// [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); too many accounts were
+/// created from the address `from`.
 pub async fn create_guest(
     ctx: &Context,
     session: NewSession,
@@ -46,7 +48,7 @@ pub async fn create_guest(
     .await
 }
 
-/// Under the first name that nobody has.
+/// Inserts the guest under the first free name.
 async fn insert(conn: &mut Connection, id: PlayerId) -> Result<Player> {
     for digits in DIGITS {
         let least = 10_u64.pow(digits - 1);

@@ -1,9 +1,8 @@
-//! A name that its owner gives up is held for a while, so that no other account can pose as the
-//! former owner. Only a keyed hash of the name is stored: it outlives the account.
+//! Holds on given-up names, so that no other account can pose as the former owner. Only a keyed
+//! hash of the name is stored, because it outlives the account.
 //!
-//! A name is claimed in two steps of one transaction: the new name is written, which waits for a
-//! transaction that gives it up, and then [`check_held`] looks for a hold, which that transaction
-//! has left.
+//! A name is claimed in two steps of one transaction: writing the new name blocks on a concurrent
+//! transaction that gives it up, and [`check_held`] then finds the hold left by that transaction.
 
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
@@ -14,11 +13,11 @@ use crate::store::{self, Connection};
 
 use super::name::{PlayerName, comparable, skeleton};
 
-/// For how long a name is held after its owner has changed it or deleted the account.
+/// Duration of a hold after a rename or the deletion of the account.
 const HELD: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// Checks that the name is not held for another account, after it was written; ends the hold of its
-/// own former owner.
+/// Checks, after the name was written, that it is not held for another account. Ends the hold if
+/// the account is the former owner.
 ///
 /// # Errors
 /// [`Error::NameTaken`].
@@ -35,7 +34,7 @@ pub(super) async fn check_held(
     Ok(store::accounts::release_names(conn, &traces).await?)
 }
 
-/// Holds a name that is given up, for `owner` alone to take back, or for no account.
+/// Holds a given-up name for `owner` only, or for no account.
 pub(super) async fn hold(
     ctx: &Context,
     conn: &mut Connection,
@@ -45,7 +44,7 @@ pub(super) async fn hold(
     Ok(store::accounts::hold_names(conn, &traces(ctx, name), owner, HELD).await?)
 }
 
-/// The hashes of a name as it is compared and as it looks.
+/// Returns the hashes of the comparable form and of the look-alike skeleton of a name.
 fn traces(ctx: &Context, name: &str) -> [Bytes32; 2] {
     let key = ctx.senders.links.key();
     [

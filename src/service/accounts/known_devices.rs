@@ -1,5 +1,5 @@
-//! Where somebody is no stranger to an account. A limit that is meant for strangers does not count there, so that nobody can
-//! lock its owner out.
+//! Known devices and networks of an account. Limits for strangers do not apply to them, so that an
+//! attacker cannot lock out the owner.
 
 use std::net::IpAddr;
 
@@ -13,11 +13,12 @@ use crate::store::{self, Connection};
 
 use super::throttle::{ThrottleKey, network};
 
-/// An account as somebody found it who wants to log in, and the hash of its password; none if there is no such account.
+/// Account found by the name in a login request, with its password hash; none if the account does
+/// not exist.
 pub(super) type StoredLogin = Option<(PlayerId, PasswordHash)>;
 
-/// What a password for the account called `name` is counted under. A device that is known is proof enough, whatever others do
-/// at its address; a network that is known has a share of its own; and all others have one together.
+/// Returns the throttle key for a password attempt on the account called `name`. A known device has
+/// a bucket of its own, a known network has one per network, and all other clients share one.
 pub(super) async fn counted_for(
     ctx: &Context,
     conn: &mut Connection,
@@ -26,7 +27,8 @@ pub(super) async fn counted_for(
     from: IpAddr,
     device: Option<&str>,
 ) -> Result<Vec<ThrottleKey>> {
-    // Asked also when there is no such account, so that the time does not tell.
+    // Queried for a missing account as well, so that the response time does not reveal its
+    // existence.
     let nobody = PlayerId::new(Uuid::nil());
     let player = found.as_ref().map_or(nobody, |(player, _)| *player);
     let is_known = store::accounts::knows_network(conn, player, &trace(ctx, player, from)).await?;
@@ -40,7 +42,7 @@ pub(super) async fn counted_for(
     })
 }
 
-/// Remembers that the owner of an account was here.
+/// Records the network of a successful login.
 pub(super) async fn remember(
     ctx: &Context,
     conn: &mut Connection,
@@ -50,7 +52,7 @@ pub(super) async fn remember(
     Ok(store::accounts::remember_network(conn, player, &trace(ctx, player, from)).await?)
 }
 
-/// What tells whether a network is the same again, and nothing else.
+/// Returns a keyed hash that identifies a network for one account and reveals nothing else.
 fn trace(ctx: &Context, player: PlayerId, from: IpAddr) -> Bytes32 {
     ctx.senders.links.key().derive(&format!("known network\0{player}\0{}", network(from)))
 }

@@ -13,13 +13,14 @@ use super::profile::still_has;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, network, take_tries};
 
-/// So many sessions an account has at a time.
+/// Maximum number of sessions per account.
 const MOST_SESSIONS: usize = 100;
 
-/// Opens a session for who knows the password. `device` is the token of a device, if the client has one.
+/// Opens a session for a valid password. `device` is the device token, if the client has one.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`]; [`Error::AccountLocked`]; [`Error::WrongCredentials`], after the same time and in the same words whether or not there is such an account.
+/// [`Error::TooManyAttempts`]; [`Error::AccountLocked`]; [`Error::WrongCredentials`], after the
+/// same time and with the same text whether or not the account exists.
 pub async fn log_in(
     ctx: &Context,
     name: &str,
@@ -36,7 +37,7 @@ pub async fn log_in(
         (found, tries)
     };
     let counted = take_tries(ctx, &tries).await?;
-    // Not the account, of which somebody may have many.
+    // Fair sharing is per network and not per account, because one client can have many accounts.
     let owner = network(from);
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
@@ -49,7 +50,8 @@ pub async fn log_in(
     let verdict = match verified {
         Ok(verdict) => verdict,
         Err(error) => {
-            // Nobody knows whether it was right: that others keep the server busy is no mistake of who logs in.
+            // The password was not compared: an overloaded server must not cost the client an
+            // attempt.
             counted.give_back(ctx).await?;
             return Err(error.into());
         }
@@ -91,7 +93,7 @@ pub async fn log_in(
     .await
 }
 
-/// A hash that need not be made now: where the server is busy, the next login is as good for it.
+/// Rehashes the password in the background. If the server is busy, a later login does it.
 fn at_leisure(
     hash: std::result::Result<PasswordHash, HasherError>,
 ) -> Result<Option<PasswordHash>> {

@@ -8,11 +8,11 @@ use super::name::comparable;
 use super::profile::profile;
 use super::throttle::{TakenTokens, ThrottleKey, take_tries};
 
-/// So long nothing is known of an account.
+/// Age below which an account counts as a newcomer.
 const NEW: SignedDuration = SignedDuration::from_hours(24);
 
-/// Counts that the viewer invites the player called `name`: whoever is invited gets a message, and nobody should get many that he
-/// does not want.
+/// Counts an invitation of the player called `name`. Each invitation sends a message, so the limit
+/// protects the recipient from unwanted messages.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`](crate::service::Error::TooManyAttempts).
@@ -33,7 +33,7 @@ pub(crate) async fn count_invitation(
     take_tries(ctx, &tries).await
 }
 
-/// Counts that the viewer invites the players of a game to another one.
+/// Counts a rematch invitation to the players of a game.
 ///
 /// # Errors
 /// As [`count_invitation`].
@@ -42,7 +42,7 @@ pub(crate) async fn count_rematch(ctx: &Context, viewer: Viewer, of: GameId) -> 
     take_tries(ctx, &[ThrottleKey::InvitationsBy(viewer.player), again]).await.map(|_| ())
 }
 
-/// Counts that a mail goes to an address of which nobody knows whose it is.
+/// Counts an email to an unverified address.
 ///
 /// # Errors
 /// As [`count_invitation`].
@@ -51,8 +51,8 @@ pub(crate) async fn count_verification(ctx: &Context, address: &str) -> Result<(
     take_tries(ctx, &[mailbox]).await.map(|_| ())
 }
 
-/// Where mails to an address may arrive: many servers take what follows a plus sign for a note of the owner, and some see no dots.
-/// Two mailboxes that this takes for one have one share.
+/// Returns the mailbox of an address for counting. Many servers ignore the part after a plus sign,
+/// and some ignore dots; different mailboxes that become equal here share one limit.
 fn mailbox(address: &str) -> String {
     let address = address.to_lowercase();
     let Some((local, host)) = address.rsplit_once('@') else { return address };
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mailbox_is_the_same_however_its_address_is_written() {
+    fn mailbox_ignores_spelling_of_address() {
         for address in [
             "ada.lovelace@gmail.com",
             "Ada.Love.Lace@GMail.com",

@@ -1,4 +1,4 @@
-//! Accounts and their sessions, a use case a file.
+//! Accounts and their sessions, one use case per file.
 
 mod admins;
 mod admission;

@@ -1,9 +1,9 @@
-//! Brings the stored forms of names up to date: those of accounts that an older release has made,
-//! and all of them when the tables of look-alike letters have changed.
+//! Renewal of the stored forms of names: those of accounts created by an older release, and all
+//! forms after a change of the look-alike tables.
 //!
-//! Every node does it once after its start, page by page and a name at a time. Nodes that do it at
-//! the same time write the same. A name that looks like that of another account has no skeleton:
-//! both accounts keep their names.
+//! Every node runs it once after its start, page by page and one name at a time. Nodes that run it
+//! concurrently write the same values. A name that looks like that of another account gets no
+//! skeleton, and both accounts keep their names.
 
 use crate::domain::account::KnownName;
 use crate::service::{Context, Error, Result};
@@ -12,10 +12,10 @@ use crate::store::accounts::{NAME_LOOKS_TAKEN, NAME_TAKEN, StoredName};
 
 use super::name::{comparable, skeleton};
 
-/// Accounts that are read at a time.
+/// Page size, in accounts.
 const PAGE: i64 = 500;
 
-/// Compares the forms of all names with the stored ones and corrects these; returns the number of
+/// Recomputes the forms of all names and corrects stored ones that differ; returns the number of
 /// corrected accounts.
 ///
 /// # Errors

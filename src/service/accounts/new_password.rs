@@ -3,12 +3,12 @@ use crate::service::{Context, Result};
 
 use super::throttle::{ThrottleKey, take_tries};
 
-/// The hash of the password that the player called `name` has chosen, on account of `chooser`. To judge it costs more than
-/// anything else that somebody without an account can ask for: so it is counted first, judged in a queue of its own, and
-/// hashed last.
+/// Returns the hash of the password chosen by the player called `name`, counted under `chooser`.
+/// Rating the strength of a password is the most expensive operation open to clients without an
+/// account. The request is therefore counted first, rated in a separate queue, and hashed last.
 ///
 /// # Errors
-/// Too many were chosen; too many wait; the password is easily guessed.
+/// Too many passwords were chosen; the queue is full; the password is easy to guess.
 pub(super) async fn hash_new_password(
     ctx: &Context,
     password: Password,
@@ -19,7 +19,7 @@ pub(super) async fn hash_new_password(
     let counted = take_tries(ctx, &[chooser]).await?;
     let judged = ctx.hasher.judge(password, name, &owner).await;
     if let Err(HasherError::Busy) = judged {
-        // Nothing was done for it.
+        // The password was not rated, so the token is returned.
         counted.give_back(ctx).await?;
     }
     Ok(ctx.hasher.hash(judged??, &owner).await?)

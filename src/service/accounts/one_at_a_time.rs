@@ -1,5 +1,5 @@
-//! Whoever locks an account, or goes through all of its games, waits for others who do so before it takes a connection:
-//! one at a time for each account, and of those that go through all games few at a time for all accounts together.
+//! Limits on operations that lock an account or scan all of its games. They wait before they take a
+//! connection: one operation at a time per account, and few scans at a time in the process.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,21 +11,21 @@ use crate::domain::PlayerId;
 use crate::service::detached::run_detached;
 use crate::service::{Error, Result};
 
-/// How many go through all games of an account at a time: each has a connection in hand.
+/// Maximum number of concurrent scans, each of which holds a connection.
 const WALKS: usize = 2;
-/// How many more may wait, each of another account.
+/// Maximum number of queued scans, each of another account.
 const WAITING: usize = 64;
-/// How long they wait: with the walk itself less than a request may take.
+/// Maximum time in the queue. Queue time and scan together stay below the request timeout.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Sees `work` through to its end, which locks the player's account, when it is its turn. A client that hangs up before has
-/// asked for nothing.
+/// Runs `work`, which locks the player's account, to completion once the player's permit is free.
+/// If the client disconnects while queued, the work does not start.
 pub(crate) fn in_turn<T: Send + 'static>(
     turns: AccountTurns,
     player: PlayerId,
     work: impl Future<Output = Result<T>> + Send + 'static,
 ) -> impl Future<Output = Result<T>> {
-    // It may be large, and is kept while it waits.
+    // Boxed because the future may be large, and is kept while queued.
     let work = Box::pin(work);
     async move {
         let turn = turns.of(player).await;
@@ -37,19 +37,19 @@ pub(crate) fn in_turn<T: Send + 'static>(
     }
 }
 
-/// One per process and its clones.
+/// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct AccountTurns(Arc<Shared>);
 
 struct Shared {
     of_players: Arc<Quota<PlayerId>>,
-    /// A permit for each that walks.
+    /// One permit per running scan.
     walks: Semaphore,
-    /// The same for each that walks or waits.
+    /// One permit per running or queued scan.
     line: Semaphore,
 }
 
-/// Leave to go through all games of an account, until it is dropped.
+/// Permit to scan all games of an account, released on drop.
 pub(crate) struct Walk<'a> {
     _walk: SemaphorePermit<'a>,
     _in_line: SemaphorePermit<'a>,
@@ -63,16 +63,16 @@ impl Default for AccountTurns {
 }
 
 impl AccountTurns {
-    /// Waits until nobody else has the turn of the player. Whoever calls has no connection in hand.
+    /// Acquires the permit of the player. Do not call while holding a pooled connection.
     pub(crate) async fn of(&self, player: PlayerId) -> Place<PlayerId> {
         self.0.of_players.wait(player).await
     }
 
-    /// Waits until few enough go through all games of an account. Whoever calls has the turn of the account, and no
-    /// connection in hand.
+    /// Acquires a scan permit. Requires the permit of the account. Do not call while holding a
+    /// pooled connection.
     ///
     /// # Errors
-    /// Too many wait, or it takes too long.
+    /// The queue is full, or the wait times out.
     pub(crate) async fn walk(&self) -> Result<Walk<'_>> {
         let in_line = self.0.line.try_acquire().map_err(|_| Error::Busy)?;
         let walk = tokio::time::timeout(PATIENCE, self.0.walks.acquire()).await;
@@ -88,7 +88,7 @@ mod tests {
     use futures_util::poll;
 
     #[tokio::test]
-    async fn two_walk_at_a_time_and_the_line_has_an_end() {
+    async fn scans_and_queue_are_bounded() {
         let turns = AccountTurns::default();
         let first = turns.walk().await.expect("it is free");
         let second = turns.walk().await.expect("it is free");

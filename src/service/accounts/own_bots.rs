@@ -4,7 +4,7 @@ use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// The bot, if it is the player's.
+/// Returns the bot if it belongs to the player.
 pub(super) async fn own_bot(
     conn: &mut Connection,
     owner: PlayerId,
@@ -14,7 +14,7 @@ pub(super) async fn own_bot(
     bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
 }
 
-/// The bots of the player, the oldest first.
+/// Returns the bots of the player, oldest first.
 pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
     Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }

@@ -2,11 +2,11 @@ use crate::domain::PlayerId;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
-/// Holds the account of somebody with a password until the end of the transaction: two that ask at the same time wait for each
-/// other.
+/// Locks an account with a password until the end of the transaction, which serializes concurrent
+/// requests.
 ///
 /// # Errors
-/// It is the account of a guest, or was deleted.
+/// The account is a guest account, or was deleted.
 pub(crate) async fn hold_password_holder(conn: &mut Connection, player: PlayerId) -> Result<()> {
     if store::accounts::lock_password(conn, player).await?.is_some() {
         return Ok(());

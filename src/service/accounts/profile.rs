@@ -16,11 +16,11 @@ use super::one_at_a_time::in_turn;
 use super::session::end_other_sessions;
 use super::throttle::{TakenTokens, ThrottleKey, take_tries};
 
-/// What is to change of an account, with the current password beside the new one.
+/// Changes to an account, with the current and the new password.
 pub struct AccountChange<'a> {
     pub name: Option<&'a str>,
     pub password: Option<(&'a str, &'a str)>,
-    /// Whether apps stay that the player has let in, when the password changes.
+    /// Keeps apps authorized when the password changes.
     pub keeps_apps: bool,
 }
 
@@ -31,19 +31,19 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
     store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
-/// Changes the name, the password, or both; nothing if either is refused. A new password ends all other
-/// sessions, and throws out all apps that are not to stay.
+/// Changes the name, the password, or both; changes nothing if either is rejected. A new password
+/// ends all other sessions, and revokes all apps unless they are kept.
 ///
 /// # Errors
-/// The name is bad or taken, or was changed too often; the current password is wrong, the new one
-/// weak; it is the account of a guest.
+/// The name is invalid or taken, or was changed too often; the current password is wrong, the new
+/// one weak; the account is a guest account.
 pub async fn change_account(
     ctx: &Context,
     viewer: Viewer,
     change: AccountChange<'_>,
 ) -> Result<Player> {
     let name = match change.name {
-        // An account that has its name for longer than there is a rule against it may say it again.
+        // An account whose name predates a naming rule may submit the name unchanged.
         Some(name) if normalized(name) == profile(ctx, viewer).await?.name => None,
         name => name.map(PlayerName::new).transpose()?,
     };
@@ -68,7 +68,7 @@ pub async fn change_account(
     changed
 }
 
-/// Counts a new name.
+/// Counts a rename.
 ///
 /// # Errors
 /// [`Error::TooManyRenames`].
@@ -80,7 +80,8 @@ async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<TakenTokens> {
     })
 }
 
-/// Changes the name to `name`, and the password from the first of `hashes` to the second.
+/// Changes the name to `name`, and the password from the first of `hashes` to the second, in one
+/// transaction.
 async fn change_at_once(
     ctx: &Context,
     viewer: Viewer,
@@ -110,11 +111,12 @@ async fn change_at_once(
                     notify_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
-                    // Until a name and a password are chosen together.
+                    // A guest chooses a name and a password together, by claiming the account.
                     if store::accounts::is_guest(conn, viewer.player).await? {
                         return Err(Error::GuestAccount);
                     }
-                    // The games before the name, whose uniqueness locks the account against those who hold a game.
+                    // Locks games before the name: its unique index locks the account against
+                    // holders of game locks.
                     store::accounts::lock_player(conn, viewer.player).await?;
                     store::games::decide_again_in_games_of(conn, viewer.player).await?;
                     let before = store::accounts::find_player(conn, viewer.player).await?;
@@ -131,7 +133,7 @@ async fn change_at_once(
     .await
 }
 
-/// The account and the hash of its password, if `password` is it.
+/// Returns the account and its password hash if `password` matches.
 pub(crate) async fn confirm(
     ctx: &Context,
     viewer: Viewer,
@@ -166,7 +168,8 @@ pub(crate) async fn confirm(
     }
 }
 
-/// Whether the password is still what was compared with, now that it cannot change: comparing took its time.
+/// Checks under the lock that the password is still the one that was compared, because comparing
+/// takes time.
 pub(super) async fn still_has(
     conn: &mut store::Connection,
     player: PlayerId,

@@ -9,20 +9,22 @@ use tokio::time::Instant;
 
 use crate::service::{Error, Result};
 
-/// For how long a refusal is repeated without asking the database. Another node may have given a try back meanwhile.
+/// Lifetime of a cached rejection. It is short because another node may have returned a token
+/// meanwhile.
 const REMEMBERED: Duration = Duration::from_millis(500);
-/// With more, those that are forgotten are thrown away.
+/// Number of entries above which expired ones are evicted.
 const MANY: usize = 10_000;
 
-/// Whose tries were refused a moment ago, and one turn at a time for each key: of a flood under one key one request asks the
-/// database now and then, and the others wait for its answer without a connection. One per process and its clones.
+/// Cache of recent rejections, with one permit per key. During a flood under one key, only one
+/// request at a time queries the database; the others wait without a connection. One per process,
+/// shared by its clones.
 #[derive(Clone)]
 pub struct Refusals(Arc<Shared>);
 
 struct Shared {
     lasts: Duration,
     turns: Arc<Quota<Bytes32>>,
-    /// Until when a refusal is repeated, and how long it said to wait.
+    /// Expiry of each cached rejection, and the wait that it reported.
     refused: Mutex<HashMap<Bytes32, (Instant, SignedDuration)>>,
 }
 
@@ -33,18 +35,18 @@ impl Default for Refusals {
 }
 
 impl Refusals {
-    /// Those that are repeated for so long.
+    /// Creates a cache whose entries live for `lasts`.
     fn remembered(lasts: Duration) -> Refusals {
         Refusals(Arc::new(Shared { lasts, turns: Quota::new(1), refused: Mutex::default() }))
     }
 
-    /// Waits until nobody else tries under this key. Whoever calls has no connection in hand.
+    /// Acquires the permit of the key. Do not call while holding a pooled connection.
     pub(super) async fn turn(&self, key: Bytes32) -> Place<Bytes32> {
         self.0.turns.wait(key).await
     }
 
     /// # Errors
-    /// [`Error::TooManyAttempts`]: a try was refused a moment ago.
+    /// [`Error::TooManyAttempts`]: an attempt was rejected recently.
     pub(super) fn check(&self, key: &Bytes32) -> Result<()> {
         match self.refused().get(key) {
             Some((until, wait)) if Instant::now() < *until => Err(Error::TooManyAttempts(*wait)),
@@ -75,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_is_repeated_for_a_moment_or_until_a_try_is_given_back() {
+    fn rejection_is_cached_until_expiry_or_refund() {
         let (refusals, wait) = (Refusals::default(), SignedDuration::from_secs(120));
         let [one, other] = [[1; 32], [2; 32]];
         refusals.remember(one, wait);

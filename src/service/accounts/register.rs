@@ -22,22 +22,23 @@ use super::requests::Made;
 use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, take_tries};
 
-/// A new account as its owner wants it.
+/// Input for a new account.
 pub struct NewAccount<'a> {
     pub name: &'a str,
     pub password: &'a str,
-    /// The token of an invitation link.
+    /// Token of an invitation link.
     pub invitation: Option<&'a str>,
-    /// The session of a guest whose account becomes the new one, with its games.
+    /// Session of the guest account to claim, with its games.
     pub guest: Option<Viewer>,
 }
 
-/// Makes an account, or claims that of a guest, and logs it in. A repeat of the request that made
-/// it logs in again, for who has its password.
+/// Creates an account, or claims a guest account, and logs in. A repeat of the request with the
+/// right password logs in again.
 ///
 /// # Errors
-/// The server takes no such account, see [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); the name is bad or taken, the
-/// password is weak; too many accounts were made from the address `from`.
+/// The server does not accept accounts, see
+/// [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); the name is invalid or
+/// taken, the password is weak; too many accounts were created from the address `from`.
 pub async fn register(
     ctx: &Context,
     account: NewAccount<'_>,
@@ -65,7 +66,7 @@ pub async fn register(
     let hash = match hash_new_password(ctx, proposed, shown, chooser).await {
         Ok(hash) => hash,
         Err(error) => {
-            // No account came of it. What it cost is counted apart.
+            // No account was created. The cost of the password check is counted separately.
             account.give_back(ctx).await?;
             return Err(error);
         }
@@ -97,7 +98,7 @@ pub async fn register(
     .await
 }
 
-/// Opens one more session of a guest who has just chosen the password with this hash.
+/// Opens another session of a guest that has just chosen the password with this hash.
 async fn open_session(
     ctx: &Context,
     viewer: Viewer,
@@ -122,7 +123,7 @@ async fn open_session(
     .await
 }
 
-/// The account that the same request made before.
+/// Returns the account created by an earlier delivery of the same request.
 async fn registered_before(
     ctx: &Context,
     name: &PlayerName,

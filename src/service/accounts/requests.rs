@@ -5,7 +5,7 @@ use crate::domain::{IdempotentRequest, SessionId};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// What a request made, and whether it had been made before by the same request.
+/// Result of an idempotent request: the created value, and a flag that marks a repeat.
 pub struct Made<T> {
     pub made: T,
     pub replayed: bool,
@@ -21,11 +21,11 @@ impl<T> Made<T> {
     }
 }
 
-/// The id of what the same request made before. If it is new, it is remembered to make `made`, in the transaction that makes
-/// it: nothing of it stays when that is refused.
+/// Returns the id created earlier by the same request. Otherwise records `made` in the transaction
+/// that creates it, so that a rollback also removes the record.
 ///
 /// # Errors
-/// [`Error::KeyReused`]: another request came under this key, be it one that opened a table.
+/// [`Error::KeyReused`]: the key belongs to another request, including one that created a table.
 pub(crate) async fn made_before(
     conn: &mut Connection,
     viewer: Viewer,
@@ -42,9 +42,9 @@ pub(crate) async fn made_before(
     }
 }
 
-/// The random part of a secret that is shown once, and only its hash is stored: a repeat of the request that made it shows it
-/// again. It follows from the key of the request and that of the server; with what is stored, or with one of the two, nobody
-/// can tell it.
+/// Returns the random part of a secret that is shown once and stored as a hash. It is derived from
+/// the key of the request and the key of the server, so that a repeat of the request returns the
+/// same secret. Neither key alone, nor the stored data, reveals it.
 pub(crate) fn repeatable_secret(
     ctx: &Context,
     purpose: &str,

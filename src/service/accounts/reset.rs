@@ -19,15 +19,16 @@ use super::one_at_a_time::in_turn;
 use super::session::end_other_sessions;
 use super::throttle::{ThrottleKey, keys, take_tries};
 
-/// So many requests for mails are worked on at once.
+/// Maximum number of reset requests processed at a time.
 static REQUESTS: Semaphore = Semaphore::const_new(8);
-/// So many more wait for their turn, which takes milliseconds each.
+/// Maximum number of queued reset requests, each of which takes milliseconds.
 static WAITING: Semaphore = Semaphore::const_new(1_000);
 
-/// Sends a mail, by which a new password can be chosen, to who has this name, if there is somebody with a verified
-/// address. Whoever asks learns nothing of that, not even by the time it takes: the work begins, and nobody waits.
+/// Sends a password reset email to the account with this name, if it has a verified address. Runs
+/// in the background and returns immediately, so that neither the response nor its time reveals the
+/// existence of the account.
 pub fn request_reset(ctx: &Context, name: &str) {
-    // Too many at once are forgotten: who needs it asks again.
+    // Requests above the limit are dropped; the player can repeat them.
     let Ok(waits) = WAITING.try_acquire() else { return };
     let (ctx, name) = (ctx.clone(), name_keys(name));
     tokio::spawn(async move {
@@ -50,7 +51,7 @@ async fn send_reset(ctx: &Context, name: &NameKeys) -> Result<()> {
         (player.id, endpoints.into_iter().find(is_mailbox))
     };
     let Some(mailbox) = mailbox else { return Ok(()) };
-    // Anybody can ask for anybody: one is enough for some time.
+    // Any client can request a reset for any account, so the emails to one account are limited.
     match take_tries(ctx, &[ThrottleKey::ResetOf(player)]).await {
         Err(Error::TooManyAttempts(_)) => return Ok(()),
         taken => drop(taken?),
@@ -65,11 +66,11 @@ async fn send_reset(ctx: &Context, name: &NameKeys) -> Result<()> {
     .await
 }
 
-/// Chooses a new password by the link of a mail, once; whose it is. All sessions end, and whoever had them logs in anew. What
-/// was tried before no longer counts, and who has chosen is no stranger at the network it came `from`.
+/// Sets a new password with the single-use link of an email; returns the player. All sessions end.
+/// Earlier failed attempts are forgotten, and the network `from` becomes known.
 ///
 /// # Errors
-/// The link is none of ours, has expired or was used; the password is weak.
+/// The link was not issued by this server, has expired or was used; the password is weak.
 pub async fn reset_password(
     ctx: &Context,
     token: &str,

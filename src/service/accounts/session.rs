@@ -9,17 +9,17 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// How long a session lives without being refreshed.
+/// Lifetime of a session without a refresh.
 pub const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// What a client says of the session that it wants.
+/// Client input for a new session.
 pub struct NewSession {
-    /// What the session is to be called.
+    /// Name of the session.
     pub client: String,
     pub refresh_token_in: RefreshTokenDelivery,
 }
 
-/// What renews a session.
+/// Token that renews a session.
 pub enum Renewal {
     InAnswer(RefreshToken),
     InCookie(CookieToken),
@@ -41,20 +41,20 @@ impl Renewal {
     }
 }
 
-/// What a client needs to act for a player.
+/// Credentials of a client that acts for a player.
 pub struct Grant {
     pub player: PlayerId,
     pub session: SessionId,
     pub access_token: String,
-    /// How long the access token is good for.
+    /// Lifetime of the access token.
     pub expires_in: SignedDuration,
     pub renewal: Renewal,
-    /// What tells the device from now on, where a password was shown.
+    /// Device token, issued when the client has proved the password.
     pub device_token: Option<DeviceToken>,
 }
 
 impl Grant {
-    /// The same with a token for the device, at which the password that `hash` was made of is known.
+    /// Adds a device token, bound to the password with the hash `hash`.
     pub(super) fn at_a_device(self, ctx: &Context, hash: &PasswordHash) -> Result<Grant> {
         let token = DeviceToken::issue(ctx.senders.links.key(), self.player, hash)?;
         Ok(Grant { device_token: Some(token), ..self })
@@ -62,30 +62,31 @@ impl Grant {
 }
 
 /// # Errors
-/// The session is not the player's, or is over already.
+/// The session does not belong to the player, or has already ended.
 pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let ended = store::accounts::revoke_session(&mut conn, viewer.player, session).await?;
     if ended { Ok(()) } else { Err(Error::SessionNotFound) }
 }
 
-/// The player's sessions, the last used first.
+/// Returns the player's sessions, most recently used first.
 pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>> {
     Ok(store::accounts::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
-/// Whether the session of a token still lives.
+/// Checks that the session of a token is alive.
 ///
 /// # Errors
 /// [`Error::SessionEnded`].
 pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
     let ctx = ctx.clone();
-    // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
+    // Detached: the request body is validated concurrently and is often invalid, and dropping this
+    // future mid-query would cost a connection.
     run_detached(async move { still_live(&mut *ctx.connection().await?, viewer).await }).await
 }
 
-/// Whether the session still lives, in the transaction that leaves something that outlives it: it may have ended since
-/// the request began.
+/// Checks again that the session is alive, in a transaction whose effects outlive the session: it
+/// may have ended since the request began.
 ///
 /// # Errors
 /// [`Error::SessionEnded`].
@@ -94,8 +95,8 @@ pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 
-/// Ends all sessions of the player but `kept`, and what no app has come for yet, in the transaction of what makes it
-/// necessary.
+/// Ends all sessions of the player except `kept`, and all unclaimed app authorizations, in the
+/// transaction that requires it.
 pub(super) async fn end_other_sessions(
     conn: &mut Connection,
     player: PlayerId,
@@ -107,7 +108,7 @@ pub(super) async fn end_other_sessions(
     Ok(())
 }
 
-/// A session that begins now, with what renews it first.
+/// Creates a session that begins now, with its first renewal token.
 pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, Renewal)> {
     let NewSession { client, refresh_token_in } = wish;
     let now = ctx.now();
@@ -121,12 +122,12 @@ pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, R
     Ok((session, Renewal::generate(refresh_token_in)?))
 }
 
-/// When a session that is used now ends without another use.
+/// Returns the expiry of a session used at `now`.
 pub(crate) fn expiry(now: Timestamp) -> Result<Timestamp> {
     now.checked_add(SESSION_LIFETIME).map_err(|error| Error::Internal(error.to_string()))
 }
 
-/// What a client is given for a session.
+/// Builds the credentials for a session.
 pub(super) fn grant(
     ctx: &Context,
     player: PlayerId,

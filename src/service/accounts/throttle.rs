@@ -9,53 +9,56 @@ use crate::domain::account::TokenBucket;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-/// What a try is counted under.
+/// Key under which an attempt is counted.
 pub(crate) enum ThrottleKey {
-    /// The name of an account as it is compared, whether or not there is one: by strangers, all together.
+    /// Password attempts by all unknown clients together, by the comparable name, whether or not
+    /// the account exists.
     PasswordOf(String),
-    /// From a network where the account has logged in before.
+    /// Password attempts from a network with an earlier login to the account.
     PasswordFromKnown(PlayerId, IpAddr),
-    /// At a device where the account has logged in before.
+    /// Password attempts at a device with an earlier login to the account.
     PasswordAtDevice(DeviceId),
-    /// By somebody who has a session of the account.
+    /// Password attempts within a session of the account.
     PasswordWithin(PlayerId),
     PasswordFrom(IpAddr),
     AccountFrom(IpAddr),
-    /// A password that somebody wants who has no account yet.
+    /// Password choices for new accounts, by network.
     NewPasswordFrom(IpAddr),
-    /// One that is to replace another.
+    /// Password changes of an account.
     NewPasswordOf(PlayerId),
-    /// A new name of an account.
+    /// Renames of an account.
     RenameOf(PlayerId),
-    /// A mail by which somebody can choose a new password.
+    /// Password reset emails to a player.
     ResetOf(PlayerId),
-    /// A mail to an address that may be another's.
+    /// Emails to an address that may belong to another person.
     VerificationOf(String),
     InvitationsBy(PlayerId),
-    /// Of somebody by the name as it is compared, or again of those of a game.
+    /// Invitations by a player of one player, by the comparable name, or of the players of one
+    /// game.
     InvitationBy(PlayerId, String),
     InvitationByNewcomers(String),
-    /// An app on another device that wants to be let in.
+    /// Device authorization requests, by network.
     DeviceRequestFrom(IpAddr),
-    /// A code of such an app.
+    /// User codes of device authorization, by network.
     UserCodeFrom(IpAddr),
 }
 
-/// Tries that were taken, and can be given back.
+/// Tokens that were consumed and can be returned.
 pub(crate) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 
-/// Takes a try of each kind. Who tries the same at the same time waits for his turn without a connection, and what was refused
-/// a moment ago is refused again without asking the database: to refuse costs less than to be refused.
+/// Consumes a token from each bucket. Concurrent attempts under one key wait without a connection,
+/// and recent rejections are answered from the cache, so that rejecting an attempt costs less than
+/// making it.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`]; then none of them is taken.
+/// [`Error::TooManyAttempts`]; then no token is consumed.
 pub(crate) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
     let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut turns = Vec::new();
     for (key, _) in &tries {
         ctx.refusals.check(key)?;
         turns.push(ctx.refusals.turn(*key).await);
-        // It may have been refused meanwhile.
+        // The key may have been rejected while this request waited.
         ctx.refusals.check(key)?;
     }
     let mut conn = ctx.connection().await?;
@@ -69,13 +72,13 @@ pub(crate) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<T
     Ok(TakenTokens(tries))
 }
 
-/// What forgets all tries of some kinds, for a transaction.
+/// Returns the stored keys of the buckets, to reset them in a transaction.
 pub(super) fn keys(ctx: &Context, tries: &[ThrottleKey]) -> Vec<Bytes32> {
     tries.iter().map(|counted| counted.key(ctx).0).collect()
 }
 
 impl TakenTokens {
-    /// Gives the tries back: what was tried was right, and only mistakes count.
+    /// Returns the tokens. Called for successful attempts, because only failures count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
         let mut conn = ctx.connection().await?;
         store::accounts::give_tries_back(&mut conn, &self.0).await?;
@@ -85,12 +88,12 @@ impl TakenTokens {
 }
 
 impl ThrottleKey {
-    /// Whether it is by somebody who is no stranger to the account.
+    /// Returns true for a known device, network or session of the account.
     pub fn is_known(&self) -> bool {
         matches!(self, ThrottleKey::PasswordFromKnown(..) | ThrottleKey::PasswordAtDevice(_))
     }
 
-    /// Whose work it is, when the work for one is bounded.
+    /// Returns the owner for limits on work per owner.
     pub fn owner(&self) -> String {
         match self {
             ThrottleKey::PasswordOf(name)
@@ -114,7 +117,7 @@ impl ThrottleKey {
         }
     }
 
-    /// The key, which tells nobody the name or the address, and the share.
+    /// Returns the hashed key, which reveals neither name nor address, and the bucket.
     fn key(&self, ctx: &Context) -> (Bytes32, TokenBucket) {
         let throttles = &ctx.throttles;
         let (kind, share) = match self {
@@ -148,7 +151,7 @@ impl ThrottleKey {
     }
 }
 
-/// The address, or of version 6 the network of one customer: who has one address there has 2^64 of them.
+/// Returns the address, or for IPv6 the network of one customer, who usually has 2^64 addresses.
 pub fn network(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
@@ -164,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_of_one_customer_are_one() {
+    fn customer_addresses_share_a_network() {
         let of = |text: &str| network(text.parse().expect("an address"));
         assert_eq!(of("192.0.2.7"), "192.0.2.7");
         assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));

@@ -2,38 +2,41 @@ use jiff::SignedDuration;
 
 use crate::domain::account::TokenBucket;
 
-/// How often something may be tried, all nodes together.
+/// Limits on attempts, over all nodes together.
 #[derive(Clone, Copy, Debug)]
 pub struct Throttles {
-    /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
+    /// Password attempts per account: one bucket for all strangers, one per known network and one
+    /// per known device.
     pub password_attempts_per_account: TokenBucket,
-    /// Passwords from one address.
+    /// Password attempts per address.
     pub password_attempts_per_ip: TokenBucket,
-    /// New accounts from one address.
+    /// New accounts per address.
     pub accounts_per_ip: TokenBucket,
-    /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
+    /// Password strength checks, whatever their result: per account, and per address for new
     /// accounts.
     pub password_checks: TokenBucket,
-    /// New names of one account.
+    /// Renames per account.
     pub renames: TokenBucket,
-    /// Mails by which somebody can choose a new password: for one account, whoever asks.
+    /// Password reset emails per account, whatever their origin.
     pub resets: TokenBucket,
-    /// Mails that ask whether an address is somebody's: to one address, whoever asks.
+    /// Verification emails per address, whatever their origin.
     pub verifications: TokenBucket,
-    /// Players whom an account invites, to a table or to a seat.
+    /// Invitations per account, to a table or a seat.
     pub invitations: TokenBucket,
-    /// The same of one player, and for rematches of one game.
+    /// Invitations per account and invited player, and rematches of one game.
     pub invitations_of_one: TokenBucket,
-    /// Invitations of one player by all guests and new accounts together: nothing is known of them.
+    /// Invitations per invited player by all guests and new accounts together, which have no
+    /// reputation yet.
     pub invitations_by_newcomers: TokenBucket,
-    /// Apps on other devices that want to be let in, from one address.
+    /// Device authorization requests per address.
     pub device_requests: TokenBucket,
-    /// Codes of such apps that are wrong, from one address.
+    /// Wrong user codes of device authorization per address.
     pub user_codes: TokenBucket,
 }
 
 impl Throttles {
-    /// The default limits, with `at_once` new accounts from one address, and as many passwords for them.
+    /// Returns the default limits, with a burst of `at_once` new accounts per address, and as many
+    /// password checks for them.
     pub fn with_new_accounts(at_once: i32) -> Throttles {
         let mut throttles = Throttles::default();
         throttles.accounts_per_ip.at_once = at_once;
@@ -69,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_allowed_account_gets_a_password() {
+    fn password_checks_cover_allowed_accounts() {
         for at_once in [1, 20, 1000] {
             let throttles = Throttles::with_new_accounts(at_once);
             assert_eq!(throttles.accounts_per_ip.at_once, at_once);

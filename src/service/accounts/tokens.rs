@@ -16,24 +16,25 @@ use super::password_holder::hold_password_holder;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 
-/// How long a token that expires is good for at most.
+/// Maximum lifetime of a token that expires.
 pub const LONGEST_TOKEN: SignedDuration = SignedDuration::from_hours(366 * 24);
 
-/// A token that somebody wants.
+/// Input for a new token.
 pub struct NewToken {
-    /// For its owner to recognise it.
+    /// Label chosen by the owner.
     pub name: String,
     pub scopes: Scopes,
-    /// None: until it is revoked.
+    /// None for a token that is valid until revoked.
     pub lifetime: Option<SignedDuration>,
-    /// The bot that it is for; none for oneself.
+    /// Bot that the token acts for; none for the player.
     pub bot: Option<PlayerId>,
 }
 
-/// Makes a token for the player or one of its bots. It is told once.
+/// Creates a token for the player or one of its bots. The secret is shown once.
 ///
 /// # Errors
-/// There are enough; the lifetime is none; the bot is not the player's.
+/// The player has the maximum number of tokens; the lifetime is out of range; the bot does not
+/// belong to the player.
 pub async fn create_token(
     ctx: &Context,
     viewer: Viewer,
@@ -90,10 +91,11 @@ pub async fn create_token(
     .await
 }
 
-/// What the secrets of tokens are derived for.
+/// Derivation purpose of token secrets.
 const PURPOSE: &str = "personal token";
 
-/// The token that the same request made before, as it was told then. One that was revoked since is not there any more.
+/// Returns the token created earlier by the same request, with its secret. Fails if it was revoked
+/// since.
 async fn made_token(
     ctx: &Context,
     conn: &mut Connection,
@@ -105,33 +107,34 @@ async fn made_token(
     let token = PersonalToken::new(&repeatable_secret(ctx, PURPOSE, id, request));
     let known = store::accounts::list_personal_tokens(conn, viewer.player).await?;
     let record = known.into_iter().find(|record| record.id == id).ok_or(Error::TokenNotFound)?;
-    // With another secret of the server than then, it cannot be told.
+    // The secret cannot be derived again after a change of the server's key.
     let shown = store::accounts::find_personal_token(conn, &token.hash()).await?;
     shown.filter(|shown| shown.viewer.session == id).ok_or(Error::TokenNotFound)?;
     Ok(Made::before((record, token)))
 }
 
-/// The tokens of the player and of its bots, the newest first.
+/// Returns the tokens of the player and of its bots, newest first.
 pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenInfo>> {
     Ok(store::accounts::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
 /// # Errors
-/// The token is not the player's nor one of its bots', or is over already.
+/// The token belongs neither to the player nor to one of its bots, or has already ended.
 pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let revoked = store::accounts::revoke_personal_token(&mut conn, viewer.player, id).await?;
     if revoked { Ok(()) } else { Err(Error::TokenNotFound) }
 }
 
-/// Who a token that was shown stands for, and what it may be used for.
+/// Returns the account and the scopes of a presented token.
 ///
 /// # Errors
-/// The token is none of ours, was revoked, or has expired.
+/// The token was not issued by this server, was revoked, or has expired.
 pub async fn redeem_token(ctx: &Context, token: &str) -> Result<ShownToken> {
     let hash = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?.hash();
     let ctx = ctx.clone();
-    // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
+    // Detached: the request body is validated concurrently and is often invalid, and dropping this
+    // future mid-query would cost a connection.
     let shown = run_detached(async move {
         let mut conn = ctx.connection().await?;
         let shown = store::accounts::find_personal_token(&mut conn, &hash).await?;

@@ -6,7 +6,8 @@ use crate::domain::table::Viewer;
 
 use super::throttle::network;
 
-/// Who asks from `address` without an account. Those of one network are one visitor: they share what one account may do.
+/// Returns the viewer for a client without an account at `address`. All clients of one network
+/// share the limits of one account.
 pub fn visitor(address: IpAddr) -> Viewer {
     let digest: [u8; 32] = Sha256::digest(format!("visitor\0{}", network(address))).into();
     let mut key = [0; 16];
@@ -24,12 +25,12 @@ mod tests {
     }
 
     #[test]
-    fn a_visitor_is_a_network_and_no_account() {
+    fn visitor_is_a_network() {
         let one = from("2001:db8::1");
         assert_eq!(one.player, from("2001:db8::2").player);
         assert_ne!(one.player, from("2001:db8:0:1::1").player);
         assert!(one.has_no_session() && !is_bot(one.player));
-        // The ids of people are of version 7.
+        // Ids of player accounts have version 7.
         assert_eq!(one.player.uuid().get_version_num(), 5);
     }
 }

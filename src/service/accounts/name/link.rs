@@ -1,6 +1,6 @@
 //! Names that email programs and chats turn into links to a site of the name's owner.
 
-/// Whether a program that looks for addresses in a text finds one in `name`.
+/// Returns true if link detection in plain text finds an address in `name`.
 pub(super) fn is_link(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.split([' ', '_', '\'']).any(|word| {
@@ -11,7 +11,7 @@ pub(super) fn is_link(name: &str) -> bool {
     })
 }
 
-/// Whether `word` ends with a dot and a public suffix, such as `.com` or `.co.uk`.
+/// Returns true if `word` ends with a dot and a public suffix, such as `.com` or `.co.uk`.
 fn is_host(word: &str) -> bool {
     let host = word.trim_matches(['.', '-']);
     let Some((_, last)) = host.rsplit_once('.') else { return false };
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn initials_and_dotted_names_are_no_links() {
+    fn initials_are_not_links() {
         for name in
             ["J.-P. 2", "J.R.R. Tolkien", "Ada.Lovelace", "Ada L.", "St. Ada", "Dr.Ada", "v1.5"]
         {

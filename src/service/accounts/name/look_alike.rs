@@ -4,7 +4,7 @@
 /// 39 without regard to case. It depends on the tables of the `unicode-security` crate, so stored
 /// skeletons are compared again at every start.
 pub(in crate::service::accounts) fn skeleton(name: &str) -> String {
-    // Before lowercasing: capital I looks like l, and small i does not.
+    // Before lowercasing: a capital I looks like l, and a small i does not.
     let seen: String = unicode_security::skeleton(name).collect();
     unicode_security::skeleton(&seen.to_lowercase()).collect()
 }
@@ -14,7 +14,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_have_one_skeleton() {
+    fn look_alike_names_share_skeleton() {
         for (one, other) in [
             ("Paca", "\u{420}\u{430}\u{441}\u{430}"),
             ("PACA", "\u{440}\u{430}\u{441}\u{430}"),
@@ -30,7 +30,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_different_have_different_skeletons() {
+    fn different_names_have_different_skeletons() {
         for (one, other) in [
             ("Kai", "Kal"),
             ("Jose", "Jos\u{e9}"),

@@ -13,33 +13,34 @@ use crate::i18n::{Language, UiText};
 
 pub(super) use look_alike::skeleton;
 
-/// A player's name: 2 to 32 letters of one script, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
-/// the same in lower case.
+/// Player name: 2 to 32 letters of one script, digits, spaces and `-`, `_`, `.`, `'`. Two names are
+/// equal if they look alike in lower case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerName {
     shown: String,
     key: String,
-    /// None for guests, whose numbers tell them apart.
+    /// None for guests, whose numbers distinguish them.
     skeleton: Option<String>,
 }
 
-/// Why a text cannot be a name.
+/// Reason for which a text is rejected as a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
     Length,
-    /// Something that is no letter, digit or allowed sign; a control or a sign that turns the direction of text.
+    /// A character that is neither a letter, a digit nor an allowed sign; also control characters
+    /// and direction marks.
     Character(char),
     /// Signs and marks only.
     NoLetter,
-    /// More combining marks on one letter than any language writes.
+    /// More combining marks on one letter than any language uses.
     Marks,
-    /// One that only guests have.
+    /// Reserved for guests.
     OfGuests,
-    /// A name that poses as the server or its staff.
+    /// Impersonates the server or its staff.
     Reserved,
-    /// Email programs would turn it into a link.
+    /// Email programs would turn the name into a link.
     Link,
-    /// Letters of scripts that nobody writes together.
+    /// Letters of scripts that no language combines.
     MixedScripts(Script, Script),
 }
 
@@ -50,9 +51,9 @@ const MAX_MARKS_IN_A_ROW: usize = 4;
 
 impl PlayerName {
     /// # Errors
-    /// What is wrong with it.
+    /// The reason for which the name is rejected.
     pub fn new(text: &str) -> Result<PlayerName, BadName> {
-        // Normalising can make a text longer, but never from longer than this to short enough.
+        // Normalisation can lengthen a text, but cannot shorten a longer one to an allowed length.
         if text.len() > 1024 {
             return Err(BadName::Length);
         }
@@ -90,7 +91,7 @@ impl PlayerName {
         Ok(PlayerName { shown, key, skeleton })
     }
 
-    /// What a guest is called, which nobody else can be.
+    /// Returns the name of a guest. Other accounts cannot choose such a name.
     pub(super) fn of_guest(number: u64) -> PlayerName {
         let shown = format!("Guest {number}");
         PlayerName { key: comparable(&shown), shown, skeleton: None }
@@ -105,7 +106,8 @@ impl PlayerName {
     }
 }
 
-/// The form in which names are compared; also of a text that cannot be a name, and then matches none.
+/// Returns the form in which names are compared. For a text that is not a valid name, the result
+/// matches no account.
 pub(crate) fn comparable(text: &str) -> String {
     lowered(normalized(text).chars().map(|c| if is_letter_apostrophe(c) { '\'' } else { c }))
 }
@@ -127,7 +129,7 @@ pub(super) fn normalized(text: &str) -> String {
 }
 
 fn lowered(name: impl Iterator<Item = char>) -> String {
-    // Postgres knows no NUL; what stands for it here is in no name either.
+    // Postgres rejects NUL; names contain neither NUL nor the replacement character.
     let known = name.map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
     known.take(MOST + 1).collect::<String>().to_lowercase().nfkc().collect()
 }
@@ -140,7 +142,7 @@ fn is_typed_apostrophe(c: char) -> bool {
     )
 }
 
-/// Letters that look like an apostrophe. They are kept where a name is shown.
+/// Letters that look like an apostrophe. They are kept in the displayed name.
 fn is_letter_apostrophe(c: char) -> bool {
     matches!(c, '\u{2b9}' | '\u{2bb}'..='\u{2bd}' | '\u{2c8}' | '\u{a78b}' | '\u{a78c}')
 }
@@ -175,12 +177,13 @@ fn is_of_guests(key: &str) -> bool {
     })
 }
 
-/// Signs that belong to the letter before them.
+/// Returns true for combining marks, which belong to the preceding letter.
 fn is_mark(c: char) -> bool {
     unicode_normalization::char::is_combining_mark(c)
 }
 
-/// Letters and marks that show nothing: with them a name could look like another's, or like none.
+/// Letters and marks without a visible shape, which would make a name look like another one or
+/// empty.
 fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -217,7 +220,8 @@ impl fmt::Display for BadName {
     }
 }
 
-/// Whether nobody writes the scripts of these letters together, so that the text may pose as another.
+/// Returns true if no language combines the scripts of these letters, so that the text may
+/// impersonate another.
 pub(crate) fn mixes_scripts(text: &str) -> bool {
     script::mixed(text).is_some()
 }
@@ -227,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_in_lower_case_are_one() {
+    fn look_alike_names_in_lower_case_match() {
         let key = |text| PlayerName::new(text).map(|name| name.key);
         assert_eq!(key("Ada"), key("ADA"));
         assert_eq!(key("Ａｄａ"), key("ada"));
@@ -235,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_found_however_it_was_typed() {
+    fn name_matches_any_typed_form() {
         let composed = "é".repeat(32);
         let decomposed = "e\u{301}".repeat(32);
         let key = PlayerName::new(&decomposed).map(|name| name.key);
@@ -244,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_can_be_taken_for_a_guest_who_is_none() {
+    fn guest_like_names_are_rejected() {
         let english = ["Guest 4821", "guest4821", "GUEST-1", "Ｇｕｅｓｔ ４８２１"];
         let others = ["Invitado 4821", "gość 7", "ГОСТ-7", "Επισκέπτης 4821", "אורח 4821"];
         for name in english.into_iter().chain(others) {
@@ -258,14 +262,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_may_be_in_any_script() {
+    fn name_in_any_script_is_accepted() {
         for name in ["Ελένη", "Владимир", "רחל", "Łukasz", "O'Neil", "J.-P. 2"] {
             assert_eq!(PlayerName::new(name).map(|name| name.shown), Ok(name.to_owned()));
         }
     }
 
     #[test]
-    fn what_could_deceive_is_refused() {
+    fn deceptive_names_are_rejected() {
         assert_eq!(PlayerName::new("a"), Err(BadName::Length));
         assert_eq!(PlayerName::new(&"a".repeat(33)), Err(BadName::Length));
         assert_eq!(PlayerName::new("ad\u{202e}a"), Err(BadName::Character('\u{202e}')));
@@ -304,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn misleading_names_are_refused() {
+    fn misleading_names_are_rejected() {
         for signs in ["--", "..", "-.-", "' '", "__", "\u{2bc}\u{2bc}", "-\u{301}\u{301}"] {
             assert_eq!(PlayerName::new(signs), Err(BadName::NoLetter), "{signs}");
         }

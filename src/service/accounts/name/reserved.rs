@@ -7,10 +7,10 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::look_alike::skeleton;
 
-/// The name of the server, which no name contains.
+/// Name of the server. Player names must not contain it.
 const SERVER: &str = "kingdomail";
 
-/// Words that no name has, in the languages of the server.
+/// Words that are forbidden anywhere in a name, in the languages of the server.
 #[rustfmt::skip]
 const IN_NO_NAME: &[&str] = &[
     "admin", "admins", "administrator", "administrators", "moderator", "moderators", "sysadmin", "sysop",
@@ -21,7 +21,7 @@ const IN_NO_NAME: &[&str] = &[
     "מנהל", "מנהלת", "מנהלמערכת",
 ];
 
-/// Words that are no name by themselves, or with a number.
+/// Words that are forbidden as the whole name, with or without a number.
 #[rustfmt::skip]
 const NO_NAME: &[&str] = &[
     "system", "server", "root", "support", "staff", "official", "security", "moderation", "administration",
@@ -38,7 +38,8 @@ const NO_NAME: &[&str] = &[
 static WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| folded(IN_NO_NAME));
 static WHOLE: LazyLock<HashSet<String>> = LazyLock::new(|| folded(NO_NAME));
 
-/// Whether `name` poses as the server. Accounts that have had such a name for longer keep it.
+/// Returns true if `name` impersonates the server. Accounts that had such a name before the rule
+/// keep it.
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = || name.split([' ', '-', '_', '.', '\'']).filter(|word| !word.is_empty());
     let is_in = |words: &HashSet<String>, word: &str| {
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_the_server_and_its_staff_are_reserved() {
+    fn server_and_staff_names_are_reserved() {
         for name in [
             "Kingdomail",
             "Kingdom-Ail",
@@ -116,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_people_are_not_reserved() {
+    fn personal_names_are_not_reserved() {
         for name in [
             "Ada",
             "Gregory House",

@@ -1,16 +1,17 @@
-//! Which scripts go together in a name. Many letters of Latin, Cyrillic, Greek and others look the same, so that a name in two
-//! of them can pretend to be another's: what is allowed is the level "highly restrictive" of Unicode Technical Standard 39.
+//! Combinations of scripts in a name. Many letters of Latin, Cyrillic, Greek and other scripts look
+//! the same, so a name in two of them can impersonate another. The allowed level is "highly
+//! restrictive" of Unicode Technical Standard 39.
 
 use unicode_script::{Script, ScriptExtension, UnicodeScript};
 
-/// Scripts that some languages write together.
+/// Sets of scripts that a language combines.
 const WRITTEN_TOGETHER: [&[Script]; 3] = [
     &[Script::Latin, Script::Han, Script::Hiragana, Script::Katakana],
     &[Script::Latin, Script::Han, Script::Bopomofo],
     &[Script::Latin, Script::Han, Script::Hangul],
 ];
 
-/// Two scripts of a name that nobody writes together, if there are any.
+/// Returns two scripts of the name that no language combines, if any.
 pub(super) fn mixed(name: &str) -> Option<(Script, Script)> {
     let one_script = !ScriptExtension::for_str(name).is_empty();
     let is_in = |letter: char, scripts: &[Script]| {
@@ -33,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_of_one_script_go_together_with_digits_signs_and_marks() {
+    fn one_script_with_digits_and_marks_is_accepted() {
         for name in [
             "Ada L. 2",
             "Łukasz",
@@ -51,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn scripts_of_one_language_go_together() {
+    fn scripts_of_one_language_are_accepted() {
         for name in ["田中さくら", "サクラ", "Kenさん", "김철수", "金철수", "ㄅㄆ漢字", "Ada王"]
         {
             assert_eq!(mixed(name), None, "{name}");
@@ -59,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_and_marks_of_other_scripts_do_not_go_with_a_letter() {
+    fn foreign_marks_are_rejected() {
         for mark in [
             "\u{640}",
             "\u{64b}",
@@ -77,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_that_can_pretend_to_be_others_do_not() {
+    fn look_alike_script_mix_is_rejected() {
         for (name, scripts) in [
             ("Ad\u{430}", (Script::Latin, Script::Cyrillic)),
             ("\u{410}da", (Script::Cyrillic, Script::Latin)),
