@@ -1,5 +1,5 @@
-//! All rows of all tables, out of a database and into one. Which tables there are, the database says, so that one of an earlier
-//! release can be read too.
+//! Reads and writes all rows of all tables. The list of tables comes from the database, so that the
+//! database of an earlier release can be read, too.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use super::connection::{Connection, CopyIn, CopyOut};
 use super::error::{Result, StoreError};
 
-/// How long a table may take.
+/// Statement timeout for one table.
 const TABLE: Duration = Duration::from_hours(24);
 
-/// A table with all that can be written into it.
+/// A table and its writable columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
     pub name: String,
     pub columns: Vec<String>,
 }
 
-/// Who and what is in a database.
+/// Number of players and games in a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, QueryableByName)]
 pub struct Contents {
     #[diesel(sql_type = BigInt)]
@@ -29,19 +29,20 @@ pub struct Contents {
     pub games: i64,
 }
 
-/// From now on the connection may take long over each statement, and wait between them.
+/// Raises the limit of each call to 24 hours, and removes the server-side timeouts of statements
+/// and of idle transactions.
 pub async fn allow_long_work(conn: &mut Connection) -> Result<()> {
     conn.set_call_limit(TABLE);
     let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
     Ok(conn.batch_execute(settings).await?)
 }
 
-/// In the transaction that has just begun, everything looks as it does now, whatever others change meanwhile.
+/// Makes the transaction that has just begun read from one snapshot.
 pub async fn hold_snapshot(conn: &mut Connection) -> Result<()> {
     Ok(conn.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?)
 }
 
-/// The steps of migration that the database has, the oldest first; none in a database without tables.
+/// Lists the applied migrations, oldest first. The list is empty for a database without tables.
 pub async fn list_migrations(conn: &mut Connection) -> Result<Vec<String>> {
     #[derive(QueryableByName)]
     struct Step {
@@ -61,10 +62,10 @@ pub async fn list_migrations(conn: &mut Connection) -> Result<Vec<String>> {
     Ok(steps.load::<Step>(conn).await?.into_iter().map(|step| step.version).collect())
 }
 
-/// All tables, each after those that it refers to.
+/// Lists all tables, each after the tables that its foreign keys reference.
 ///
 /// # Errors
-/// Tables refer to each other in a circle: there is no such order.
+/// The database fails, or the foreign keys form a cycle.
 pub async fn list_tables(conn: &mut Connection) -> Result<Vec<StoredTable>> {
     #[derive(QueryableByName)]
     struct Found {
@@ -102,7 +103,7 @@ pub async fn list_tables(conn: &mut Connection) -> Result<Vec<StoredTable>> {
     Ok(ordered)
 }
 
-/// About how many bytes all tables have.
+/// Estimates the total size of all tables in bytes.
 pub async fn estimate_size(conn: &mut Connection) -> Result<u64> {
     let size = diesel::sql_query(
         "SELECT coalesce(sum(pg_table_size(t.oid)), 0)::bigint AS count FROM pg_class t \
@@ -111,7 +112,8 @@ pub async fn estimate_size(conn: &mut Connection) -> Result<u64> {
     Ok(size.get_result::<Count>(conn).await?.count.unsigned_abs())
 }
 
-/// How many players and games there are; none in a database without tables. Accounts of the house are no players.
+/// Counts players and games. House accounts are not counted. Both are zero in a database without
+/// tables.
 pub async fn count_contents(conn: &mut Connection) -> Result<Contents> {
     let is_there = |table: &str, tables: &[StoredTable]| tables.iter().any(|one| one.name == table);
     let tables = list_tables(conn).await?;
@@ -125,7 +127,7 @@ pub async fn count_contents(conn: &mut Connection) -> Result<Contents> {
     Ok(count.get_result::<Contents>(conn).await?)
 }
 
-/// How many connections of other servers and workers the database has.
+/// Counts the connections of other servers and workers to the database.
 pub async fn count_other_programs(conn: &mut Connection) -> Result<i64> {
     let others = diesel::sql_query(
         "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() \
@@ -134,25 +136,25 @@ pub async fn count_other_programs(conn: &mut Connection) -> Result<i64> {
     Ok(others.get_result::<Count>(conn).await?.count)
 }
 
-/// Locks the list of migrations until the end of the transaction, so that no server starts
-/// meanwhile: each reads the list first.
+/// Locks the table of migrations until the end of the transaction. No server can start meanwhile,
+/// because each reads this table first.
 pub async fn lock_migrations(conn: &mut Connection) -> Result<()> {
     let lock = "DO $$ BEGIN IF to_regclass('__diesel_schema_migrations') IS NOT NULL THEN \
                 LOCK TABLE __diesel_schema_migrations IN ACCESS EXCLUSIVE MODE; END IF; END $$";
     Ok(conn.batch_execute(lock).await?)
 }
 
-/// The rows of a table, as the text that [`insert_rows`] reads.
+/// Starts reading the rows of a table, in the text format that [`insert_rows`] reads.
 pub async fn read_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyOut> {
     conn.copy_out(&format!("COPY {} TO STDOUT", spelled(table))).await
 }
 
-/// What puts rows into a table.
+/// Starts inserting rows into a table.
 pub async fn insert_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyIn> {
     conn.copy_in(&format!("COPY {} FROM STDIN", spelled(table))).await
 }
 
-/// Empties all tables.
+/// Deletes the rows of all tables.
 pub async fn delete_all_rows(conn: &mut Connection) -> Result<()> {
     let tables = list_tables(conn).await?;
     if tables.is_empty() {
@@ -167,7 +169,7 @@ fn spelled(table: &StoredTable) -> String {
     format!("{} ({})", quoted(&table.name), columns.join(", "))
 }
 
-/// A name as an identifier: names come from files.
+/// Quotes a name as an SQL identifier. Names come from files and are untrusted.
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }

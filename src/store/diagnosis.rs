@@ -1,4 +1,4 @@
-//! How a database is set up, and what it is busy with, for an operator.
+//! Facts about the configuration and the load of a database, for the doctor.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::domain::diagnosis::{
 use super::connection::{Connection, STATEMENT_TIMEOUT};
 use super::error::Result;
 
-/// How long each look may take: the size of a large database takes a while.
+/// Statement timeout of the diagnosis: determining the size of a large database is slow.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// From now on statements may take as long as a look needs.
+/// Raises the statement timeout to the one of the diagnosis.
 pub async fn allow_long_looks(conn: &mut Connection) -> Result<()> {
     conn.set_call_limit(LOOK);
     let milliseconds = LOOK.as_millis();
@@ -48,7 +48,8 @@ struct ServerRow {
     clock: SqlTimestamp,
 }
 
-/// The server as a new connection finds it: before [`allow_long_looks`], which changes a limit that is looked at.
+/// Returns the settings of the server for a new connection. Call before [`allow_long_looks`], which
+/// changes a reported limit.
 pub async fn find_server_facts(conn: &mut Connection) -> Result<ServerFacts> {
     let row = diesel::sql_query(
         "SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS is_standby, \
@@ -84,7 +85,8 @@ pub async fn find_server_facts(conn: &mut Connection) -> Result<ServerFacts> {
     })
 }
 
-/// Whether letters are ordered otherwise than when the database was made. Postgres 14 does not note it.
+/// Returns the change of the collation version since the database was created, if there is one.
+/// Postgres 14 does not record the version.
 pub async fn find_collation_change(conn: &mut Connection) -> Result<Option<CollationChange>> {
     #[derive(QueryableByName)]
     struct Found {
@@ -108,7 +110,7 @@ pub async fn find_collation_change(conn: &mut Connection) -> Result<Option<Colla
     }))
 }
 
-/// How many connections there are, without this one.
+/// Counts the connections to the database, except for this one.
 pub async fn count_connections(conn: &mut Connection) -> Result<ConnectionFacts> {
     #[derive(QueryableByName)]
     struct Found {
@@ -130,7 +132,7 @@ pub async fn count_connections(conn: &mut Connection) -> Result<ConnectionFacts>
     Ok(ConnectionFacts { allowed, of_nodes, of_others })
 }
 
-/// What has run for so many minutes and not ended, the oldest first.
+/// Lists transactions that have been open for at least the given number of minutes, oldest first.
 pub async fn list_long_transactions(
     conn: &mut Connection,
     minutes: i32,
@@ -156,7 +158,7 @@ pub async fn list_long_transactions(
     Ok(found.into_iter().map(transaction).collect())
 }
 
-/// The tables with the most dead rows, those first.
+/// Lists the tables with the most dead rows, in descending order.
 pub async fn list_dead_rows(conn: &mut Connection) -> Result<Vec<TableFacts>> {
     #[derive(QueryableByName)]
     struct Found {
@@ -184,7 +186,7 @@ pub async fn list_dead_rows(conn: &mut Connection) -> Result<Vec<TableFacts>> {
     Ok(found.into_iter().map(table).collect())
 }
 
-/// How far deadlines and signs of life are behind.
+/// Delay of deadlines and heartbeats.
 #[derive(Clone, Copy, Debug, QueryableByName)]
 pub struct Lateness {
     #[diesel(sql_type = BigInt)]
@@ -195,7 +197,7 @@ pub struct Lateness {
     pub silent_seconds: f64,
 }
 
-/// How far the nodes are behind with deadlines, and when one was last alive.
+/// Counts the late deadlines and returns their delay, and the time since the last heartbeat.
 pub async fn find_lateness(conn: &mut Connection) -> Result<Lateness> {
     let lateness = diesel::sql_query(
         "SELECT count(*) AS late_deadlines, \

@@ -4,28 +4,29 @@ use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
 use crate::domain::table::MissingState;
 
-/// Why the store could not do what it was asked.
+/// Error of a store function.
 #[derive(Debug)]
 pub enum StoreError {
-    /// No connection, one that broke, or a server that cannot do it now: worth another try later.
+    /// No connection, a broken connection, or a server that is temporarily unable to respond. Can
+    /// be retried.
     Unavailable(String),
-    /// A constraint of this name was violated.
+    /// Violation of the constraint with this name.
     Constraint(String),
-    /// What is stored cannot be read: of an unknown format, or damaged.
+    /// Stored data that cannot be read: its format is unknown, or it is damaged.
     Unreadable(String),
-    /// Anything else that Postgres says.
+    /// Any other error of Postgres.
     Database(Diesel),
 }
 
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 impl StoreError {
-    /// Whether it is worth another try later.
+    /// Returns whether a later retry may succeed.
     pub fn is_unavailable(&self) -> bool {
         matches!(self, StoreError::Unavailable(_))
     }
 
-    /// Whether the constraint `name` was violated.
+    /// Returns whether the constraint `name` was violated.
     pub fn violates(&self, name: &str) -> bool {
         matches!(self, StoreError::Constraint(violated) if violated == name)
     }

@@ -1,4 +1,4 @@
-//! What is stored of a game, read back.
+//! Reading of the stored JSON of a game.
 
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{Deck, DominoId, Seat, Settings};
@@ -9,7 +9,7 @@ use crate::domain::GameId;
 
 use super::error::{Result, StoreError};
 
-/// The format of settings that is written; all older ones are read.
+/// Format version of newly written settings. All older formats are read.
 pub(super) const SETTINGS_FORMAT: i16 = 1;
 
 pub(super) fn read_settings(
@@ -36,7 +36,7 @@ pub(super) fn read_json<T: DeserializeOwned>(
     json.map(serde_json::from_value).transpose().map_err(|error| unreadable(id, error))
 }
 
-/// The word by which something is stored.
+/// Returns the string by which a unit variant is stored.
 pub(super) fn word<T: Serialize>(of: T) -> Result<String> {
     let json = to_json(&of)?;
     let word = json.as_str().map(str::to_owned);
@@ -55,7 +55,7 @@ pub(super) fn bytes_32(id: GameId, bytes: &[u8]) -> Result<Bytes32> {
     bytes.try_into().map_err(|_| unreadable(id, "expected 32 bytes"))
 }
 
-/// What is stored of `game` cannot be read.
+/// Error for stored data of `game` that cannot be read.
 pub(super) fn unreadable(game: GameId, what: impl std::fmt::Display) -> StoreError {
     StoreError::Unreadable(format!("game {game}: {what}"))
 }

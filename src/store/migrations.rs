@@ -11,22 +11,24 @@ use crate::progress::{Progress, Unit};
 use super::connection::Connection;
 use super::error::{Result, StoreError};
 
-/// The steps from an empty database to today's tables.
+/// Migrations from an empty database to the current schema.
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
-/// Any number that nobody else locks; all nodes must agree on it for ever.
+/// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
+/// all nodes have to use the same one.
 const LOCK: i64 = 0x6b69_6e67_646f_6d61;
 
-/// How long a step may take: some rewrite whole tables.
+/// Statement timeout of a migration: some rewrite whole tables.
 const STEP: Duration = Duration::from_hours(6);
-/// How long another node that is at it is left alone before we look again.
+/// Poll interval while another node migrates.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// Brings the database up to date. Nodes that start at once wait for each other: the list of what is pending is
-/// read under the lock. Blocks, and needs a runtime of several threads around it.
+/// Applies the pending migrations and returns their number. Nodes that start simultaneously wait
+/// for each other: the list of pending migrations is read under the lock. Blocks, and must be
+/// called within a multi-threaded runtime.
 ///
 /// # Errors
-/// The database fails, or a step does; then that step was undone.
+/// The database or a migration fails; a failed migration is rolled back.
 pub fn migrate(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| {
         let mut pending = harness.pending_migrations(MIGRATIONS)?;
@@ -44,20 +46,21 @@ pub fn migrate(conn: Connection) -> Result<usize> {
     .map(|(_, steps)| steps)
 }
 
-/// Takes every step back, the newest first.
+/// Reverts all migrations, newest first, and returns their number.
 ///
 /// # Errors
-/// The database fails, or a step does; then that step was undone.
+/// The database or a migration fails; a failed migration is rolled back.
 pub fn revert_all(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
         .map(|(_, steps)| steps)
 }
 
-/// Brings the database to just the steps `wanted`: takes back, the newest first, which it has besides, and does those that it lacks.
-/// Rows of tables that are taken back are lost. All of it belongs to the transaction of `conn`, if there is one. Returns the connection.
+/// Migrates the database to exactly the migrations `wanted`: reverts all others, newest first, and
+/// applies the missing ones. Rows of reverted tables are lost. Everything runs in the transaction
+/// of `conn`, if there is one. Returns the connection.
 ///
 /// # Errors
-/// The database fails, a step does, or this program does not know one of `wanted`.
+/// The database or a migration fails, or this release does not have one of `wanted`.
 pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
     let (conn, _) = under_lock(conn, |harness| {
         let known = known()?;
@@ -84,28 +87,30 @@ pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
     Ok(conn)
 }
 
-/// Which of `applied` this program does not know: a newer release made them.
+/// Returns the migrations in `applied` that this release does not have: a newer release applied
+/// them.
 ///
 /// # Errors
-/// The steps that are part of the program cannot be read.
+/// The embedded migrations cannot be read.
 pub fn unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
     let known = known().map_err(failed)?;
     let is_known = |applied: &&String| known.iter().any(|step| version(step) == **applied);
     Ok(applied.iter().filter(|applied| !is_known(applied)).cloned().collect())
 }
 
-/// The steps of a database beside those of this program.
+/// Comparison of the migrations of a database with those of this release.
 pub struct MigrationState {
-    /// How many steps the database has.
+    /// Number of applied migrations.
     pub applied: usize,
-    /// How many steps of this program it lacks.
+    /// Number of migrations of this release that are not applied.
     pub pending: usize,
-    /// Which of its steps this program does not know, the oldest first: a newer release made them.
+    /// Applied migrations that this release does not have, oldest first: a newer release applied
+    /// them.
     pub unknown: Vec<String>,
 }
 
 /// # Errors
-/// The steps that are part of the program cannot be read, or the database fails.
+/// The embedded migrations cannot be read, or the database fails.
 pub async fn find_migration_state(conn: &mut Connection) -> Result<MigrationState> {
     let applied = super::backup::list_migrations(conn).await?;
     let unknown = unknown_migrations(&applied)?;
@@ -115,7 +120,7 @@ pub async fn find_migration_state(conn: &mut Connection) -> Result<MigrationStat
 
 type Step = Box<dyn Migration<Pg>>;
 
-/// The steps that this program knows, the oldest first.
+/// Returns the embedded migrations, oldest first.
 fn known() -> std::result::Result<Vec<Step>, BoxedError> {
     let mut known = MigrationSource::<Pg>::migrations(&MIGRATIONS)?;
     known.sort_unstable_by_key(version);
@@ -141,9 +146,9 @@ fn under_lock(
     Ok((harness.into_inner(), steps))
 }
 
-/// Waits until no other node brings the database up to date. The lock is the session's: it goes with the connection,
-/// whatever happens. It is asked for again and again, so that a Postgres that answers no more is not taken for one where
-/// somebody is still at it.
+/// Waits until no other node migrates. The lock belongs to the session and ends with the connection
+/// in any case. It is polled instead of awaited, so that an unresponsive Postgres is not mistaken
+/// for one on which another node still migrates.
 async fn lock(conn: &mut Connection) -> Result<()> {
     diesel::sql_query("SET statement_timeout = 0").execute(conn).await?;
     let mut waits = false;

@@ -1,5 +1,5 @@
-//! Postgres: the only SQL. Functions are sentences, the connection comes first, each is one query; none opens a
-//! transaction.
+//! Postgres, the only layer with SQL. Each function is one query, takes the connection first, and
+//! opens no transaction.
 
 pub mod accounts;
 pub mod apps;
@@ -32,6 +32,6 @@ pub use operation::{
 };
 
 diesel::define_sql_function! {
-    /// What time it is, on the clock that decides.
+    /// The current time of the game clock, which decides about deadlines.
     fn game_time() -> diesel::sql_types::Timestamptz;
 }

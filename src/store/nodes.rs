@@ -1,4 +1,4 @@
-//! The nodes that share the database, and what they have noticed about it.
+//! The nodes that share the database, and the incidents that they have recorded.
 
 use diesel::prelude::*;
 use diesel::sql_types::{
@@ -19,8 +19,7 @@ use super::error::{Result, StoreError};
 use super::json::to_json;
 use super::schema::nodes;
 
-/// A node that has not reported for this long has ended, in seconds. Nodes report every ten
-/// seconds.
+/// Seconds without a report after which a node counts as dead. Nodes report every ten seconds.
 const LIVE_SECONDS: i32 = 35;
 
 #[derive(QueryableByName)]
@@ -29,13 +28,13 @@ struct Clock {
     now: SqlTimestamp,
 }
 
-/// The time of the database's machine, which tests do not move.
+/// Returns the time of the database server, which tests cannot move.
 pub async fn database_clock(conn: &mut Connection) -> Result<Timestamp> {
     let clock = diesel::sql_query("SELECT clock_timestamp() AS now");
     Ok(clock.get_result::<Clock>(conn).await?.now.to_jiff())
 }
 
-/// Publishes a node, or that it is still alive.
+/// Registers a node, or renews its registration.
 pub async fn record_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Result<()> {
     diesel::sql_query(
         "INSERT INTO nodes (id, name, seen_at, clock_offset_seconds, settings) \
@@ -51,20 +50,20 @@ pub async fn record_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Re
     Ok(())
 }
 
-/// Removes a node that ends.
+/// Removes the registration of a node that shuts down.
 pub async fn remove_node(conn: &mut Connection, id: Uuid) -> Result<()> {
     diesel::delete(nodes::table.find(id)).execute(conn).await?;
     Ok(())
 }
 
-/// Removes nodes that ended a day ago or earlier without removing themselves.
+/// Removes nodes that died at least a day ago without removing themselves.
 pub async fn remove_dead_nodes(conn: &mut Connection) -> Result<()> {
     let old = "DELETE FROM nodes WHERE seen_at < clock_timestamp() - interval '1 day'";
     diesel::sql_query(old).execute(conn).await?;
     Ok(())
 }
 
-/// The nodes that are alive, by name.
+/// Lists the live nodes by name.
 pub async fn list_live_nodes(conn: &mut Connection) -> Result<Vec<LiveNode>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -91,8 +90,8 @@ pub async fn list_live_nodes(conn: &mut Connection) -> Result<Vec<LiveNode>> {
         .collect()
 }
 
-/// Counts the standbys and finds out if commits wait for one of them. Base backups, WAL archives
-/// and logical subscribers do not count.
+/// Counts the standbys and determines whether commits wait for one of them. Base backups, WAL
+/// archives and logical subscribers are not counted.
 pub async fn find_replication(conn: &mut Connection) -> Result<Replication> {
     #[derive(QueryableByName)]
     struct Row {
@@ -119,9 +118,9 @@ pub async fn find_replication(conn: &mut Connection) -> Result<Replication> {
 /// End of the WAL of a primary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WalPosition {
-    /// Increases by one with every promotion of a standby.
+    /// Incremented by each promotion of a standby.
     pub timeline: i64,
-    /// In bytes from the beginning.
+    /// Position in bytes from the beginning.
     pub bytes: i64,
 }
 
@@ -144,17 +143,17 @@ pub async fn find_wal_position(conn: &mut Connection) -> Result<Option<WalPositi
     Ok(row.timeline.zip(row.bytes).map(|(timeline, bytes)| WalPosition { timeline, bytes }))
 }
 
-/// A game that the database has in an earlier state, or otherwise, than was acknowledged.
+/// A game for which the database has an earlier or a different state than was acknowledged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RewoundGame {
     pub game: GameId,
     pub acknowledged: Version,
-    /// None if the game is gone.
+    /// `None` if the game does not exist any more.
     pub stored: Option<i32>,
 }
 
-/// Returns those of the acknowledged games whose event, identified by its version and its time, the
-/// database does not have.
+/// Returns the acknowledged games for which the database lacks the event with the given version and
+/// time.
 pub async fn find_rewound_games(
     conn: &mut Connection,
     acknowledged: &[(GameId, Version, Timestamp)],
@@ -188,8 +187,8 @@ pub async fn find_rewound_games(
     Ok(rows.into_iter().filter_map(of).collect())
 }
 
-/// Records an incident, unless another node has recorded it within the last ten minutes. Nodes that
-/// notice it at the same moment derive the same id, so that one of them records it.
+/// Records an incident, unless another node has recorded one within the last ten minutes. Nodes
+/// that notice it simultaneously derive the same id, so that only one of them records it.
 pub async fn insert_incident(
     conn: &mut Connection,
     id: Uuid,
@@ -221,7 +220,7 @@ pub async fn insert_incident(
     Ok(())
 }
 
-/// The incidents of so many days, the latest first; a hundred at most.
+/// Lists the incidents of the last `days` days, latest first, at most one hundred.
 pub async fn list_incidents(conn: &mut Connection, days: i32) -> Result<Vec<DatabaseIncident>> {
     #[derive(QueryableByName)]
     struct Row {

@@ -1,4 +1,4 @@
-//! What an operator, or a probe, wants to know of the database.
+//! Queries for operators and health probes.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
     Ok(off.into_iter().map(|setting| setting.name).collect())
 }
 
-/// Whether the database has every migration that this program knows.
+/// Returns whether all migrations of this release are applied.
 pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     use diesel::migration::MigrationSource;
     let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::migrations::MIGRATIONS)
@@ -90,7 +90,7 @@ async fn commit_probe(conn: &mut Connection) -> Result<WriteProbe> {
         return Ok(WriteProbe::ReadOnly);
     }
     if conn.is_disk_full() {
-        // One megabyte, in the tablespace of the database, dropped with the commit.
+        // One megabyte in the tablespace of the database, dropped with the commit.
         conn.batch_execute(
             "SELECT set_config('temp_tablespaces', '', true); \
              CREATE TEMPORARY TABLE space_probe ON COMMIT DROP AS \
@@ -120,7 +120,7 @@ pub async fn list_table_sizes(conn: &mut Connection) -> Result<Vec<TableSize>> {
     Ok(sizes.into_iter().map(|Found { name, bytes }| TableSize { name, bytes }).collect())
 }
 
-/// How much room the database takes, in bytes.
+/// Returns the size of the database in bytes.
 pub async fn database_size(conn: &mut Connection) -> Result<i64> {
     let size = diesel::sql_query("SELECT pg_database_size(current_database()) AS count");
     Ok(size.get_result::<Count>(conn).await?.count)
@@ -132,10 +132,10 @@ struct Count {
     count: i64,
 }
 
-/// Makes the database `name`, a plain word, unless it is there.
+/// Creates the database `name`, a plain identifier, if it does not exist.
 ///
 /// # Errors
-/// The server fails, or does not let us.
+/// The server fails, or the role lacks the privilege.
 pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Result<()> {
     let there = diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
         .bind::<Text, _>(name)
@@ -143,7 +143,7 @@ pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Re
         .await?;
     if there.count == 0 {
         let made = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;
-        // Another node that starts at the same moment may have been faster.
+        // Another node that starts simultaneously may have created it first.
         if let Err(error) = made.map_err(super::error::StoreError::from)
             && !matches!(error, super::error::StoreError::Constraint(_))
         {
@@ -153,16 +153,18 @@ pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Re
     Ok(())
 }
 
-/// What time it is, on the clock that decides.
+/// Returns the current time of the game clock, which decides about deadlines.
 pub async fn game_now(conn: &mut Connection) -> Result<Timestamp> {
     let now = diesel::select(game_time()).get_result::<SqlTimestamp>(conn).await?;
     Ok(now.to_jiff())
 }
 
-/// Any number that nobody else locks; all nodes must agree on it for ever.
+/// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
+/// all nodes have to use the same one.
 const REMOVAL_LOCK: i64 = 0x7265_7465_6e74_696f;
 
-/// Whether the caller alone removes old rows until the end of the transaction. If not, another node is at it.
+/// Tries to claim the removal of old rows until the end of the transaction. Returns false if
+/// another node has it.
 pub async fn claim_removal(conn: &mut Connection) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Claim {

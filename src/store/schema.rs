@@ -1,4 +1,4 @@
-//! The tables as the migrations make them; a test compares.
+//! The tables as created by the migrations. A test compares both.
 
 diesel::table! {
     account_requests (player_id, key_hash) {

@@ -10,26 +10,28 @@ use crate::store::{Result, StoreError};
 use super::Connection;
 use super::failure::to_diesel;
 
-/// Rows that come out of a table. No limit ends it: it takes as long as whoever reads it.
+/// Rows read from a table. No timeout applies: the speed of the reader determines the duration.
 pub struct CopyOut(Fuse<Pin<Box<CopyOutStream>>>);
 
-/// Rows that go into a table. Unless it is finished, none of them does.
+/// Rows written to a table. No row is stored unless [`CopyIn::finish`] succeeds.
 pub struct CopyIn(Pin<Box<CopyInSink<Cursor<Vec<u8>>>>>);
 
 impl Connection {
-    /// What a `COPY … TO STDOUT` gives. Nothing else can be asked before it has all come.
+    /// Starts a `COPY … TO STDOUT`. The connection accepts no other statement until all rows were
+    /// read.
     ///
     /// # Errors
-    /// The statement is refused.
+    /// Postgres rejects the statement.
     pub async fn copy_out(&mut self, statement: &str) -> Result<CopyOut> {
         let stream = self.client.copy_out(statement).await.map_err(failed)?;
         Ok(CopyOut(Box::pin(stream).fuse()))
     }
 
-    /// What takes the rows of a `COPY … FROM STDIN`. Nothing else can be asked before it is finished.
+    /// Starts a `COPY … FROM STDIN`. The connection accepts no other statement until the copy is
+    /// finished.
     ///
     /// # Errors
-    /// The statement is refused.
+    /// Postgres rejects the statement.
     pub async fn copy_in(&mut self, statement: &str) -> Result<CopyIn> {
         let sink = self.client.copy_in(statement).await.map_err(failed)?;
         Ok(CopyIn(Box::pin(sink)))
@@ -37,7 +39,7 @@ impl Connection {
 }
 
 impl CopyOut {
-    /// The next rows, of about as many bytes as `size`; nothing after the last.
+    /// Returns the next rows, about `size` bytes, or `None` after the last row.
     ///
     /// # Errors
     /// The connection breaks.
@@ -56,15 +58,15 @@ impl CopyOut {
 
 impl CopyIn {
     /// # Errors
-    /// Postgres refuses a row, or the connection breaks.
+    /// Postgres rejects a row, or the connection breaks.
     pub async fn send(&mut self, rows: Vec<u8>) -> Result<()> {
         self.0.send(Cursor::new(rows)).await.map_err(failed)
     }
 
-    /// How many rows the table has got.
+    /// Ends the copy and returns the number of inserted rows.
     ///
     /// # Errors
-    /// Postgres refuses a row, or the connection breaks.
+    /// Postgres rejects a row, or the connection breaks.
     pub async fn finish(mut self) -> Result<u64> {
         self.0.as_mut().finish().await.map_err(failed)
     }

@@ -4,16 +4,18 @@ use std::fmt;
 use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error as Diesel};
 use tokio_postgres::error::{DbError, SqlState};
 
-/// How often work is done again that Postgres has undone in favour of other work at the same time.
+/// Maximum number of retries after Postgres rolled back work because of a deadlock or a
+/// serialization failure.
 pub const TRIES_AGAIN: usize = 3;
 
-/// Whether Postgres has undone the statement, and the transaction around it, in favour of another.
+/// Returns whether Postgres rolled back the statement and its transaction because of a concurrent
+/// one.
 pub fn is_undone(error: &Diesel) -> bool {
     matches!(error, Diesel::DatabaseError(DatabaseErrorKind::SerializationFailure, _))
 }
 
-/// What diesel calls a failure. It passes on no code, so that the kind says what the code means, in whatever language
-/// the server speaks.
+/// Converts a driver error into a diesel error. diesel passes on no SQLSTATE, so the kind carries
+/// its meaning, independently of the language of the server's messages.
 pub fn to_diesel(error: &tokio_postgres::Error) -> Diesel {
     let refused = error.source().and_then(|source| source.downcast_ref::<DbError>());
     match refused {
@@ -45,30 +47,31 @@ fn kind(code: &SqlState) -> DatabaseErrorKind {
     }
 }
 
-/// What Postgres says of a prepared statement that a migration has outdated, or that it no longer knows. Prepared anew it
-/// succeeds, so that it is done again as if it had given way to another.
+/// SQLSTATEs for a prepared statement that a migration invalidated or that the server does not have
+/// any more. The statement succeeds when it is prepared again, so these errors are retried like a
+/// serialization failure.
 const OUTDATED: [SqlState; 2] =
     [SqlState::FEATURE_NOT_SUPPORTED, SqlState::INVALID_SQL_STATEMENT_NAME];
 
-/// Whether the statement must be prepared anew.
+/// Returns whether the statement must be prepared again.
 pub fn is_outdated(error: &tokio_postgres::Error) -> bool {
     error.code().is_some_and(|code| OUTDATED.contains(code))
 }
 
-/// Whether the server, or an operator, is the cause, and the same statement may succeed later: it is stopped, starting,
-/// out of connections, of memory or of disk, or cut the statement off.
+/// Returns whether the error is transient: the server is stopping or starting, is out of
+/// connections, memory or disk space, or cancelled the statement.
 fn is_passing(code: &str) -> bool {
     const CLASSES: [&str; 5] = [
-        "08",    // the connection broke
+        "08",    // broken connection
         "53",    // out of connections, memory, disk
-        "55P03", // somebody else holds what it needs
-        "57",    // stopped by an operator or a limit
-        "58",    // the system under the server failed
+        "55P03", // the lock is held by another transaction
+        "57",    // cancelled by an operator or a timeout
+        "58",    // operating system error
     ];
     CLASSES.iter().any(|class| code.starts_with(class))
 }
 
-/// What kind of failure it is, without anything that it says of values.
+/// Returns the kind of a failure, without the message, which may contain values.
 pub fn kind_of_failure(error: &Diesel) -> &dyn fmt::Debug {
     match error {
         Diesel::DatabaseError(kind, _) => kind,
@@ -76,13 +79,13 @@ pub fn kind_of_failure(error: &Diesel) -> &dyn fmt::Debug {
     }
 }
 
-/// Whether the server had no room on its disk.
+/// Returns whether the statement failed because the disk of the server is full.
 pub fn is_disk_full(error: &Diesel) -> bool {
     let Diesel::DatabaseError(_, said) = error else { return false };
     said.message().starts_with(SqlState::DISK_FULL.code())
 }
 
-/// What the server said, its code before its words.
+/// Error message of the server, prefixed by its SQLSTATE.
 struct Refused {
     message: String,
     constraint: Option<String>,

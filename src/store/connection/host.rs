@@ -14,19 +14,19 @@ use crate::telemetry::{Outage, PastOutage};
 
 use super::unreachable::explained;
 
-/// How long a host that failed is tried after the others.
+/// Period after a failure during which a host is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
 
-/// What asks, and the task that carries it: the driver makes both of one connection.
+/// The client and the handle of its driver task, which the driver creates for each connection.
 pub(super) type Halves = (Client, AbortHandle);
 
-/// One of the hosts that may have the database.
+/// One of the hosts of the database URL.
 pub(crate) struct Host {
-    /// Speaks of this host only.
+    /// Names this host only.
     config: Config,
     port: u16,
     tls: Option<MakeRustlsConnect>,
-    /// Statements with which every session begins.
+    /// Statements that initialize each session.
     settings: String,
     failures: Mutex<Failures>,
     outage: Outage,
@@ -34,11 +34,11 @@ pub(crate) struct Host {
 
 #[derive(Default)]
 struct Failures {
-    /// When it last failed, unless it took a connection since.
+    /// Time of the last failure, unless a later connection succeeded.
     last: Option<Instant>,
-    /// When the last statement was sent that it left without an answer.
+    /// Send time of the last statement that got no answer.
     silent: Option<Instant>,
-    /// Whether a statement failed for lack of disk space and no space probe has succeeded since.
+    /// True if a statement failed for lack of disk space and no space probe has succeeded since.
     is_full: bool,
 }
 
@@ -53,11 +53,11 @@ impl Host {
         Host { config, port, tls, settings, failures, outage }
     }
 
-    /// A new connection, and the task that reads from its socket and writes to it. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
-    /// is done until `end`.
+    /// Opens a connection and starts its driver task. `end` bounds name resolution, connecting, the
+    /// handshakes and the check for a writable host together.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason, for the log.
     pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
         let connected = self.connect_to_one_address(end).await;
         self.failures().last = connected.is_err().then(Instant::now);
@@ -105,12 +105,12 @@ impl Host {
             Some(tls) => config.connect(tls.clone()).await.map(driven)?,
             None => config.connect(NoTls).await.map(driven)?,
         };
-        // The driver ends by itself when the client is dropped.
+        // The driver ends when the client is dropped.
         client.batch_execute(&self.settings).await?;
         Ok((client, driver))
     }
 
-    /// One configuration for each address that the host has.
+    /// Returns one configuration for each address of the host.
     async fn addresses(&self) -> Result<Vec<Config>, String> {
         let [config::Host::Tcp(name)] = self.config.get_hosts() else {
             return Ok(vec![self.config.clone()]);
@@ -128,14 +128,14 @@ impl Host {
         Ok(found.map(|address| at(address.ip())).collect())
     }
 
-    /// Whether a connection that was last heard of at `heard` is to be doubted, because a later statement on another one
-    /// had no answer.
+    /// Returns whether a connection with its last answer at `heard` is suspect, because a later
+    /// statement on another connection got no answer.
     pub fn is_silent_since(&self, heard: Instant) -> bool {
         self.failures().silent.is_some_and(|silent| heard <= silent)
     }
 
-    /// What was sent at `asked` had no answer: nor will have what is sent on other connections that were not heard of
-    /// since.
+    /// Records that the statement sent at `asked` got no answer. Connections without an answer
+    /// since then are suspect.
     pub fn fell_silent(&self, asked: Instant) {
         let mut failures = self.failures();
         failures.last = Some(Instant::now());
@@ -153,7 +153,7 @@ impl Host {
         self.failures().is_full
     }
 
-    /// Asks the server to cancel the statement that the session of `token` executes.
+    /// Sends a cancel request for the current statement of the session of `token`.
     pub async fn cancel(&self, token: CancelToken) {
         // The server does not reply to a cancel request, and a lost one has no consequence.
         drop(match &self.tls {
@@ -162,12 +162,12 @@ impl Host {
         });
     }
 
-    /// Whether others are tried before.
+    /// Returns whether the host failed recently and is tried after the others.
     pub fn failed_lately(&self) -> bool {
         self.failures().last.is_some_and(|last| last.elapsed() < LAST)
     }
 
-    /// Whether only a host that takes changes will do.
+    /// Returns whether only a writable host is acceptable.
     pub fn must_be_writable(&self) -> bool {
         self.config.get_target_session_attrs() == TargetSessionAttrs::ReadWrite
     }
@@ -194,13 +194,13 @@ where
     S: TlsStream + Unpin + Send + 'static,
 {
     let driver = tokio::spawn(async move {
-        // Whoever asks is told that the connection is closed.
+        // The client gets an error for the closed connection.
         drop(connection.await);
     });
     (client, driver.abort_handle())
 }
 
-/// The end of the first of so many parts of the time until `end`.
+/// Returns the end of the first of `parts` equal shares of the time until `end`.
 pub(super) fn share(end: Instant, parts: usize) -> Instant {
     let now = Instant::now();
     let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);

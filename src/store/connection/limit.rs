@@ -9,24 +9,25 @@ use tokio::time::error::Elapsed;
 use super::failure::is_disk_full;
 use super::host::Host;
 
-/// How much longer than Postgres takes for a statement we wait for its answer: the way there and back. Postgres ends a
-/// slow statement itself, and the connection stays good; who hears nothing even after this has lost it.
+/// Time allowed for the network on top of the statement timeout. Postgres cancels a slow statement
+/// itself, and the connection stays usable; without an answer even after this time, the connection
+/// is lost.
 const WAY: Duration = Duration::from_secs(1);
 
-/// Why a connection is closed and not used again.
+/// Reason to close a connection instead of reusing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discard {
-    /// Whoever used it went away in the middle of a statement or a transaction.
+    /// The caller was dropped during a statement or a transaction.
     Interrupted,
-    /// A statement had no answer within its limit.
+    /// A statement got no answer within its limit.
     Unanswered,
-    /// It was lent for longer than its limit.
+    /// The checkout exceeded its limit.
     Overdue,
-    /// It was not heard of since another connection to the same host had no answer.
+    /// No answer has arrived since another connection to the same host got none.
     Silent,
-    /// Its host no longer takes what changes something, and another one may.
+    /// The host has become read-only, and another host may be writable.
     ReadOnly,
-    /// The other side closed it.
+    /// The server closed the connection.
     Closed,
 }
 
@@ -40,7 +41,7 @@ impl Discard {
         Discard::Closed,
     ];
 
-    /// As it is called in the metrics.
+    /// Returns the value of the metrics label.
     pub fn name(self) -> &'static str {
         match self {
             Discard::Interrupted => "interrupted",
@@ -53,17 +54,17 @@ impl Discard {
     }
 }
 
-/// How long a connection waits for answers, and what became of its last call.
+/// Limits on the wait for answers, and the state of the last call.
 pub struct Limit {
     host: Arc<Host>,
-    /// For each call.
+    /// Limit for each call.
     pub each: Duration,
-    /// For all calls.
+    /// Deadline for all calls.
     pub until: Option<Instant>,
-    /// When the call began that is under way, or was given up.
+    /// Start of the call that is in flight or was abandoned.
     asked: Option<Instant>,
     lost: Option<Discard>,
-    /// When the last answer came.
+    /// Time of the last answer.
     heard: Instant,
 }
 
@@ -79,7 +80,7 @@ impl Limit {
         }
     }
 
-    /// A call begins: until when it may take. What is asked on a lost connection fails at once.
+    /// Starts a call and returns its deadline. Fails immediately if the connection is lost.
     pub fn begin(&mut self) -> QueryResult<Instant> {
         let now = Instant::now();
         if self.until.is_some_and(|until| until <= now) {
@@ -93,7 +94,7 @@ impl Limit {
         Ok(self.until.map_or(end, |until| until.min(end)))
     }
 
-    /// A call was answered, or its time is up.
+    /// Ends a call that was answered or timed out.
     pub fn end<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
         let now = Instant::now();
         let asked = self.asked.take().unwrap_or(now);
@@ -112,7 +113,7 @@ impl Limit {
         {
             self.host.set_full(true);
         }
-        // It was made a standby while we were connected.
+        // The host became a standby after the connection was opened.
         if let Err(Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _)) = &answer
             && self.host.must_be_writable()
         {
@@ -122,12 +123,12 @@ impl Limit {
         answer
     }
 
-    /// Whether a call is under way, or was given up, and nothing else is wrong.
+    /// Returns whether a call is in flight or abandoned and the connection has no other defect.
     pub fn is_only_asking(&self) -> bool {
         self.asked.is_some() && self.lost.is_none() && !self.host.is_silent_since(self.heard)
     }
 
-    /// What was given up has ended.
+    /// Marks the abandoned call as ended.
     pub fn settled(&mut self) {
         self.asked = None;
         self.heard = Instant::now();
@@ -148,6 +149,6 @@ fn unable(why: &str) -> Error {
     Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(why.to_owned()))
 }
 
-/// How long Postgres may take for a statement; with the wait for a connection it stays under the six seconds after which
-/// a request is refused when Postgres hangs.
+/// Statement timeout of Postgres. Together with the wait for a connection, it stays below the six
+/// seconds after which a request fails when Postgres hangs.
 pub(in crate::store) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);

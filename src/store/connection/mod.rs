@@ -1,4 +1,4 @@
-//! The connection through which everything asks Postgres.
+//! The connection through which all statements reach Postgres.
 
 mod copy;
 mod failure;
@@ -48,45 +48,47 @@ use tokio_postgres::Client;
 
 use crate::telemetry::traces;
 
-/// A connection to Postgres, from a pool or not, in a transaction or not.
+/// A connection to Postgres, pooled or dedicated, with or without a transaction.
 ///
-/// It prepares a statement when it first meets its text and keeps it. diesel's own connection prepares most of ours anew
-/// for each call, and nobody closes such a statement when the call is given up before the answer: a client that hangs up
-/// would cost the server memory for as long as the connection lives.
+/// A statement is prepared on its first use and cached by its text. diesel's own connection
+/// prepares most statements of this program again for each call, and leaks such a statement if the
+/// call is dropped before the answer: clients that hang up would cost the server memory for the
+/// lifetime of the connection.
 ///
-/// No call waits longer for its answer than its limit allows: after that the connection is lost, and whatever is asked
-/// of it fails at once.
+/// No call waits for its answer beyond its limit. After a timeout, the connection is lost, and
+/// further calls fail immediately.
 pub struct Connection {
     client: Client,
     statements: Statements,
     transaction: AnsiTransactionManager,
     instrumentation: Option<Box<dyn Instrumentation>>,
     limit: Limit,
-    /// Whether a prepared statement is being executed: then nothing is left behind in Postgres when it has ended.
+    /// True while a prepared statement is executed: once it ends, no state is left behind in
+    /// Postgres.
     is_executing: bool,
-    /// Whether Postgres has undone the transaction in favour of another.
+    /// True if Postgres rolled back the transaction because of a concurrent one.
     undone: bool,
-    /// The task that reads from the socket and writes to it.
+    /// Task that reads from the socket and writes to it.
     driver: AbortHandle,
 }
 
-/// An answer, all of which has come.
+/// A complete result set.
 type Rows = Iter<iter::Map<vec::IntoIter<PgRow>, fn(PgRow) -> QueryResult<PgRow>>>;
 
-/// For so long a statement that was given up keeps its connection: most have ended long before.
+/// Maximum wait for an abandoned statement to end. Most end much earlier.
 const SETTLED: Duration = Duration::from_millis(250);
 
 /// Timeout of a cancel request.
 const CANCEL_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// One way of asking.
+/// A kind of call.
 type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
 
 impl Connection {
-    /// A new connection to `host`, which is there until `end`.
+    /// Opens a connection to `host` by the deadline `end`.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason, for the log.
     pub(super) async fn to(host: &Arc<Host>, end: Instant) -> Result<Connection, String> {
         let (client, driver) = host.connect(end).await?;
         Ok(Connection {
@@ -101,8 +103,8 @@ impl Connection {
         })
     }
 
-    /// Returns whether the disk of the server was full, as this connection or another one learned,
-    /// and no space probe has succeeded since.
+    /// Returns whether this or another connection found the disk of the server full and no space
+    /// probe has succeeded since.
     pub(super) fn is_disk_full(&self) -> bool {
         self.limit.host().is_full()
     }
@@ -120,7 +122,7 @@ impl Connection {
         tokio::spawn(async move { drop(timeout(CANCEL_TIMEOUT, host.cancel(token)).await) });
     }
 
-    /// Why nobody can be sure of what it says next, if so.
+    /// Returns the reason to close the connection, if its state is not reliable any more.
     pub(super) fn reason_to_discard(&mut self) -> Option<Discard> {
         if let Some(reason) = self.limit.reason_to_discard() {
             return Some(reason);
@@ -132,13 +134,14 @@ impl Connection {
         in_transaction.then_some(Discard::Interrupted)
     }
 
-    /// Whether a statement on its own was given up that will have ended soon.
+    /// Returns whether the only defect is an abandoned statement outside a transaction, which will
+    /// end soon.
     pub(super) fn can_settle(&mut self) -> bool {
         self.is_executing && self.limit.is_only_asking() && !self.is_in_transaction()
     }
 
-    /// Waits for the end of a statement that was given up; whether the connection can be used again. What it asks is answered
-    /// after everything before.
+    /// Waits for the end of an abandoned statement and returns whether the connection can be
+    /// reused. Postgres answers in order, so one more round trip suffices.
     pub(super) async fn settle(&mut self) -> bool {
         let settled = timeout(SETTLED, self.client.batch_execute("")).await;
         let is_settled = matches!(settled, Ok(Ok(())));
@@ -149,17 +152,18 @@ impl Connection {
         is_settled
     }
 
-    /// From now on a call may take so long.
+    /// Sets the limit for each further call.
     pub(in crate::store) fn set_call_limit(&mut self, each: Duration) {
         self.limit.each = each;
     }
 
-    /// The connection is lent until `end`: no call takes longer.
+    /// Sets the end of the checkout, which also bounds every call.
     pub(super) fn lend_until(&mut self, end: Instant) {
         self.limit.until = Some(end);
     }
 
-    /// What a call comes to within the limit. If it is dropped before, the connection stays marked as asking.
+    /// Runs a call within the limit. If the future is dropped early, the connection stays marked as
+    /// busy.
     async fn ask<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
         let end = self.limit.begin()?;
         let span = traces::statement(&question.text);
@@ -167,7 +171,8 @@ impl Connection {
         self.answered(answer, &span)
     }
 
-    /// A statement on its own that Postgres has undone in favour of another is asked again.
+    /// Runs a call. Retries a statement outside a transaction that Postgres rolled back because of
+    /// a concurrent one.
     async fn ask_until_done<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
         let mut answer = call(self, question).await;
         for _ in 0..TRIES_AGAIN {
@@ -222,7 +227,7 @@ impl Connection {
 }
 
 impl Drop for Connection {
-    /// Closes the socket at once, also when the server does not answer.
+    /// Closes the socket immediately, even if the server does not respond.
     fn drop(&mut self) {
         self.driver.abort();
     }

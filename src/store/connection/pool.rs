@@ -15,29 +15,30 @@ use super::Connection;
 use super::limit::Discard;
 use super::target::Target;
 
-/// How long a request waits for a connection that somebody else has before it is told to come back later.
+/// Maximum wait for a free connection. After that, the request fails and the client should retry.
 const WAIT: Duration = Duration::from_secs(3);
-/// How long a request waits for a new connection, all hosts together.
+/// Time limit for opening a pooled connection, for all hosts together.
 const CONNECT: Duration = Duration::from_secs(3);
-/// How long somebody who needs a connection of their own waits for it, all hosts together.
+/// Time limit for opening a dedicated connection, for all hosts together.
 const CONNECT_APART: Duration = Duration::from_secs(10);
-/// How long a connection is lent: a round of the worker has some hundred statements.
+/// Maximum duration of a checkout. A round of the worker has some hundred statements.
 const LOAN: Duration = Duration::from_mins(1);
 
-/// Connections to Postgres.
+/// A pool of connections to Postgres.
 #[derive(Clone)]
 pub struct Pool {
     connections: Deadpool<Opener>,
     target: Arc<Target>,
-    /// Of all parts of a pool together.
+    /// Checkouts of all parts of the pool.
     loans: Arc<AtomicU64>,
 }
 
 impl Pool {
-    /// At most `size` connections to the database at `url`, opened when they are needed.
+    /// Creates a pool of at most `size` connections to the database at `url`, opened on demand.
     ///
     /// # Errors
-    /// The URL cannot be read, or the system's certificates cannot be loaded for one that asks for TLS.
+    /// The URL cannot be parsed, or it requires TLS and the certificates of the system cannot be
+    /// loaded.
     pub fn new(url: &str, size: usize) -> Result<Pool> {
         Pool::to(Arc::new(Target::parse(url)?), Arc::default(), size)
     }
@@ -52,26 +53,26 @@ impl Pool {
         Ok(Pool { connections, target, loans })
     }
 
-    /// A connection of one's own, outside of the pool.
+    /// Opens a connection outside of the pool.
     ///
     /// # Errors
-    /// No host gives one within ten seconds.
+    /// No host accepts a connection within ten seconds.
     pub async fn dedicated(&self) -> Result<Connection> {
         Box::pin(self.target.connect(CONNECT_APART)).await
     }
 
-    /// A connection for a minute at most.
+    /// Checks out a connection for at most one minute.
     ///
     /// # Errors
-    /// None is free within three seconds, or none can be opened within three more.
+    /// No connection becomes free within three seconds, or none can be opened within three more.
     pub async fn get(&self) -> Result<PooledConnection> {
         self.get_for(LOAN).await
     }
 
-    /// A connection for as long as `limit`. What is asked of it later fails.
+    /// Checks out a connection for at most `limit`. Later calls on it fail.
     ///
     /// # Errors
-    /// None is free within three seconds, or none can be opened within three more.
+    /// No connection becomes free within three seconds, or none can be opened within three more.
     pub async fn get_for(&self, limit: Duration) -> Result<PooledConnection> {
         self.loans.fetch_add(1, Ordering::Relaxed);
         let mut connection = self.connections.get().await.map_err(|error| match error {
@@ -82,54 +83,55 @@ impl Pool {
         Ok(PooledConnection(Some(connection)))
     }
 
-    /// As many pools as `parts`, with as many connections all together. A thread with a pool of its own need not wake
-    /// another one for each statement.
+    /// Splits the pool into `parts` pools with the same total number of connections. A thread with
+    /// its own pool does not have to wake another thread for each statement.
     ///
     /// # Errors
-    /// As for a new pool.
+    /// Same as for [`Pool::new`].
     pub fn split(&self, parts: usize) -> Result<Vec<Pool>> {
         let size = self.connections.status().max_size.div_ceil(parts);
         let part = |_| Pool::to(Arc::clone(&self.target), Arc::clone(&self.loans), size);
         (0..parts).map(part).collect()
     }
 
-    /// How often a connection was asked for, in all parts of the pool together.
+    /// Returns the number of checkouts, for all parts of the pool.
     pub fn loans(&self) -> u64 {
         self.loans.load(Ordering::Relaxed)
     }
 
-    /// A pool of its own to the same database, which nothing that uses this one can empty.
+    /// Creates a separate pool for the same database, which users of this pool cannot exhaust.
     ///
     /// # Errors
-    /// As for a new pool.
+    /// Same as for [`Pool::new`].
     pub fn another(&self, size: usize) -> Result<Pool> {
         Pool::to(Arc::clone(&self.target), Arc::default(), size)
     }
 
-    /// How much of it is in use.
+    /// Returns the current use of the pool.
     pub fn usage(&self) -> PoolUsage {
         let status = self.connections.status();
         PoolUsage { open: status.size, idle: status.available, limit: status.max_size }
     }
 }
 
-/// How much of a pool is in use.
+/// Use of a pool.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PoolUsage {
-    /// Connections that are open.
+    /// Number of open connections.
     pub open: usize,
-    /// Those of them that nobody uses.
+    /// Number of open connections that are idle.
     pub idle: usize,
-    /// How many may be open.
+    /// Maximum number of open connections.
     pub limit: usize,
 }
 
-/// A connection on loan. It goes back to the pool at the end, unless something is wrong with it: then it is closed, and
-/// its place in the pool is free. If all that is wrong is that whoever asked went away in the middle of a statement on its
-/// own, it goes back as soon as that has ended, if this is soon: clients that hang up do not make us connect anew.
+/// A checked-out connection. On drop it returns to the pool, or is closed and frees its slot if its
+/// state is not reliable. If its only defect is an abandoned statement outside a transaction, it
+/// returns as soon as that statement ends, provided that it ends soon: clients that hang up cause
+/// no reconnects.
 pub struct PooledConnection(Option<Object<Opener>>);
 
-/// Holds until the loan is dropped.
+/// Panic message. The value is present until drop.
 const LENT: &str = "a loan has its connection";
 
 impl Deref for PooledConnection {
@@ -152,7 +154,7 @@ impl Drop for PooledConnection {
         let Some(reason) = connection.reason_to_discard() else { return };
         let runtime = Handle::try_current().ok().filter(|_| connection.can_settle());
         let Some(runtime) = runtime else { return discard(connection, reason) };
-        // Its place in the pool is free when the statement has ended.
+        // The slot becomes free when the statement has ended.
         runtime.spawn(async move {
             if !connection.settle().await {
                 discard(connection, reason);
@@ -161,7 +163,7 @@ impl Drop for PooledConnection {
     }
 }
 
-/// Opens the connections of a pool, and looks at each before it is lent again.
+/// Opens the connections of a pool and checks each before it is reused.
 pub struct Opener(Arc<Target>);
 
 impl Manager for Opener {
@@ -169,7 +171,7 @@ impl Manager for Opener {
     type Error = StoreError;
 
     async fn create(&self) -> Result<Connection> {
-        // Large, and rarely needed.
+        // Boxed because the future is large and rarely needed.
         Box::pin(self.0.connect(CONNECT)).await
     }
 
@@ -193,7 +195,7 @@ fn count(reason: Discard) {
     counter!(POOL_DISCARDED, "reason" => reason.name()).increment(1);
 }
 
-/// Begins to count: from then on there is a number for what has not happened yet.
+/// Initializes the counters with zero, so that each metric exists before its first event.
 pub fn count_from_zero() {
     for reason in Discard::ALL {
         counter!(POOL_DISCARDED, "reason" => reason.name()).increment(0);

@@ -8,7 +8,7 @@ use diesel::result::Error as Diesel;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type};
 
-/// A statement with its parameters, as it is sent.
+/// A statement with its bound parameters, ready to be sent.
 pub struct Question {
     pub text: String,
     pub types: Vec<Type>,
@@ -24,7 +24,7 @@ impl Question {
         Question::written(builder, collector)
     }
 
-    /// What no type of a query has a part in.
+    /// Serializes the SQL and the parameters of a query.
     fn written(
         builder: PgQueryBuilder,
         collector: RawBytesBindCollector<Pg>,
@@ -40,11 +40,11 @@ impl Question {
 
 fn to_type(metadata: &PgTypeMetadata) -> QueryResult<Type> {
     let oid = metadata.oid().map_err(|error| Diesel::SerializationError(Box::new(error)))?;
-    // Postgres finds out what it is not told.
+    // Postgres infers the types that are not specified.
     Ok(Type::from_oid(oid).unwrap_or(Type::UNKNOWN))
 }
 
-/// There is no type of our own among the parameters, so none is looked up.
+/// Metadata lookup that resolves nothing: no parameter has a custom type.
 struct BuiltInTypes;
 
 impl PgMetadataLookup for BuiltInTypes {
@@ -53,7 +53,7 @@ impl PgMetadataLookup for BuiltInTypes {
     }
 }
 
-/// The value of a parameter in Postgres's binary form; none is null.
+/// A parameter in the binary format of Postgres, or `None` for NULL.
 #[derive(Debug)]
 pub struct Bind(Option<Vec<u8>>);
 
@@ -72,7 +72,7 @@ impl ToSql for Bind {
         true
     }
 
-    /// The statement was prepared for the types that diesel wrote the values for.
+    /// The statement was prepared for the types for which diesel serialized the values.
     fn to_sql_checked(
         &self,
         of: &Type,

@@ -8,14 +8,14 @@ use diesel::row::{Field, PartialRow, RowIndex, RowSealed};
 use tokio_postgres::Statement;
 use tokio_postgres::types::{FromSql, Type};
 
-/// A row of an answer, as diesel reads it.
+/// A result row in the form that diesel reads.
 pub struct PgRow {
     row: tokio_postgres::Row,
     types: Arc<[NonZeroU32]>,
 }
 
 impl PgRow {
-    /// The rows that a statement was answered with.
+    /// Converts the rows of a result set.
     pub fn all(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<PgRow> {
         let types = statement.columns().iter().map(|column| column.type_().oid());
         let types: Arc<[NonZeroU32]> =
@@ -63,7 +63,7 @@ impl<'a> RowIndex<&'a str> for PgRow {
     }
 }
 
-/// One value of a row.
+/// A value of a row.
 pub struct Column<'a> {
     row: &'a PgRow,
     index: usize,
@@ -80,7 +80,7 @@ impl<'a> Field<'a, Pg> for Column<'a> {
     }
 }
 
-/// A value in Postgres's binary form.
+/// A value in the binary format of Postgres.
 struct Bytes<'a>(&'a [u8]);
 
 impl<'a> FromSql<'a> for Bytes<'a> {

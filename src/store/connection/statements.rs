@@ -5,16 +5,17 @@ use tokio_postgres::{Client, Error, Statement};
 
 use super::question::Question;
 
-/// More texts than all of the program's statements have. A connection that meets more closes what it has, so that its
-/// memory in Postgres has a bound whatever is written into a statement's text one day.
+/// Maximum number of cached texts, more than the program has. A connection that reaches it closes
+/// its cached statements, which bounds its memory in Postgres even if a later change builds texts
+/// dynamically.
 const MOST: usize = 1_000;
 
-/// The statements that a connection has prepared, by their texts, each for the types of its parameters.
+/// Cache of the prepared statements of a connection, by text and parameter types.
 #[derive(Default)]
 pub struct Statements(HashMap<String, Vec<(Vec<Type>, Statement)>>);
 
 impl Statements {
-    /// The prepared statement for a question. It is prepared once, and closed with the connection.
+    /// Returns the prepared statement, preparing it on first use. It is closed with the connection.
     pub async fn prepared(
         &mut self,
         client: &Client,
@@ -34,7 +35,7 @@ impl Statements {
         Ok(statement)
     }
 
-    /// Closes the statements with the text of a question, so that it is prepared anew the next time.
+    /// Closes the cached statements with this text, so that the next call prepares it again.
     pub fn forget(&mut self, question: &Question) {
         self.0.remove(&question.text);
     }

@@ -6,7 +6,7 @@ use futures_util::future::BoxFuture;
 use super::Connection;
 use super::failure::TRIES_AGAIN;
 
-/// An async closure that can be called again, and whose future has a name, so that it can be said to be `Send`.
+/// A repeatable async closure with a named future type, so that callers can require `Send`.
 pub trait Work<C, R>: AsyncFn(C) -> R + Fn(C) -> Self::Future {
     type Future: Future<Output = R>;
 }
@@ -20,8 +20,9 @@ where
 }
 
 impl Connection {
-    /// What `work` comes to in a transaction, which is undone if it fails. If Postgres undoes it in favour of another
-    /// one, `work` is done again, up to three times: all that it changes must be in the database.
+    /// Runs `work` in a transaction, which is rolled back if `work` fails. If Postgres rolls back
+    /// because of a concurrent transaction, `work` is retried up to three times: all its effects
+    /// must be in the database.
     ///
     /// # Errors
     /// `work` fails, or the transaction cannot be begun or committed.
@@ -81,8 +82,8 @@ impl Connection {
                 Ok(done)
             }
             Err(error) => {
-                // If it fails, the connection is broken and is closed, which rolls back as well.
-                // The cause is the first error.
+                // If the rollback fails, the connection is broken and is closed, which rolls back
+                // as well. The first error is the cause.
                 drop(AnsiTransactionManager::rollback_transaction(self).await);
                 Err(error)
             }

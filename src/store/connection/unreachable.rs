@@ -3,8 +3,8 @@ use std::io;
 
 use tokio_postgres::error::{DbError, SqlState};
 
-/// Why a host gives no connection, in the words of whoever has to see to it. No password is among them: neither the driver nor the
-/// server repeats one.
+/// Describes a connection failure for the operator. The text contains no password: neither the
+/// driver nor the server repeats one.
 pub(super) fn explained(error: &tokio_postgres::Error) -> String {
     if let Some(refused) = error.as_db_error() {
         return said_by_server(refused);
@@ -47,7 +47,7 @@ fn said_by_server(refused: &DbError) -> String {
     }
 }
 
-/// What lies below an error, each that says something new.
+/// Returns the messages of the source errors, without repetitions.
 fn causes(error: &dyn Error) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut cause = error.source();

@@ -22,20 +22,21 @@ use super::Connection;
 use super::host::{Host, share};
 use super::limit::STATEMENT_TIMEOUT;
 
-/// How long Postgres keeps a transaction, and what it has locked, of a client that it does not hear of.
+/// Time after which Postgres ends an idle transaction, and releases its locks, when the client is
+/// silent.
 const IDLE_IN_TRANSACTION: Duration = Duration::from_secs(10);
-/// When both sides begin to ask whether the other is still there, how often they ask, and how many times. This finds
-/// what nobody uses at the time; whoever waits for an answer has a shorter limit.
+/// TCP keepalive: idle time, interval and number of probes, for both sides. Keepalives detect dead
+/// idle connections; calls in flight have a shorter limit.
 const KEEPALIVE_IDLE: Duration = Duration::from_secs(10);
 const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(3);
 const KEEPALIVE_RETRIES: u32 = 3;
-/// How long what was sent may stay unacknowledged.
+/// Maximum time for which sent data may stay unacknowledged.
 const UNACKNOWLEDGED: Duration = Duration::from_secs(15);
 
-/// The hosts of a database, and in which order they are tried.
+/// The hosts of a database, and the order in which they are tried.
 pub(super) struct Target {
     hosts: Vec<Arc<Host>>,
-    /// Whether each connection begins with another host.
+    /// True if each connection starts with a different host.
     in_turn: bool,
     turn: AtomicUsize,
 }
@@ -48,16 +49,16 @@ impl Target {
         Ok(Target {
             hosts: hosts(&config, tls.as_ref()).map_err(unusable)?,
             in_turn: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
-            // Several nodes do not all begin with the same host.
+            // Starts at a different host on each node.
             turn: AtomicUsize::new(std::process::id() as usize),
         })
     }
 
-    /// A new connection to the first host that gives one. Each has its share of the time, so that one that never answers
-    /// leaves enough for the others.
+    /// Opens a connection to the first host that accepts one. The time limit is divided among the
+    /// hosts, so that an unresponsive one leaves time for the others.
     ///
     /// # Errors
-    /// None does; why, for each.
+    /// No host accepts a connection. The error contains the reason for each host.
     pub async fn connect(&self, within: Duration) -> Result<Connection> {
         let end = Instant::now() + within;
         let hosts = self.in_order();
@@ -77,7 +78,8 @@ impl Target {
         Err(StoreError::Unavailable(failed.join("; ")))
     }
 
-    /// The hosts as the URL has them, or each in its turn; those that failed a short while ago come last.
+    /// Returns the hosts in the order of the URL, or rotated if balanced. Hosts with a recent
+    /// failure come last.
     fn in_order(&self) -> Vec<Arc<Host>> {
         let mut hosts = self.hosts.clone();
         if self.in_turn {
@@ -89,10 +91,11 @@ impl Target {
     }
 }
 
-/// Whether `url` names a database.
+/// Checks that `url` is a valid database URL.
 ///
 /// # Errors
-/// What is wrong with it. There may be a password in it, of which nothing is told.
+/// A description of the mistake. It contains no part of the URL but option names, because the URL
+/// may contain a password.
 pub fn check_url(url: &str) -> std::result::Result<(), String> {
     let (config, files) = read(url)?;
     hosts(&config, None)?;
@@ -118,11 +121,11 @@ fn read(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
 
 const ESCAPES: &str = "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
 
-/// What the driver does not understand in `url`. Other than the name of an option it may repeat a part of a password, which is not
-/// told.
+/// Describes the part of `url` that the driver rejects. The driver's message may quote a part of a
+/// password, so only option names are repeated.
 fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
     let why = error.source().map(ToString::to_string).unwrap_or_default();
-    // A password without escapes can end in the middle, and its rest look like an option.
+    // An unescaped character can end the password early, and its rest then looks like an option.
     let is_after_password = url.contains("password")
         || url.split_once('?').is_some_and(|(_, query)| query.contains('@'));
     let is_known = why.starts_with("invalid value for option")
@@ -132,7 +135,7 @@ fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
     format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
 }
 
-/// One host each, with all else that the URL says.
+/// Returns the hosts, each with all other options of the URL.
 fn hosts(
     config: &Config,
     tls: Option<&MakeRustlsConnect>,
@@ -168,8 +171,8 @@ fn hosts(
     Ok((0..count).map(one).collect())
 }
 
-/// All that `given` says of a session, without the hosts; what it leaves open is set so that neither side waits for ever
-/// for one that is gone.
+/// Returns the options of `given` without the hosts. Adds defaults for timeouts that are not set,
+/// so that neither side waits indefinitely for a dead peer.
 fn session(given: &Config) -> Config {
     let mut config = Config::new();
     if let Some(user) = given.get_user() {
@@ -200,9 +203,9 @@ fn session(given: &Config) -> Config {
     config
 }
 
-/// Statements that give a new session its settings. They are no startup parameters, because poolers such as
-/// `PgBouncer` reject those. Compiling a statement to machine code takes longer than any statement of the server,
-/// and no timeout ends it.
+/// Returns the statements that initialize a session. They are not startup parameters, because
+/// poolers such as `PgBouncer` reject those. JIT is off: compiling a statement to machine code
+/// takes longer than any statement of the server, and no timeout interrupts it.
 fn session_settings() -> String {
     let interval = KEEPALIVE_INTERVAL.as_secs();
     format!(
@@ -215,7 +218,8 @@ fn session_settings() -> String {
     )
 }
 
-/// Encrypts connections. The server's certificate is verified with the roots that the URL names, or else those of the system.
+/// Creates the TLS connector. The server's certificate is verified with the roots in the URL or, by
+/// default, those of the system.
 fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String> {
     let mut roots = RootCertStore::empty();
     match &files.roots {
@@ -253,7 +257,7 @@ fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String>
     Ok(MakeRustlsConnect::new(config))
 }
 
-/// The certificates in a file in PEM form, at least one.
+/// Loads the certificates of a PEM file. Fails if there is none.
 fn certificates(
     option: &str,
     path: &str,

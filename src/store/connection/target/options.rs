@@ -1,13 +1,13 @@
-//! Options of a database URL that the driver does not know, or knows by another value.
+//! Options of a database URL that the driver does not support, or supports with another value.
 
 use percent_encoding::percent_decode_str;
 
-/// Files with certificates that the URL names.
+/// Certificate files named in the URL.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct TlsFiles {
-    /// The certificates of the authorities to trust instead of those of the system.
+    /// Certificates of the trusted authorities. The default is those of the system.
     pub roots: Option<String>,
-    /// The certificate by which this client authenticates, and its private key.
+    /// Client certificate and its private key.
     pub certificate: Option<String>,
     pub key: Option<String>,
 }
@@ -21,11 +21,11 @@ impl TlsFiles {
 struct Parameter<'a> {
     name: String,
     value: String,
-    /// As it is written.
+    /// The parameter as written in the URL.
     text: &'a str,
 }
 
-/// Returns `url` with only those options that the driver knows, and the files that it names.
+/// Returns `url` reduced to the options that the driver supports, and the files that it names.
 pub(super) fn for_driver(url: &str) -> (String, TlsFiles) {
     let (head, parameters, separator) = match split_url(url) {
         Some((head, query)) => (head, query.split('&').map(of_query).collect(), "&"),
@@ -36,14 +36,14 @@ pub(super) fn for_driver(url: &str) -> (String, TlsFiles) {
     let mut kept = Vec::new();
     for Parameter { name, value, text } in parameters {
         match (name.as_str(), value.as_str()) {
-            // What libpq calls the certificates of the system.
+            // The name that libpq uses for the certificates of the system.
             ("sslrootcert", "system") => {}
             ("sslrootcert", _) => files.roots = Some(value),
             ("sslcert", _) => files.certificate = Some(value),
             ("sslkey", _) => files.key = Some(value),
-            // The driver knows no stronger mode; the certificate is always verified.
+            // The driver supports no stronger mode; the certificate is always verified.
             ("sslmode", "verify-full" | "verify-ca") => kept.push("sslmode=require"),
-            // Whether a host takes writes is how the driver recognizes a primary.
+            // The driver recognizes a primary by its accepting writes.
             ("target_session_attrs", "primary") => kept.push("target_session_attrs=read-write"),
             _ => kept.push(text),
         }
@@ -51,7 +51,8 @@ pub(super) fn for_driver(url: &str) -> (String, TlsFiles) {
     (format!("{head}{}", kept.join(separator)), files)
 }
 
-/// Splits a URL after the question mark that begins its query; none if it has no query or is no URL.
+/// Splits a URL after the `?` that begins its query. Returns `None` without a query or if the text
+/// is no URL.
 fn split_url(url: &str) -> Option<(&str, &str)> {
     let prefix =
         ["postgres://", "postgresql://"].iter().find(|prefix| url.starts_with(**prefix))?;
@@ -67,8 +68,8 @@ fn of_query(text: &str) -> Option<Parameter<'_>> {
     Some(Parameter { name: decoded(name), value: decoded(value), text })
 }
 
-/// The parameters of a connection string such as `host=one user=kingdomail`; none if it cannot be
-/// read, as the driver then reports.
+/// Parses a connection string such as `host=one user=kingdomail`. Returns `None` if it is
+/// malformed, which the driver then reports.
 fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
     let mut found = Vec::new();
     let mut rest = text.trim_start();
@@ -86,7 +87,8 @@ fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
     Some(found)
 }
 
-/// The value at the beginning of `text`, without its quotes, and what follows it.
+/// Parses the value at the beginning of `text`, without its quotes, and returns it with the
+/// remaining text.
 fn word(text: &str) -> Option<(String, &str)> {
     let quoted = text.strip_prefix('\'');
     let body = quoted.unwrap_or(text);

@@ -16,7 +16,7 @@ fn given(url: &str) -> Config {
 }
 
 #[test]
-fn each_host_has_its_port() {
+fn hosts_are_paired_with_ports() {
     assert_eq!(named("postgres://one/db"), ["one:5432"]);
     assert_eq!(named("postgres://one:1,two:2/db"), ["one:1", "two:2"]);
     assert_eq!(named("host=one,two port=7"), ["one:7", "two:7"]);
@@ -26,7 +26,7 @@ fn each_host_has_its_port() {
 }
 
 #[test]
-fn lists_that_do_not_fit_each_other_are_refused() {
+fn host_lists_of_different_length_are_rejected() {
     let numbers = "numbers of host and hostaddr entries differ";
     assert!(refused("host=one,two hostaddr=10.0.0.1").contains(numbers));
     assert!(
@@ -36,7 +36,7 @@ fn lists_that_do_not_fit_each_other_are_refused() {
 }
 
 #[test]
-fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
+fn malformed_url_error_hides_password() {
     for url in [
         "postgres://kingdomail:hunter2@one:port/db",
         "postgres://kingdomail:hun@ter2@one/db",
@@ -49,7 +49,7 @@ fn nothing_of_a_password_is_told_of_a_url_that_cannot_be_read() {
         assert!(!why.contains("hun") && !why.contains("ter2"), "{url}: {why}");
         assert!(why.contains("%40"), "{url}: {why}");
     }
-    // What stands before the last @ is read as it is.
+    // All text before the last @ is taken literally.
     assert_eq!(check_url("postgres://kingdomail:hun?t/er2@one/db"), Ok(()));
     assert_eq!(check_url("postgres://one/db?sslmode=verify-full"), Ok(()));
     assert_eq!(check_url("host=/run/postgresql user=kingdomail"), Ok(()));
@@ -68,7 +68,7 @@ fn unknown_option_is_named() {
 }
 
 #[test]
-fn primary_is_a_host_that_takes_writes() {
+fn primary_option_requires_writable_host() {
     for url in [
         "postgres://one,two/db?target_session_attrs=primary",
         "host=one,two target_session_attrs = 'primary'",
@@ -81,7 +81,7 @@ fn primary_is_a_host_that_takes_writes() {
 }
 
 #[test]
-fn options_in_a_password_are_left_alone() {
+fn options_inside_password_are_ignored() {
     for url in [
         "postgres://kingdomail:target_session_attrs=primary&sslcert=x@one/db",
         r"host=one password='a target_session_attrs=primary \' sslcert=x'",
@@ -104,7 +104,7 @@ fn certificates_need_files_and_encryption() {
 }
 
 #[tokio::test]
-async fn a_host_that_failed_comes_last() {
+async fn failed_host_comes_last() {
     let target = Target::parse("postgres://one,two,three/db").expect("a URL");
     let names = || target.in_order().iter().map(ToString::to_string).collect::<Vec<_>>();
     target.hosts[0].fell_silent(Instant::now());
@@ -115,7 +115,7 @@ async fn a_host_that_failed_comes_last() {
 }
 
 #[test]
-fn balanced_hosts_come_first_in_turn() {
+fn balanced_hosts_rotate() {
     let target = Target::parse("postgres://one,two/db?load_balance_hosts=random").expect("a URL");
     let first = || target.in_order()[0].to_string();
     let firsts = [first(), first(), first(), first()];
@@ -124,7 +124,7 @@ fn balanced_hosts_come_first_in_turn() {
 }
 
 #[test]
-fn what_the_url_says_of_the_other_side_holds() {
+fn keepalive_options_override_defaults() {
     let plain = given("postgres://one/db");
     assert_eq!(plain.get_keepalives_idle(), KEEPALIVE_IDLE);
     assert_eq!(plain.get_keepalives_interval(), Some(KEEPALIVE_INTERVAL));
@@ -141,14 +141,14 @@ fn what_the_url_says_of_the_other_side_holds() {
 }
 
 #[test]
-fn startup_parameters_are_only_those_of_url() {
+fn startup_parameters_come_from_url() {
     let options = given("postgres://one/db?options=-c%20search_path%3Dgames");
     assert_eq!(options.get_options(), Some("-c search_path=games"));
     assert_eq!(given("postgres://one/db").get_options(), None);
 }
 
 #[tokio::test]
-async fn a_host_that_refuses_is_named_with_its_reason() {
+async fn refusing_host_is_named_with_reason() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let closed = listener.local_addr().expect("an address");
     drop(listener);
