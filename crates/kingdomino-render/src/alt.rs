@@ -4,7 +4,8 @@ use crate::Scene;
 use crate::lines::{Row, current, next};
 use crate::report::{entries, news, points, remarks};
 
-/// The table in a few sentences, for who cannot see it. [`table_svg`](crate::table_svg) has them as its description.
+/// Describes the table in a few sentences, as a text alternative. [`table_svg`](crate::table_svg)
+/// contains the same text as its description.
 pub fn table_alt(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     let of_all: Vec<String> = state
@@ -20,7 +21,8 @@ pub fn table_alt(scene: Scene) -> String {
     format!("{round}. {news} {}{}.", lines(scene), of_all.join("; "))
 }
 
-/// The dominoes of both lines with their squares, with what comes with them and whose kings are on them, a sentence for each line.
+/// Describes the dominoes of both lines with their squares, effects and kings, in one sentence per
+/// line.
 fn lines(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     if state.is_finished() {
@@ -41,7 +43,7 @@ fn lines(scene: Scene) -> String {
     line(words.to_place(), to_place) + &line(words.to_pick(), next(scene))
 }
 
-/// The kingdom of `seat`, one of the game, in a sentence or two, for who cannot see it.
+/// Describes the kingdom of `seat`, which must be a seat of the game, in one or two sentences.
 pub fn kingdom_alt(scene: Scene, seat: Seat) -> String {
     let Scene { state, names, words } = scene;
     let extent = state.kingdom(seat).extent();

@@ -6,8 +6,8 @@ use crate::king::castle;
 use crate::palette::{BOARD, EDGE, FAINT};
 use crate::square::{Drawn, SIDE, contour, square};
 
-/// A kingdom in a window as large as its frame, each square of the side [`SIDE`]. Where the kingdom
-/// may grow beyond the window, an arrow points there.
+/// Draws a kingdom in a window as large as its frame, with squares of the side [`SIDE`]. Arrows
+/// mark the sides on which the kingdom can grow beyond the window.
 pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String {
     let frame = kingdom.frame();
     let window = Window::new(kingdom.extent(), frame);
@@ -37,7 +37,7 @@ pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String 
     drawn + &window.arrows(kingdom.extent())
 }
 
-/// A cell on which nothing lies.
+/// Draws a free cell.
 pub(crate) fn free(x: u32, y: u32) -> String {
     format!("<use class=\"free\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", Art::Ground.name())
 }
@@ -46,7 +46,8 @@ fn is_free(kingdom: &Kingdom, cell: Cell) -> bool {
     cell != Cell { x: 0, y: 0 } && kingdom.squares().all(|(taken, ..)| taken != cell)
 }
 
-/// The part of the plane that is drawn: a frame that holds the whole kingdom, its centre as near to the castle as can be.
+/// Visible part of the plane: a frame that contains the whole kingdom, with its centre as close to
+/// the castle as possible.
 pub(crate) struct Window {
     x: i8,
     y: i8,
@@ -72,7 +73,7 @@ impl Window {
         (u32::from(x) * SIDE, u32::from(y) * SIDE)
     }
 
-    /// One for each side on which there is room beyond the window.
+    /// Draws an arrow on each side with room beyond the window.
     fn arrows(&self, extent: Extent) -> String {
         let frame = self.frame.cast_signed();
         let middle = u32::from(self.frame) * SIDE / 2;

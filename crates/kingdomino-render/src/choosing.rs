@@ -1,5 +1,4 @@
-//! What somebody looks at who is about to decide: drawings that stand in a page beside each other, and so have their
-//! symbols in common.
+//! Images for choosing a move: several drawings on one page, which share their symbols.
 
 use kingdomino::{Cell, Direction, Domino, DominoId, Kingdom, Seat};
 
@@ -15,19 +14,19 @@ const MARGIN: u32 = 4;
 
 /// A cell of a kingdom that can be chosen.
 pub struct Spot {
-    /// The cell.
+    /// Cell of the spot.
     pub cell: Cell,
-    /// Where from there the second square of a domino would lie; none for what is no domino.
+    /// Direction of the second square of a domino; none if the choice is not a domino.
     pub towards: Option<Direction>,
-    /// What stands on it, counted from 1.
+    /// Displayed number, counted from 1.
     pub number: usize,
-    /// Where it leads; none for what is told apart by the number alone.
+    /// Target of the link; none if the number alone identifies the choice.
     pub href: Option<String>,
-    /// What it is, for who cannot see it.
+    /// Text alternative.
     pub said: String,
 }
 
-/// The symbols that the other drawings of a page are made of: it must hold them, before those.
+/// Returns the shared symbols of the drawings. A page must contain them before the first drawing.
 pub fn symbols() -> String {
     format!(
         "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>{}{}</defs></svg>",
@@ -36,7 +35,8 @@ pub fn symbols() -> String {
     )
 }
 
-/// The kingdom of `seat` with `spots`, all else dimmed; `fresh` cells have an edge.
+/// Draws the kingdom of `seat` with `spots` highlighted and the other squares dimmed; `fresh` cells
+/// get an edge.
 pub fn choosing_svg(scene: Scene, seat: Seat, spots: &[Spot], fresh: &[Cell]) -> String {
     let kingdom = scene.state.kingdom(seat);
     let view = View::of(kingdom, spots);
@@ -50,13 +50,13 @@ pub fn choosing_svg(scene: Scene, seat: Seat, spots: &[Spot], fresh: &[Cell]) ->
     let is_free = |cell: Cell| kingdom.squares().all(|(taken, ..)| taken != cell);
     body += &spots.iter().map(|spot| linked(spot, &view, is_free(spot.cell))).collect::<String>();
     let (width, height) = view.size();
-    // What holds links is no image.
+    // An SVG that contains links must not have the role of an image.
     let role = if spots.iter().any(|spot| spot.href.is_some()) { "group" } else { "img" };
     let said = crate::kingdom_alt(scene, seat);
     opened(width, height, role, &said) + &body + "</svg>"
 }
 
-/// A domino that lies in `direction`.
+/// Draws a domino that lies in `direction`.
 pub fn domino_svg(words: &dyn Words, id: DominoId, direction: Direction) -> String {
     let Domino { first, second } = id.domino();
     let (at, columns) = match direction {
@@ -75,14 +75,14 @@ pub fn domino_svg(words: &dyn Words, id: DominoId, direction: Direction) -> Stri
     format!("{}{drawn}{}</svg>", head(width, height, "img", &said), contour(0, 0, columns))
 }
 
-/// The part of the plane that is drawn.
+/// Visible part of the plane.
 struct View {
     x: [i8; 2],
     y: [i8; 2],
 }
 
 impl View {
-    /// As much as holds the kingdom and all that can be chosen.
+    /// Returns the smallest view that contains the kingdom and all spots.
     fn of(kingdom: &Kingdom, spots: &[Spot]) -> View {
         let extent = kingdom.extent();
         let mut view = View { x: [extent.min_x, extent.max_x], y: [extent.min_y, extent.max_y] };
@@ -186,7 +186,7 @@ fn linked(spot: &Spot, view: &View, is_free: bool) -> String {
     }
 }
 
-/// A free cell, with an arrow to where the second square would lie.
+/// Draws a free cell with an arrow towards the second square.
 fn free_spot(spot: &Spot, x: u32, y: u32) -> String {
     let arrow = spot.towards.map_or("", |direction| match direction {
         Direction::East => "M33 15l5 5-5 5z",
@@ -203,7 +203,7 @@ fn free_spot(spot: &Spot, x: u32, y: u32) -> String {
     )
 }
 
-/// A square, of which something can be chosen that is on it.
+/// Draws the marker of a spot on an occupied cell.
 fn taken_spot(spot: &Spot, x: u32, y: u32) -> String {
     format!(
         "<g transform=\"translate({x} {y})\">\

@@ -5,14 +5,15 @@ use crate::palette::{INK, PAPER};
 use crate::square::edges;
 use crate::{Words, art};
 
-/// A whole file: the drawing on paper, named and described for who cannot see it.
+/// A complete SVG file: a drawing on a background, with a title and a description for screen
+/// readers.
 pub(crate) struct Document<'a> {
     pub words: &'a dyn Words,
     pub title: &'a str,
     pub alt: &'a str,
     pub width: u32,
     pub height: u32,
-    /// What is drawn once and used by reference, besides the art.
+    /// Definitions for use by reference, in addition to the art.
     pub defs: &'a str,
     pub body: &'a str,
 }

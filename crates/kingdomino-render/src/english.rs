@@ -2,11 +2,11 @@ use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 
 use crate::Words;
 
-/// The words of the pictures in English.
+/// English texts of the images.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct English;
 
-/// Methods that fill their arguments into a text.
+/// Generates methods that insert their arguments into a text.
 macro_rules! says {
     ($($name:ident($($argument:ident: $type:ty),*) $words:literal;)*) => {
         $(fn $name(&self, $($argument: $type),*) -> String {

@@ -5,13 +5,13 @@ use skrifa::{FontRef, MetadataProvider};
 
 use crate::fonts::{BOLD, REGULAR};
 
-/// What a letter that is in no font of the pictures is taken to need, in parts of the size: the fonts that a reader's browser has
-/// instead are wider for scripts that are written in squares.
+/// Assumed width of a letter that the bundled fonts lack, as a fraction of the font size. Fallback
+/// fonts of browsers are wider for East Asian scripts.
 const UNKNOWN: f32 = 0.8;
 const SQUARE: f32 = 1.05;
 const PICTOGRAM: f32 = 1.3;
 
-/// The text, cut to `width` when drawn with letters of `size`.
+/// Truncates the text to `width` at font size `size`.
 pub(crate) fn cut(text: &str, size: u32, bold: bool, width: u32) -> String {
     if fits(text, size, bold, width) {
         return text.to_owned();
@@ -28,30 +28,30 @@ pub(crate) fn cut(text: &str, size: u32, bold: bool, width: u32) -> String {
     cut + "…"
 }
 
-/// Whether the text need not be cut.
+/// Returns true if the text fits without truncation.
 pub(crate) fn fits(text: &str, size: u32, bold: bool, width: u32) -> bool {
     measured(text, size, bold) <= units(width)
 }
 
-/// How wide the text is.
+/// Returns the width of the text.
 pub(crate) fn measured(text: &str, size: u32, bold: bool) -> f32 {
     let advances = &ADVANCES[usize::from(bold)];
     text.chars().map(|c| advances.of(c)).sum::<f32>() * units(size)
 }
 
-#[expect(clippy::cast_precision_loss, reason = "no picture is wider than a float counts")]
+#[expect(clippy::cast_precision_loss, reason = "image widths are exact as f32")]
 fn units(pixels: u32) -> f32 {
     pixels as f32
 }
 
-/// How wide the letters of a font are, in parts of its size.
+/// Widths of the letters of a font, as fractions of its size.
 struct Advances(Vec<f32>);
 
-/// The plain font and the bold one.
+/// The regular and the bold font.
 static ADVANCES: LazyLock<[Advances; 2]> = LazyLock::new(|| [REGULAR, BOLD].map(Advances::new));
 
 impl Advances {
-    /// The letters of the first plane, which are all that the fonts have.
+    /// Reads the letters of the Basic Multilingual Plane, which are all that the fonts contain.
     fn new(font: &[u8]) -> Advances {
         let Ok(font) = FontRef::new(font) else { return Advances(Vec::new()) };
         let (letters, metrics) =
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fits_is_left_and_what_does_not_is_cut() {
+    fn only_long_text_is_cut() {
         let cut = |text, width| cut(text, 10, false, width);
         assert_eq!(cut("Ada", 100), "Ada");
         assert_eq!(cut("A name that goes on and on", 100), "A name that goes…");
@@ -93,9 +93,9 @@ mod tests {
         assert_eq!(cut("Ada", 1), "…");
     }
 
-    /// As wide as it is drawn, but for pairs of letters that are moved together.
+    /// The measured width must match the rendered width up to kerning.
     #[test]
-    fn a_text_is_as_wide_as_it_is_drawn() {
+    fn measured_width_matches_rendering() {
         for (text, bold) in [
             ("Middle Kingdom: 10 pending", false),
             ("Меко кралство: 10, ако остане така", true),

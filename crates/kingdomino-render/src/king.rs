@@ -5,10 +5,10 @@ use crate::markup::Reading;
 use crate::names::number;
 use crate::palette::{FAINT, ON_SEAT, PANEL, livery};
 
-/// How wide and high a king is.
+/// Width and height of a king.
 const SIDE: u32 = 28;
 
-/// A king of the seat, 28 × 28.
+/// Draws a king of the seat, 28 × 28.
 pub(crate) fn king(reading: Reading, seat: Seat, x: u32, y: u32) -> String {
     let king = format!(
         "<g class=\"king seat-{}\" color=\"{}\" transform=\"translate({x} {y}) scale(.7)\">{}</g>",
@@ -19,7 +19,7 @@ pub(crate) fn king(reading: Reading, seat: Seat, x: u32, y: u32) -> String {
     reading.upright(x, SIDE, king)
 }
 
-/// The king as large as a square, in the current colour.
+/// Draws the king in the size of a square, in the current colour.
 fn token(seat: Seat) -> String {
     format!(
         "<use href=\"#km-{}\"/><text x=\"20\" y=\"30.5\" font-size=\"18\" font-weight=\"bold\" text-anchor=\"middle\" \
@@ -29,7 +29,7 @@ fn token(seat: Seat) -> String {
     )
 }
 
-/// Where a king may come, 28 × 28.
+/// Draws an empty place for a king, 28 × 28.
 pub(crate) fn nobody(x: u32, y: u32) -> String {
     format!(
         "<rect class=\"free\" x=\"{}\" y=\"{}\" width=\"22\" height=\"22\" rx=\"11\" fill=\"{PANEL}\" stroke=\"{FAINT}\" \
@@ -39,7 +39,7 @@ pub(crate) fn nobody(x: u32, y: u32) -> String {
     )
 }
 
-/// The castle of the seat, as large as a square, with its king before the gate.
+/// Draws the castle of the seat in the size of a square, with its king in front of the gate.
 pub(crate) fn castle(seat: Seat, x: u32, y: u32) -> String {
     format!(
         "<g class=\"castle seat-{}\" color=\"{}\" transform=\"translate({x} {y})\"><use href=\"#km-{}\"/>\

@@ -12,7 +12,7 @@ const MARGIN: u32 = 10;
 const LINE: u32 = 19;
 const APART: u32 = 10;
 
-/// The kingdom of `seat`, one of the game, with what it scores.
+/// Draws the kingdom of `seat`, which must be a seat of the game, with its score.
 pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
     let Scene { names, words, .. } = scene;
     let panel = panel(scene, seat, WIDTH - 2 * MARGIN, false);
@@ -21,7 +21,7 @@ pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
     let mut properties = listed(reading, &properties);
     let others = listed(reading, &others);
     if properties.height > 0 && others.height > 0 {
-        // What bonuses and quests bring stands apart.
+        // Separates bonuses and quests from the properties.
         properties.height += APART;
         properties.body += &format!(
             "<path d=\"M4 {}h{}\" stroke=\"{EDGE}\"/>",
@@ -45,7 +45,7 @@ pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
     .to_string()
 }
 
-/// In two columns, or in one if an entry is too long.
+/// Lists the entries in two columns, or in one if an entry is too long.
 fn listed(reading: Reading, entries: &[String]) -> Block {
     const ENTRY: Type = Type::plain("entry", 12);
     let within = WIDTH - 2 * MARGIN;

@@ -44,24 +44,24 @@ pub use words::Words;
 
 use kingdomino::GameState;
 
-/// What a picture shows, and in which language.
+/// Contents and language of an image.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
-    /// The public state: what is still in the deck is not in it.
+    /// Public state of the game, without the order of the draw pile.
     pub state: &'a GameState,
-    /// What the seats are called.
+    /// Names of the players by seat.
     pub names: &'a Names,
-    /// What is said, in the language of the reader.
+    /// Texts in the language of the reader.
     pub words: &'a dyn Words,
 }
 
 impl<'a> Scene<'a> {
-    /// From which side its reader reads.
+    /// Returns the reading direction of the language.
     fn reading(self) -> markup::Reading {
         markup::Reading::of(self.words)
     }
 
-    /// The same table at another time.
+    /// Returns the same scene with another state.
     fn of(self, state: &'a GameState) -> Scene<'a> {
         Scene { state, ..self }
     }

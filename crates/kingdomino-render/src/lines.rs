@@ -9,16 +9,16 @@ use crate::{Scene, Words};
 pub(crate) const ROW: u32 = 46;
 pub(crate) const HEADING: u32 = 26;
 
-/// One domino of a line and what is known of its king.
+/// A domino of a line and the state of its king.
 pub(crate) struct Row {
     pub slot: Slot,
-    /// The king has placed or discarded the domino.
+    /// True if the king has placed or discarded the domino.
     pub done: bool,
-    /// It is this king's turn.
+    /// True if it is the turn of this king.
     pub is_next: bool,
 }
 
-/// The line whose kings place.
+/// Returns the rows of the line that is being placed.
 pub(crate) fn current(scene: Scene) -> Vec<Row> {
     let line = scene.state.current_line();
     let done = line.len() - scene.state.to_place().count();
@@ -30,13 +30,13 @@ pub(crate) fn current(scene: Scene) -> Vec<Row> {
     rows.map(|(at, slot)| Row { slot, done: at < done, is_next: next == Some(at) }).collect()
 }
 
-/// The line that kings pick from.
+/// Returns the rows of the line that kings pick from.
 pub(crate) fn next(scene: Scene) -> Vec<Row> {
     let slots = scene.state.next_line().slots();
     slots.map(|slot| Row { slot, done: false, is_next: false }).collect()
 }
 
-/// The owners of the kings that pick from the first line, and whether they have.
+/// Returns the owners of the kings that pick from the first line; true for those that have picked.
 pub(crate) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
     let setup = scene.state.setup();
     let line = scene.state.next_line();
@@ -44,7 +44,8 @@ pub(crate) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
     setup.kings.as_slice().iter().enumerate().map(|(at, seat)| (*seat, at < picked)).collect()
 }
 
-/// Both lines side by side; before the first round, who picks in which order.
+/// Draws both lines side by side; before the first round, the order of the first picks and the
+/// first line.
 pub(crate) fn lines(scene: Scene, width: u32) -> Block {
     let words = scene.words;
     let column = (width - 16) / 2;
@@ -71,7 +72,7 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
     block
 }
 
-/// Instead of a line in the last round.
+/// Draws the replacement for the next line in the last round.
 pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
     let nothing = words.nothing_to_pick();
     let body =
@@ -101,12 +102,12 @@ fn slot(scene: Scene, row: &Row, width: u32) -> String {
     format!("{lit}<g class=\"{class}\"{dimmed}>{label}{domino}{who}{tick}</g>")
 }
 
-/// A domino on its place beside its number.
+/// Draws a domino at its position next to its number.
 pub(crate) fn on_line(reading: Reading, domino: &str) -> String {
     reading.upright(34, 2 * SIDE, format!("<g transform=\"translate(34 2)\">{domino}</g>"))
 }
 
-/// The number of a domino, and what comes with it.
+/// Draws the number of a domino and the sign of its effect.
 pub(crate) fn label(reading: Reading, id: DominoId) -> String {
     match sign(id.kind()) {
         None => Type::bold("number", 14).at_end().line(reading, 2, 28, 26, &id.to_string()),
@@ -118,7 +119,7 @@ pub(crate) fn label(reading: Reading, id: DominoId) -> String {
     }
 }
 
-/// Who has picked a domino. The name ends where the room does.
+/// Draws the owner of the king on a domino. The name is truncated to `room`.
 pub(crate) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
     let reading = scene.reading();
     let Some(seat) = king else {

@@ -5,7 +5,7 @@ use crate::names::isolated;
 use crate::palette::INK;
 use crate::tokens::Token;
 
-/// Text as it may stand in XML, whatever it holds.
+/// Escapes any text for use in XML.
 pub(crate) struct Escaped<'a>(pub &'a str);
 
 impl Display for Escaped<'_> {
@@ -26,8 +26,9 @@ impl Display for Escaped<'_> {
     }
 }
 
-/// From which side a picture is read. The layout is made from left to right, and mirrored as a whole where people read from
-/// right to left; texts and pieces of the game are then turned back, each on its place.
+/// Reading direction of an image. The layout is designed from left to right, and mirrored as a
+/// whole for languages that are read from right to left. Texts and game pieces are mirrored back
+/// individually.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reading {
     FromLeft,
@@ -39,7 +40,7 @@ impl Reading {
         if words.is_right_to_left() { Reading::FromRight } else { Reading::FromLeft }
     }
 
-    /// What takes the room from `x` on, `width` wide, and is not to be mirrored with the rest.
+    /// Draws content of the given `width` at `x` that must not be mirrored with the layout.
     pub fn upright(self, x: u32, width: u32, drawn: String) -> String {
         match self {
             Reading::FromLeft => drawn,
@@ -48,12 +49,12 @@ impl Reading {
     }
 }
 
-/// The drawing with left and right exchanged, in a room of this width.
+/// Mirrors the drawing horizontally within this width.
 fn mirrored(width: u32, drawn: &str) -> String {
     format!("<g transform=\"matrix(-1 0 0 1 {width} 0)\">{drawn}</g>")
 }
 
-/// A drawing and the height it takes.
+/// A drawing and its height.
 pub(crate) struct Block {
     pub body: String,
     pub height: u32,
@@ -65,14 +66,14 @@ impl Block {
     }
 }
 
-/// How a line of text is drawn.
+/// Style of a line of text.
 #[derive(Clone, Copy)]
 pub(crate) struct Type {
     pub class: &'static str,
     pub size: u32,
     pub bold: bool,
     pub ink: Token,
-    /// Whether it ends at the right of its room.
+    /// True if the text is aligned to the end of its space.
     pub at_end: bool,
 }
 
@@ -93,12 +94,12 @@ impl Type {
         Type { at_end: true, ..self }
     }
 
-    /// Whether a line of text needs no more room than `width`.
+    /// Returns true if a line of text fits `width`.
     pub fn fits(self, text: &str, width: u32) -> bool {
         super::fit::fits(text, self.size, self.bold, width)
     }
 
-    /// A line of text that begins at `x`, with its baseline at `y`, in no more room than `width`.
+    /// Draws a line of text that starts at `x` with its baseline at `y`, truncated to `width`.
     pub fn line(self, reading: Reading, x: u32, y: u32, width: u32, text: &str) -> String {
         let Type { class, size, bold, ink, at_end } = self;
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
@@ -117,11 +118,11 @@ impl Type {
     }
 }
 
-/// A line with the order of its language: an SVG goes from left to right, whatever is in it.
+/// Applies the text direction of the language, because an SVG uses left to right by default.
 fn ordered(reading: Reading, text: String) -> String {
     let isolated = isolated(text);
     match (reading, isolated.strip_prefix('\u{2068}')) {
-        // A line in Hebrew may begin with a name in Latin letters.
+        // A Hebrew line may start with a name in Latin letters.
         (Reading::FromRight, Some(rest)) => format!("\u{2067}{rest}"),
         _ => isolated,
     }
@@ -132,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_in_a_text_is_markup() {
+    fn text_is_escaped() {
         let escaped = Escaped("<b a='\"'>&amp;\0\u{b}\u{ffff}é").to_string();
         assert_eq!(escaped, "&lt;b a=&#39;&quot;&#39;&gt;&amp;amp;é");
     }

@@ -1,20 +1,21 @@
 use kingdomino::Seat;
 
-/// What the seats are called. Names are the text of users: whatever they hold, a picture stays well-formed and a line
-/// stays a line.
+/// Names of the players by seat. Names are user input: control characters are removed and the
+/// length is limited, so that images stay well-formed and a line of text stays a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(Vec<String>);
 
-/// The most characters of a name; more are cut off.
+/// Maximum number of characters of a name; longer names are truncated.
 const MOST: usize = 32;
 
 impl Names {
-    /// The names in the order of the seats. A seat without one is called by its number.
+    /// Creates names in the order of the seats. A seat without a name is called by its number.
     pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Names {
         Names(names.into_iter().take(Seat::MAX).map(|name| cleaned(name.as_ref())).collect())
     }
 
-    /// The same in quotation marks, for readers that must not take a name for a part of the text.
+    /// Creates names in quotation marks, for readers that must not mistake a name for a part of the
+    /// text.
     pub fn quoted<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Names {
         let quoted = |name: String| if name.is_empty() { name } else { quoted(&name) };
         Names(Names::new(names).0.into_iter().map(quoted).collect())
@@ -25,23 +26,23 @@ impl Names {
         name.cloned().unwrap_or_else(|| number(seat))
     }
 
-    /// The name for the middle of a sentence.
+    /// Returns the name for use within a sentence.
     pub(crate) fn within_text(&self, seat: Seat) -> String {
         isolated(self.of(seat))
     }
 }
 
-/// A text that, written from right to left, keeps its own order and leaves that of the words around it.
+/// Isolates right-to-left text, so that it does not change the order of the text around it.
 pub(crate) fn isolated(text: String) -> String {
     if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text }
 }
 
-/// A text in quotation marks, with none within.
+/// Returns the text in quotation marks, without quotation marks inside.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "'"))
 }
 
-/// The number of a seat as it stands on its kings.
+/// Returns the number of a seat as shown on its kings.
 pub(crate) fn number(seat: Seat) -> String {
     (seat.number() + 1).to_string()
 }
@@ -51,7 +52,8 @@ fn cleaned(name: &str) -> String {
     visible.trim().to_owned()
 }
 
-/// What is not drawn, but changes how the rest is: controls, line breaks, and the marks that turn the writing direction.
+/// Returns true for invisible characters that affect other text: controls, line breaks, and marks
+/// that change the text direction.
 fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
@@ -72,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_one_short_line() {
+    fn name_is_one_short_line() {
         let names = Names::new(["\u{202e}evil\n\0name\u{feff} ", &"x".repeat(99), " \t"]);
         assert_eq!(names.of(seat(0)), "evilname");
         assert_eq!(names.of(seat(1)), "x".repeat(32));
@@ -81,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quoted_name_ends_with_its_quotation_mark() {
+    fn quoted_name_contains_no_inner_quotes() {
         let names = Names::quoted(["Ada: 0 points", &"x".repeat(99), "\"play\"", ""]);
         assert_eq!(names.of(seat(0)), "\"Ada: 0 points\"");
         assert_eq!(names.of(seat(1)), format!("\"{}\"", "x".repeat(32)));
@@ -90,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_from_right_to_left_keeps_to_itself() {
+    fn right_to_left_name_is_isolated() {
         let names = Names::new(["Νίκος", "שרה 7"]);
         assert_eq!(names.within_text(seat(0)), "Νίκος");
         assert_eq!(names.within_text(seat(1)), "\u{2068}שרה 7\u{2069}");

@@ -7,21 +7,21 @@ pub(crate) const INK: Token = Token::new("ink");
 pub(crate) const FAINT: Token = Token::new("faint");
 pub(crate) const PANEL: Token = Token::new("panel");
 pub(crate) const EDGE: Token = Token::new("edge");
-/// Behind what is next to be done.
+/// Background of the next step.
 pub(crate) const LIT: Token = Token::new("lit");
 pub(crate) const LIT_EDGE: Token = Token::new("lit-edge");
-/// Below the cells of a kingdom.
+/// Background of a kingdom.
 pub(crate) const BOARD: Token = Token::new("board");
-/// Around a domino.
+/// Edge of a domino.
 pub(crate) const RIM: Token = Token::new("rim");
-/// Behind the letter of a terrain, and the light on the rim of a domino.
+/// Background of the letter of a terrain, and highlight on the edge of a domino.
 pub(crate) const CHIP: Token = Token::new("chip");
-/// What can be chosen.
+/// Choices.
 pub(crate) const CHOICE: Token = Token::new("action");
-/// The figures on a livery.
+/// Numbers on the colour of a seat.
 pub(crate) const ON_SEAT: Token = Token::new("on-seat");
 
-/// The colour of a seat: dark enough for white figures on it.
+/// Colour of a seat: dark enough for white numbers.
 pub(crate) fn livery(seat: Seat) -> Token {
     const LIVERIES: [Token; Seat::MAX] = [
         Token::new("seat-1"),
@@ -44,7 +44,8 @@ mod tests {
 
     type Matrix = [[f64; 3]; 3];
 
-    /// What is seen of red, green and blue with all cones, and without one kind of them (Machado and others, 2009).
+    /// Colour vision as RGB matrices: normal, and each type of colour blindness (Machado and
+    /// others, 2009).
     const SIGHTS: [Matrix; 4] = [
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
         [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
@@ -54,10 +55,11 @@ mod tests {
     const XYZ: Matrix =
         [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8728]];
 
-    /// The grounds, and the drawings as a whole, which is what is seen of them from afar. A distance of 20 in CIELAB is plain to
-    /// see; half as much will do for the drawings, which differ in more than their colours.
+    /// Compares the backgrounds, and the mean colours of the drawings, which dominate at small
+    /// sizes. A distance of 20 in CIELAB is clearly visible. Half of it is enough for the drawings,
+    /// because they differ in more than colour.
     #[test]
-    fn no_two_terrains_look_alike_to_anybody() {
+    fn terrains_differ_for_colour_blind_viewers() {
         for sight in &SIGHTS {
             for (at, one) in Terrain::ALL.into_iter().enumerate() {
                 for other in Terrain::ALL.into_iter().skip(at + 1) {
@@ -74,7 +76,7 @@ mod tests {
         }
     }
 
-    /// The ground of a terrain, and the mean of each of its drawings.
+    /// Returns the background colour of a terrain and the mean colour of each of its drawings.
     fn looks(terrain: Terrain) -> impl Iterator<Item = [f64; 3]> {
         let ground = ground(terrain).value().expect("a token");
         let drawings =
@@ -113,7 +115,7 @@ mod tests {
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 
-    /// Red, green and blue in proportion to the light.
+    /// Returns the linear RGB values of a colour.
     fn light(colour: &str) -> [f64; 3] {
         [1, 3, 5].map(|at| linear(u8::from_str_radix(&colour[at..at + 2], 16).expect("two digits")))
     }

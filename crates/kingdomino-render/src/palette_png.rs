@@ -1,7 +1,9 @@
-//! Encodes pixels as a PNG with a palette: a quarter to a third of the size of one with full colours.
+//! Encodes pixels as a PNG with a palette: a quarter to a third of the size of one with full
+//! colours.
 //!
-//! The pictures consist of flat areas, whose colours are kept, and of gradients and smoothed edges, whose colours are replaced by
-//! near ones. There is no dithering, which would make the areas noisy and the file large.
+//! The images consist of flat areas, with colours that are kept exactly, and of gradients and
+//! smoothed edges, with colours that are approximated. Dithering is not used, because it would make
+//! the areas noisy and the file large.
 
 use std::collections::HashMap;
 
@@ -25,7 +27,8 @@ impl Colors {
     }
 }
 
-/// Rounds that move the colours of the palette into the middle of the pixels that they stand for.
+/// Number of rounds that move the colours of the palette to the mean of the pixels that they
+/// represent.
 const ROUNDS: usize = 3;
 
 /// Size of a cell of the colour space, in each channel.
@@ -70,7 +73,7 @@ pub(crate) fn encode(
     Ok(data)
 }
 
-/// The colours in a fixed order, so that the same picture is always the same bytes.
+/// Returns the colours in a fixed order, so that the same image always produces the same bytes.
 fn counted(pixels: &[Color]) -> Vec<Counted> {
     let mut counts: HashMap<Color, u32> = HashMap::new();
     for run in pixels.chunk_by(|one, other| one == other) {
@@ -83,7 +86,8 @@ fn counted(pixels: &[Color]) -> Vec<Counted> {
     counted
 }
 
-/// The most frequent colours, which are those of areas, and colours near to as many others as possible.
+/// Returns the most frequent colours, which are those of areas, and colours close to as many others
+/// as possible.
 fn palette(counted: &[Counted], most: usize) -> Vec<Color> {
     if counted.len() <= most {
         return counted.iter().map(|(color, _)| *color).collect();
@@ -113,8 +117,8 @@ fn palette(counted: &[Counted], most: usize) -> Vec<Color> {
     palette
 }
 
-/// The most frequent colour of each of those cells of the colour space that have the most pixels. A gradient has few pixels of
-/// each colour, but many in its cells.
+/// Returns the most frequent colour of each cell of the colour space, for the cells with the most
+/// pixels. A gradient has few pixels of each colour, but many in its cells.
 fn frequent(counted: &[Counted], most: usize) -> Vec<Color> {
     let mut cells: HashMap<Color, (u64, Counted)> = HashMap::new();
     for (color, count) in counted {
@@ -133,10 +137,10 @@ fn frequent(counted: &[Counted], most: usize) -> Vec<Color> {
 /// Colours that share one colour of the palette, unless they are divided.
 struct Part {
     colors: Vec<Counted>,
-    /// The channel in which they differ most.
+    /// Channel with the largest differences.
     channel: usize,
-    /// The squares of the differences from the mean in that channel. A colour counts with the square root of its pixels, so that
-    /// small parts of the picture keep their colours.
+    /// Sum of the squared differences from the mean in that channel. A colour is weighted by the
+    /// square root of its pixel count, so that small parts of the image keep their colours.
     spread: u64,
 }
 
@@ -153,7 +157,7 @@ impl Part {
         Part { colors, channel, spread }
     }
 
-    /// The colours up to the mean, and those above.
+    /// Splits the colours at the mean of the channel.
     fn halves(self) -> (Part, Part) {
         let Part { colors, channel, .. } = self;
         let mean = mean(&colors, channel, weight);
@@ -162,7 +166,7 @@ impl Part {
     }
 }
 
-/// The mean of some colours.
+/// Returns the mean of the colours.
 fn middle(colors: &[Counted]) -> Color {
     [0, 1, 2, 3].map(|channel| mean(colors, channel, u64::from))
 }
@@ -179,13 +183,14 @@ fn mean(colors: &[Counted], channel: usize, weight: impl Fn(u32) -> u64) -> u8 {
     u8::try_from(sum / u64::max(all, 1)).unwrap_or(u8::MAX)
 }
 
-/// The square of the distance of two colours.
+/// Returns the squared distance of two colours.
 fn distance(one: Color, other: Color) -> u32 {
     let square = |channel: usize| u32::from(one[channel].abs_diff(other[channel])).pow(2);
     square(0) + square(1) + square(2) + square(3)
 }
 
-/// The index of the first of the nearest colours. Most of the time of a picture is spent here.
+/// Returns the index of the nearest colour, the first among equals. Most of the encoding time is
+/// spent here.
 fn nearest(palette: &[Color], color: Color) -> u8 {
     let (mut nearest, mut least) = (0, u32::MAX);
     for (index, other) in (0..=u8::MAX).zip(palette) {
@@ -236,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn same_pixels_are_the_same_bytes() {
+    fn encoding_is_deterministic() {
         let pixels: Vec<u8> =
             (0..100 * 100_u32).flat_map(|n| n.wrapping_mul(2_654_435).to_be_bytes()).collect();
         let encoded = || encode(&pixels, 100, 100, Colors::Few).expect("a PNG");

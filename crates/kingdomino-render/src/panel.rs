@@ -8,18 +8,18 @@ use crate::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
 use crate::report::{bonuses, discarded, points_alone, quests};
 use crate::square::SIDE;
 
-/// Room for the arrows around the board.
+/// Space for the arrows around the board.
 pub(crate) const MARGIN: u32 = 12;
-/// A narrower panel has a line more for what it tells.
+/// Narrower panels have one more line of text.
 const WIDE: u32 = 240;
-/// The height of such a line.
+/// Height of a line of text.
 const LINE: u32 = 15;
-/// Between facts on one line.
+/// Separator of facts on one line.
 const BETWEEN: &str = " · ";
-/// As many points as a bonus may bring, or more.
+/// Upper bound of the points of a bonus.
 const MOST: u32 = 99;
 
-/// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
+/// Draws a kingdom with its name and its points. `is_lit` highlights the next player or a winner.
 pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
     let kingdom = scene.state.kingdom(seat);
     let top = header_height(scene, width);
@@ -37,14 +37,14 @@ pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block
     Block { body, height }
 }
 
-/// A board on its place below what is told of it.
+/// Draws a board at its position below the header.
 pub(crate) fn on_panel(reading: Reading, top: u32, width: u32, scale: f64, board: &str) -> String {
     let placed =
         format!("<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{board}</g>");
     reading.upright(0, width, placed)
 }
 
-/// What a kingdom is drawn on.
+/// Draws the background of a kingdom.
 pub(crate) fn paper(width: u32, height: u32, is_lit: bool) -> String {
     let (fill, edge, stroke) = if is_lit { (LIT, LIT_EDGE, 3) } else { (PANEL, EDGE, 1) };
     format!(
@@ -57,8 +57,8 @@ pub(crate) fn header_height(scene: Scene, width: u32) -> u32 {
     35 + LINE * lines(scene, width)
 }
 
-/// On how many lines the facts of a kingdom are told: as many as a kingdom of the game has need of, so that all its panels
-/// are of one height.
+/// Returns the number of text lines per kingdom. All panels of a game have the same number, so that
+/// their heights are equal.
 fn lines(scene: Scene, width: u32) -> u32 {
     let any_discarded = || {
         let mut seats = scene.state.settings().seats();
@@ -72,14 +72,14 @@ fn lines(scene: Scene, width: u32) -> u32 {
     1 + u32::from(width < WIDE && any_discarded()) + bonuses
 }
 
-/// How bonuses and quests are told, which depends on the room that there is for the longest of the game.
+/// Form of the bonuses and quests, chosen to fit the longest text of the game.
 #[derive(Clone, Copy)]
 enum Bonuses {
     OnOneLine,
     OneEach,
-    /// Each with its name and points only.
+    /// One per line, with only its name and points.
     InShort,
-    /// Only their points.
+    /// Only the sum of the points.
     AsASum,
 }
 
@@ -101,7 +101,7 @@ impl Bonuses {
         }
     }
 
-    /// What the kingdom would earn, a text for each line.
+    /// Returns the points that the kingdom would earn, one text per line.
     fn told(self, scene: Scene, seat: Seat) -> Vec<String> {
         let bonuses = bonuses(scene, seat).into_iter();
         let in_full = |(quest, points)| scene.words.pending(quest, points);
@@ -123,20 +123,20 @@ fn in_short(scene: Scene, quest: Quest, points: u32) -> String {
     let quest = scene.words.quest(quest);
     match scene.reading() {
         Reading::FromLeft => format!("{quest} +{points}"),
-        // The sign stays before the number.
+        // Keeps the sign before the number.
         Reading::FromRight => format!("{quest} \u{2066}+{points}\u{2069}"),
     }
 }
 
-/// Whose kingdom it is.
+/// Draws the king and the name of the player.
 pub(crate) fn who(scene: Scene, seat: Seat, width: u32) -> String {
     let reading = scene.reading();
     let name = Type::bold("name", 14).line(reading, 44, 20, width - 52, &scene.names.of(seat));
     king(reading, seat, 9, 8) + &name
 }
 
-/// What is told of a kingdom: the points of its properties, what was discarded, and below what bonuses and quests would add.
-/// Giants are seen.
+/// Draws the facts about a kingdom: the points of its properties, the discarded dominoes, and below
+/// the points that bonuses and quests would add. Giants are visible on the board.
 pub(crate) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
     let points = points_alone(scene, seat);
     let discarded = discarded(scene, seat);
@@ -148,7 +148,7 @@ pub(crate) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
     told.extend(Bonuses::that_fit(scene, width).told(scene, seat));
     let told = told.iter().filter(|line| !line.is_empty());
     let drawn = told.zip(0..).map(|(line, at)| {
-        // The first is beside the king.
+        // The first line starts next to the king.
         let (x, room) = if at == 0 { (44, width - 48) } else { (MARGIN, width - 2 * MARGIN) };
         note().line(scene.reading(), x, 36 + LINE * at, room, line)
     });

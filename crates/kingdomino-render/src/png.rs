@@ -7,30 +7,32 @@ use resvg::usvg::{self, Options, Tree};
 use crate::palette_png::{self, Colors};
 use crate::{Scene, kingdom_svg, table_svg};
 
-/// How wide a PNG is, in pixels. The height follows: at most twice the width.
+/// Width of a PNG in pixels. The height follows from the image and is at most twice the width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Width(u32);
 
 impl Width {
-    /// The fewest pixels.
+    /// Minimum width.
     pub const LEAST: u32 = 320;
-    /// The most pixels.
+    /// Maximum width.
     pub const MOST: u32 = 2048;
-    /// Sharp on a fine screen in a mail of the usual 600 pixels.
+    /// Default width: sharp on a high-resolution screen in an email with the usual width of 600
+    /// pixels.
     pub const USUAL: Width = Width(1200);
 
-    /// None if it is out of bounds.
+    /// Returns none if the width is out of bounds.
     pub fn new(pixels: u32) -> Option<Width> {
         (Width::LEAST..=Width::MOST).contains(&pixels).then_some(Width(pixels))
     }
 
-    /// The width as a number.
+    /// Returns the width in pixels.
     pub fn pixels(self) -> u32 {
         self.0
     }
 }
 
-/// The picture could not be drawn: a mistake in this crate, or an SVG that is not of this crate.
+/// Error for an image that could not be rendered: a bug in this crate, or an SVG from another
+/// source.
 #[derive(Debug)]
 pub struct NotDrawn(String);
 
@@ -42,28 +44,28 @@ impl fmt::Display for NotDrawn {
 
 impl std::error::Error for NotDrawn {}
 
-/// [`kingdom_svg`] in pixels.
+/// Renders [`kingdom_svg`] as a PNG.
 ///
 /// # Errors
-/// None that is known.
+/// No error is expected.
 pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, NotDrawn> {
     png(&kingdom_svg(scene, seat), width, Colors::Many)
 }
 
-/// [`table_svg`] in pixels. At the usual width it takes about a tenth of a second of a core: not for a thread
-/// that serves requests.
+/// Renders [`table_svg`] as a PNG. Takes about 0.1 s of CPU time at the default width, so do not
+/// call this on a thread that serves requests.
 ///
 /// # Errors
-/// None that is known.
+/// No error is expected.
 pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
     png(&table_svg(scene), width, Colors::Many)
 }
 
-/// An SVG of this crate in pixels, as costly as [`table_png`]. An animation is drawn as it is at its end.
-/// Not for the SVGs of others, which can have files of the machine drawn.
+/// Renders an SVG of this crate as a PNG, at the same cost as [`table_png`]. An animation is
+/// rendered at its end. Do not pass SVGs from other sources, because they can include local files.
 ///
 /// # Errors
-/// If `svg` is not an SVG. None that is known for one of this crate.
+/// Returns an error if `svg` is not an SVG. No error is expected for the SVGs of this crate.
 pub fn png(svg: &str, width: Width, colors: Colors) -> Result<Vec<u8>, NotDrawn> {
     let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
     let options = Options { fontdb: crate::fonts::database(), ..Options::default() };

@@ -7,7 +7,7 @@ use crate::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
 
 const ROW: u32 = 38;
 
-/// The ranking, as it would be if the game were over now.
+/// Draws the ranking as if the game ended now.
 pub(crate) fn ranks(scene: Scene, width: u32) -> Block {
     let heading = Type::bold("heading", 14);
     let heading = heading.line(scene.reading(), 4, 16, width - 4, &scene.words.ranking());

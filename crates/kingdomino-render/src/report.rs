@@ -2,12 +2,12 @@ use kingdomino::{GameState, Quest, Score, Seat, Variant, ranking, score};
 
 use crate::Scene;
 
-/// What a seat's kingdom would be worth if the game ended now.
+/// Returns the score of a seat's kingdom as if the game ended now.
 fn score_of(state: &GameState, seat: Seat) -> Score {
     score(state.settings(), state.quests(), state.kingdom(seat))
 }
 
-/// What is scored besides the properties: the quests, and the variants that are quests elsewhere.
+/// Returns the quests and the variants that correspond to quests.
 pub(crate) fn quests(state: &GameState) -> Vec<Quest> {
     let variants = state.settings().variants().iter().filter_map(as_quest);
     state.quests().as_slice().iter().copied().chain(variants).collect()
@@ -21,14 +21,14 @@ fn as_quest(variant: Variant) -> Option<Quest> {
     }
 }
 
-/// What earned the points, an entry each.
+/// Sources of points, one text per entry.
 pub(crate) struct Entries {
     pub properties: Vec<String>,
-    /// The bonuses and the quests: before the end of the game they are not earned yet, and may be lost again.
+    /// Bonuses and quests. Before the end of the game they are pending and can still be lost.
     pub others: Vec<String>,
 }
 
-/// What earned the points of a seat, or may at the end of the game.
+/// Returns the sources of the points of a seat, including pending ones.
 pub(crate) fn entries(scene: Scene, seat: Seat) -> Entries {
     let Scene { state, words, .. } = scene;
     let score = score_of(state, seat);
@@ -52,7 +52,7 @@ impl Entries {
     }
 }
 
-/// A sentence: whose move it is, or who has won. Names are written as `named` says.
+/// Returns a sentence with the player to move or the winners. `named` formats their names.
 pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
     let Scene { state, words, .. } = scene;
     if state.is_finished() {
@@ -67,8 +67,8 @@ pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
     }
 }
 
-/// The points of a seat's properties, which only giants make fewer, and what comes to them if the kingdom stays as it is; at
-/// the end all its points.
+/// Returns the points of a seat's properties, which only giants can reduce, and the pending points;
+/// at the end of the game the total.
 pub(crate) fn points(scene: Scene, seat: Seat) -> Vec<String> {
     let score = score_of(scene.state, seat);
     let pending = pending(scene.state, &score);
@@ -76,26 +76,26 @@ pub(crate) fn points(scene: Scene, seat: Seat) -> Vec<String> {
     [points_alone(scene, seat)].into_iter().chain(more).collect()
 }
 
-/// The points of a seat's properties; at the end all its points.
+/// Returns the points of a seat's properties; at the end of the game the total.
 pub(crate) fn points_alone(scene: Scene, seat: Seat) -> String {
     let score = score_of(scene.state, seat);
     scene.words.points(score.total - pending(scene.state, &score))
 }
 
-/// Each bonus and quest that would bring points if the game ended now; none once it has.
+/// Returns each bonus and quest with points if the game ended now; none after the end.
 pub(crate) fn bonuses(scene: Scene, seat: Seat) -> Vec<(Quest, u32)> {
     let score = score_of(scene.state, seat);
     scored(&score).filter(|(_, points)| *points > 0 && !scene.state.is_finished()).collect()
 }
 
-/// The bonuses and the quests of a kingdom with their points.
+/// Returns the bonuses and quests of a kingdom with their points.
 fn scored(score: &Score) -> impl Iterator<Item = (Quest, u32)> {
     let bonuses =
         score.bonuses.iter().filter_map(|bonus| Some((as_quest(bonus.variant)?, bonus.points)));
     bonuses.chain(score.quests.iter().map(|score| (score.quest, score.points)))
 }
 
-/// What bonuses and quests would add if the game ended now; nothing once it has.
+/// Returns the pending points of bonuses and quests; 0 after the end of the game.
 fn pending(state: &GameState, score: &Score) -> u32 {
     if state.is_finished() {
         return 0;
@@ -103,7 +103,8 @@ fn pending(state: &GameState, score: &Score) -> u32 {
     scored(score).map(|(_, points)| points).sum()
 }
 
-/// What else is to be said of a kingdom: its giants with the squares on which they stand, and what was discarded.
+/// Returns further facts about a kingdom: its giants with their squares, and the number of
+/// discarded dominoes.
 pub(crate) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
     let kingdom = scene.state.kingdom(seat);
     let giants = kingdom.giants().count();
@@ -114,7 +115,7 @@ pub(crate) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
     giants.into_iter().chain(discarded(scene, seat)).collect()
 }
 
-/// How much was discarded, if anything was.
+/// Returns the number of discarded dominoes as a text; none for 0.
 pub(crate) fn discarded(scene: Scene, seat: Seat) -> Option<String> {
     let discarded = scene.state.kingdom(seat).discarded().len();
     (discarded > 0).then(|| scene.words.discarded(discarded))

@@ -5,21 +5,21 @@ use crate::art::{Alternative, Art};
 use crate::markup::Escaped;
 use crate::palette::{CHIP, RIM};
 
-/// The side of a square; all else is scaled from it.
+/// Side of a square; other lengths are relative to it.
 pub(crate) const SIDE: u32 = 40;
 
-/// A square as it is drawn.
+/// A square with its appearance.
 #[derive(Clone, Copy)]
 pub(crate) struct Drawn {
     pub square: Square,
-    /// How its terrain is drawn.
+    /// Drawing of the terrain.
     pub alternative: Alternative,
-    /// How many of its crowns giants cover.
+    /// Number of crowns covered by giants.
     pub giants: usize,
 }
 
 impl Drawn {
-    /// Both squares of a domino without giants. A domino looks the same wherever it lies.
+    /// Returns both squares of a domino without giants. A domino looks the same in every position.
     pub fn both(id: DominoId) -> [Drawn; 2] {
         let Domino { first, second } = id.domino();
         let number = id.number();
@@ -32,18 +32,18 @@ impl Drawn {
         })
     }
 
-    /// A square of the terrain without crowns.
+    /// Returns a square of the terrain without crowns.
     pub fn sample(terrain: Terrain) -> Drawn {
         Drawn { square: Square { terrain, crowns: 0 }, alternative: Alternative::A, giants: 0 }
     }
 
-    /// The same under so many giants.
+    /// Returns the square with this number of giants.
     pub fn with_giants(self, giants: usize) -> Drawn {
         Drawn { giants, ..self }
     }
 }
 
-/// A square with its letter and its crowns.
+/// Draws a square with its letter and its crowns.
 pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String {
     let Square { terrain, crowns } = drawn.square;
     let ground = Art::Terrain(terrain, drawn.alternative).name();
@@ -65,7 +65,7 @@ pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String 
     body + "</g>"
 }
 
-/// Where the crowns of a square are.
+/// Returns the positions of the crowns of a square.
 fn places(crowns: u8) -> &'static [f32] {
     match crowns {
         0 => &[],
@@ -75,30 +75,30 @@ fn places(crowns: u8) -> &'static [f32] {
     }
 }
 
-/// A domino that lies in no kingdom.
+/// Draws a domino outside any kingdom.
 pub(crate) fn domino(words: &dyn Words, id: DominoId) -> String {
     let [first, second] = Drawn::both(id);
     format!("{}{}{}", square(words, first, 0, 0), square(words, second, SIDE, 0), contour(0, 0, 2))
 }
 
-/// The edge of a domino of so many columns, lying or standing, with the light from above.
+/// Draws the edge of a domino of this number of columns, with light from above.
 pub(crate) fn contour(x: u32, y: u32, columns: u32) -> String {
     let name = edge(columns);
     format!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\"/>")
 }
 
-/// What the edge of a domino of so many columns is called.
+/// Returns the symbol name of the edge of a domino of this number of columns.
 fn edge(columns: u32) -> String {
     format!("km-edge-{columns}")
 }
 
-/// The edges of lying and standing dominoes, if `body` refers to them.
+/// Returns the edges of horizontal and vertical dominoes, if `body` refers to them.
 pub(crate) fn edges(body: &str) -> String {
     let used = [1, 2].into_iter().filter(|columns| body.contains(&edge(*columns)));
     used.map(drawn_edge).collect()
 }
 
-/// The edges of lying and standing dominoes.
+/// Returns the edges of horizontal and vertical dominoes.
 pub(crate) fn all_edges() -> String {
     [1, 2].map(drawn_edge).concat()
 }
@@ -115,7 +115,7 @@ fn drawn_edge(columns: u32) -> String {
     )
 }
 
-/// What comes with a domino, as a sign beside its number.
+/// Returns the sign of a domino's effect, to be drawn next to its number.
 pub(crate) fn sign(kind: DominoKind) -> Option<String> {
     match kind {
         DominoKind::Plain => None,

@@ -2,28 +2,28 @@ use kingdomino::Seat;
 
 use crate::{Scene, kingdom_svg, kingdom_text, table_svg, table_text};
 
-/// What a picture shows of a game, for who lets others choose.
+/// Subject of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// All kingdoms, with the lines or the ranking.
     Table,
-    /// The kingdom of a seat of the game.
+    /// Kingdom of a seat of the game.
     Kingdom(Seat),
 }
 
-/// What a picture is made of.
+/// Format of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Scales to any size, and tells its contents to screen readers.
+    /// Scalable, with a text alternative for screen readers.
     Svg,
-    /// Pixels, for mails and chats.
+    /// Raster image for emails and chats.
     Png,
-    /// Plain text, in a font whose letters are all of one width.
+    /// Plain text for a monospaced font.
     Text,
 }
 
 impl Subject {
-    /// [`table_svg`] or [`kingdom_svg`]. A PNG is made of it by [`png`](crate::png).
+    /// Returns [`table_svg`] or [`kingdom_svg`]. [`png`](crate::png) renders the result as a PNG.
     pub fn svg(self, scene: Scene) -> String {
         match self {
             Subject::Table => table_svg(scene),
@@ -31,7 +31,7 @@ impl Subject {
         }
     }
 
-    /// [`table_text`] or [`kingdom_text`].
+    /// Returns [`table_text`] or [`kingdom_text`].
     pub fn text(self, scene: Scene) -> String {
         match self {
             Subject::Table => table_text(scene),
@@ -41,7 +41,7 @@ impl Subject {
 }
 
 impl Form {
-    /// How the name of a file of this form ends.
+    /// Returns the file name extension.
     pub fn extension(self) -> &'static str {
         match self {
             Form::Svg => "svg",

@@ -18,7 +18,8 @@ const MARGIN: u32 = 16;
 pub(crate) const WITHIN: u32 = WIDTH - 2 * MARGIN;
 const GAP: u32 = 14;
 
-/// The whole table: the lines with the kings on them, or the ranking; the kingdoms; what is scored besides.
+/// Draws the whole table: the lines with their kings or the ranking, the kingdoms, and the quests
+/// and scoring variants.
 pub fn table_svg(scene: Scene) -> String {
     let middle =
         if scene.state.is_finished() { ranks(scene, WITHIN) } else { lines(scene, WITHIN) };
@@ -36,7 +37,7 @@ pub fn table_svg(scene: Scene) -> String {
     .to_string()
 }
 
-/// All blocks one below the other, and how high the picture is with them.
+/// Stacks the blocks vertically. Returns the drawing and its height.
 pub(crate) fn stacked(blocks: &[Block]) -> (String, u32) {
     let mut body = String::new();
     let mut y = MARGIN;
@@ -57,7 +58,7 @@ fn header(scene: Scene) -> Block {
     Block { body: body + &headline(scene), height: 50 }
 }
 
-/// How many dominoes are still to come, beside their back.
+/// Draws the number of remaining dominoes next to the back of a domino.
 pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
     const NOTE: Type = Type::plain("note", 12).ink(FAINT).at_end();
     let third = WITHIN / 3;
@@ -69,7 +70,7 @@ pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "less than the width of the picture"
+        reason = "less than the width of the image"
     )]
     let end = WITHIN - measured(&told, NOTE.size, NOTE.bold).ceil().max(0.0) as u32;
     let side = 13;
@@ -79,7 +80,7 @@ pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
     half(left) + &half(middle) + &note
 }
 
-/// The news, in which a name leaves room for what is said of it.
+/// Draws the headline. Names are truncated so that the rest of the sentence fits.
 pub(crate) fn headline(scene: Scene) -> String {
     let named = |seat| isolated(cut(&scene.names.of(seat), 15, false, WITHIN / 2));
     Type::plain("news", 15).line(scene.reading(), 0, 42, WITHIN, &news(scene, named))
@@ -90,7 +91,7 @@ fn kingdoms(scene: Scene) -> Block {
     in_columns(scene.state.settings(), drawn)
 }
 
-/// The kingdoms in two columns, or in three where that fills the rows better.
+/// Draws the kingdoms in two columns, or in three if that fills the rows better.
 pub(crate) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) -> Block) -> Block {
     let columns = if settings.players().is_multiple_of(2) { 2 } else { 3 };
     let width = (WITHIN - (columns - 1) * GAP) / columns;
@@ -109,7 +110,7 @@ pub(crate) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) ->
     block
 }
 
-/// Who is next, or has won.
+/// Returns true if the seat is next or has won.
 pub(crate) fn is_lit(scene: Scene, seat: Seat) -> bool {
     if scene.state.is_finished() {
         let first = |standing: &kingdomino::Standing| standing.rank == 1 && standing.seat == seat;
@@ -118,7 +119,8 @@ pub(crate) fn is_lit(scene: Scene, seat: Seat) -> bool {
     scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)
 }
 
-/// The quests, and the variants that score. What one asks for stands beside its name, or below where there is not room for all.
+/// Draws the quests and the scoring variants. Their goals are next to the names, or below if the
+/// space is not sufficient for all.
 pub(crate) fn extras(scene: Scene) -> Block {
     const BESIDE: u32 = 194;
     const NAME: Type = Type::bold("name", 12);
@@ -144,7 +146,7 @@ pub(crate) fn extras(scene: Scene) -> Block {
     block
 }
 
-/// Which terrain is which, in one row or in two, as the language needs.
+/// Draws the legend of the terrains in one row, or in two if the language needs more space.
 pub(crate) fn legend(scene: Scene) -> Block {
     const NAME: Type = Type::plain("note", 12).ink(FAINT);
     const ROW: u32 = 26;

@@ -5,7 +5,7 @@ use crate::markup::Reading;
 use crate::report::{entries, news, points, quests, remarks};
 use crate::{Scene, Words};
 
-/// The table in plain text: sentences first, then the drawings of the kingdoms.
+/// Returns the table as plain text: sentences, followed by drawings of the kingdoms.
 pub fn table_text(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     let round = words.round(state.round(), state.settings().rounds());
@@ -32,7 +32,7 @@ pub fn table_text(scene: Scene) -> String {
     text + &format!("\n{}\n", words.key())
 }
 
-/// The kingdom of `seat`, one of the game, in plain text.
+/// Returns the kingdom of `seat`, which must be a seat of the game, as plain text.
 pub fn kingdom_text(scene: Scene, seat: Seat) -> String {
     format!("{}\n{}\n", kingdom(scene, seat), scene.words.key())
 }
@@ -92,8 +92,8 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
     text
 }
 
-/// Draws a kingdom with the letters of the language and with the x coordinates above and the y coordinates beside the rows. A
-/// board is not mirrored: its rows are read from left to right in every language.
+/// Draws a kingdom with the letters of the language, the x coordinates above and the y coordinates
+/// next to the rows. Boards are not mirrored: rows read from left to right in every language.
 fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
     let extent = kingdom.extent();
     let columns = (extent.min_x..=extent.max_x).map(|x| format!("{x:>CELL$}"));
@@ -106,16 +106,18 @@ fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
     });
     let lines = std::iter::once(axis).chain(rows).map(|line| match Reading::of(words) {
         Reading::FromLeft => line,
-        // A trailing blank must not move to the other side of the row.
+        // Prevents a trailing space from moving to the other side of the row.
         Reading::FromRight => format!("\u{202d}{}\u{202c}", line.replace(' ', "\u{a0}")),
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// How many letters a cell has in the drawing of the rules: two, and a blank before the next one.
+/// Number of characters per cell in the drawing of the rules crate: two, and a space before the
+/// next one.
 const CELL: usize = 3;
 
-/// A cell with the letter of the language. Where the script has no small letters, an asterisk stands for them.
+/// Returns a cell with the letter of the language. An asterisk replaces lower case in scripts
+/// without it.
 fn lettered_cell(words: &dyn Words, cell: &[char]) -> String {
     let [first, second, blank @ ..] = cell else { return cell.iter().collect() };
     let initial = first.to_ascii_lowercase();

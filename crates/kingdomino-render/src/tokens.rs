@@ -1,24 +1,25 @@
-//! The colours and measures that the pictures share with mails, pages and web clients.
+//! Colours and sizes that images share with emails, pages and web clients.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::sync::LazyLock;
 
-/// The style sheet with the design tokens: custom properties, by day in `:root` and by night for who prefers dark or is in
-/// `[data-theme="dark"]`.
+/// Style sheet with the design tokens as custom properties: the light theme in `:root`, the dark
+/// theme for users who prefer it and for `[data-theme="dark"]`.
 pub const TOKENS_CSS: &str = include_str!("art/tokens.css");
 
-/// A custom property of [`TOKENS_CSS`]. It is written as its value by day.
+/// A custom property of [`TOKENS_CSS`]. Displays as its value in the light theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(&'static str);
 
 impl Token {
-    /// By its name without the dashes. One that is not in the style sheet is written as `inherit`; a test finds it.
+    /// Creates a token from its name without the dashes. An unknown name displays as `inherit`; a
+    /// test detects it.
     pub(crate) const fn new(name: &'static str) -> Token {
         Token(name)
     }
 
-    /// Its value by day, if there is such a token.
+    /// Returns the value in the light theme, if the token exists.
     pub(crate) fn value(self) -> Option<&'static str> {
         BY_DAY.get(self.0).copied()
     }
@@ -30,7 +31,8 @@ impl Display for Token {
     }
 }
 
-/// A style in which each `var(--name)` of a token is its value by day, for programs that know no custom properties.
+/// Replaces each `var(--name)` of a token by its value in the light theme, for programs without
+/// support for custom properties.
 pub fn with_tokens(style: &str) -> String {
     let mut parts = style.split("var(--");
     let mut written = parts.next().unwrap_or_default().to_owned();
@@ -48,7 +50,7 @@ pub fn with_tokens(style: &str) -> String {
 static BY_DAY: LazyLock<BTreeMap<&'static str, &'static str>> =
     LazyLock::new(|| declared(TOKENS_CSS, "\n:root {"));
 
-/// The custom properties in the first block that begins so.
+/// Returns the custom properties in the first block that starts with `opening`.
 fn declared(css: &'static str, opening: &str) -> BTreeMap<&'static str, &'static str> {
     let block = css.split_once(opening).map_or("", |(_, after)| after);
     let block = block.split_once('}').map_or(block, |(block, _)| block);
@@ -61,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn night_is_the_same_preferred_or_chosen_and_has_no_token_of_its_own() {
+    fn both_dark_themes_are_equal() {
         let preferred = declared(TOKENS_CSS, ":root:not([data-theme=\"light\"]) {");
         let chosen = declared(TOKENS_CSS, "[data-theme=\"dark\"] {");
         assert!(preferred.len() > 10);
@@ -70,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_style_has_the_values_of_its_tokens() {
+    fn with_tokens_replaces_known_tokens() {
         let style = "color:var(--ink);border:1px solid var(--edge);width:var(--else)";
         let (ink, edge) = (BY_DAY["ink"], BY_DAY["edge"]);
         let written = format!("color:{ink};border:1px solid {edge};width:var(--else)");

@@ -1,81 +1,82 @@
 use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 
-/// Everything that a reader reads, in one language. Names come in as they are to be written; what comes out is cut and
-/// escaped where it is drawn.
+/// All texts of the images in one language. Names are passed ready for display; the results are
+/// truncated and escaped when they are drawn.
 ///
-/// The methods answer with parts of a text, not with markup. Only those that say so are whole sentences, with a full stop.
-/// [`English`](crate::English) shows what each is like.
+/// The methods return text without markup. Unless documented as a sentence, the result is a
+/// fragment without a full stop. [`English`](crate::English) shows an example of each.
 pub trait Words: Sync {
-    /// The tag of the language, as in `lang="en"`.
+    /// Language tag, as in `lang="en"`.
     fn language(&self) -> &str;
-    /// Whether the language is written from right to left. Pictures are mirrored for it, all but the pieces of the game.
+    /// Returns true if the language is written from right to left. Images are then mirrored, except
+    /// for the game pieces.
     fn is_right_to_left(&self) -> bool {
         false
     }
 
-    /// Stands on every square of the terrain, another for each. In plain text it is a small letter where a giant
-    /// stands, or has an asterisk if the script has no small letters.
+    /// Letter on every square of the terrain, distinct for each terrain. In plain text, a giant
+    /// turns it into lower case, or adds an asterisk if the script has no lower case.
     fn letter(&self, terrain: Terrain) -> char;
-    /// What a terrain is called, as in "wheat".
+    /// Name of a terrain, such as "wheat".
     fn terrain(&self, terrain: Terrain) -> String;
-    /// A square with its terrain and its crowns, as in "lake with 1 crown".
+    /// Terrain and crowns of a square, such as "lake with 1 crown".
     fn square(&self, square: Square) -> String;
 
-    /// What the picture of a whole game is called.
+    /// Title of the image of a whole game.
     fn table(&self) -> String;
-    /// What the picture of the kingdom of `name` is called.
+    /// Title of the image of the kingdom of `name`.
     fn kingdom(&self, name: &str) -> String;
-    /// Which of the `rounds` it is. Round 0 is when the first line is picked.
+    /// Number of the round out of `rounds`. Round 0 is the round of the first picks.
     fn round(&self, round: u8, rounds: u8) -> String;
-    /// How many dominoes are still to be dealt.
+    /// Number of dominoes still to be dealt.
     fn undrawn(&self, dominoes: u8) -> String;
-    /// A sentence: whose move it is, and what is expected.
+    /// Sentence with the player to move and the expected decision.
     fn turn(&self, name: &str, expected: Expected) -> String;
-    /// A sentence for when it is nobody's move, and the game is not over.
+    /// Sentence for a game in progress without a player to move.
     fn nobodys_turn(&self) -> String;
-    /// A sentence: who has won, with how many points. Several winners tie for first place.
+    /// Sentence with the winners and their points. Several winners tie for first place.
     fn won(&self, names: &[String], points: u32) -> String;
 
-    /// Heads the line whose kings place.
+    /// Heading of the line that is being placed.
     fn to_place(&self) -> String;
-    /// Heads the line that kings pick from.
+    /// Heading of the line that kings pick from.
     fn to_pick(&self) -> String;
-    /// Heads the kings that pick from the first line, in their order.
+    /// Heading of the kings that pick from the first line, in their order.
     fn order_of_picks(&self) -> String;
-    /// A sentence instead of a line to pick from, when there is none any more.
+    /// Sentence in place of the line to pick from in the last round.
     fn nothing_to_pick(&self) -> String;
-    /// Said of a domino on which is nobody's king.
+    /// Label of a domino without a king.
     fn free(&self) -> String;
-    /// Said of a king that has placed, or discarded, the domino under it, or has made its first pick.
+    /// Label of a king that has placed or discarded its domino, or has made its first pick.
     fn done(&self) -> String;
 
-    /// So many points.
+    /// Number of points.
     fn points(&self, points: u32) -> String;
-    /// So many dominoes were discarded: at least one.
+    /// Number of discarded dominoes, at least one.
     fn discarded(&self, dominoes: usize) -> String;
-    /// So many points of bonuses and quests come to the others at the end, if the kingdom stays as it is.
+    /// Points of bonuses and quests that are added at the end if the kingdom stays as it is.
     fn if_it_stays(&self, points: u32) -> String;
-    /// What comes with a domino of this kind; none for nothing.
+    /// Effect of a domino of this kind; none for plain dominoes.
     fn comes_with(&self, kind: DominoKind) -> Option<String>;
-    /// So many giants stand in a kingdom: at least one.
+    /// Number of giants in a kingdom, at least one.
     fn giants(&self, giants: usize) -> String;
-    /// How far a kingdom reaches, and how far it may.
+    /// Size of a kingdom and its maximum size.
     fn extent(&self, width: u8, height: u8, frame: u8) -> String;
-    /// What a property scores: `points`, by its squares and crowns.
+    /// Points of a property with its squares and crowns.
     fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String;
-    /// What a quest, or the variant of the same name, is called.
+    /// Name of a quest, or of the variant with the same name.
     fn quest(&self, quest: Quest) -> String;
-    /// What a quest asks for, and the points for each time that it is reached.
+    /// Goal of a quest, and the points for each time that it is reached.
     fn goal(&self, goal: Goal, points: u32) -> String;
-    /// What a quest has earned.
+    /// Quest with the points that it has earned.
     fn earned(&self, quest: Quest, points: u32) -> String;
-    /// What a quest earns at the end, if the kingdom stays as it is.
+    /// Quest with the points that it earns at the end if the kingdom stays as it is.
     fn pending(&self, quest: Quest, points: u32) -> String;
 
-    /// Heads the ranking.
+    /// Heading of the ranking.
     fn ranking(&self) -> String;
-    /// What a kingdom is compared by besides its points.
+    /// Values that break ties between kingdoms with equal points.
     fn ties(&self, tally: Tally) -> String;
-    /// A sentence: how to read the drawing of a kingdom in plain text.
+    /// Sentence that explains the drawing of a kingdom in plain text.
     fn key(&self) -> String;
 }

@@ -1,4 +1,4 @@
-//! Pictures of games of house players, with the English words.
+//! Images of games between house players, with the English texts.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn deck() -> Deck {
     shuffle().deck(Expansion::AgeOfGiants).expect("a deck")
 }
 
-/// The game when the first line is dealt, and after each move.
+/// Returns the states of a game: after the first deal, and after each move.
 fn game(deck: &Deck) -> Vec<GameState> {
     let mut state = GameState::new(shuffle().setup(settings()).expect("a setup"));
     begin(&state, deck).iter().for_each(|event| evolve(&mut state, event));
@@ -45,7 +45,7 @@ fn scene<'a>(state: &'a GameState, names: &'a Names) -> Scene<'a> {
     Scene { state, names, words: &English }
 }
 
-/// The texts that are drawn.
+/// Returns the texts of an SVG.
 fn texts(svg: &str) -> Vec<String> {
     let document = Document::parse(svg).expect("well-formed XML");
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));
@@ -53,7 +53,7 @@ fn texts(svg: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_picture_is_well_formed_and_described_at_every_step() {
+fn image_is_well_formed_at_every_step() {
     let names = Names::new(["Ada", "Bo", "Cy"]);
     for state in game(&deck()) {
         let scene = scene(&state, &names);
@@ -78,7 +78,7 @@ fn a_picture_is_well_formed_and_described_at_every_step() {
 }
 
 #[test]
-fn a_picture_holds_each_drawing_once_and_none_in_vain() {
+fn image_contains_each_used_drawing_once() {
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let states = game(&deck());
     let (first, last) = (&states[0], states.last().expect("an end"));
@@ -94,9 +94,10 @@ fn a_picture_holds_each_drawing_once_and_none_in_vain() {
     }
 }
 
-/// Two halves of different dominoes of one terrain need not look the same, but a domino does wherever it lies.
+/// Different dominoes may have different drawings of a terrain, but a domino looks the same in
+/// every position.
 #[test]
-fn a_domino_looks_the_same_on_a_line_and_in_a_kingdom() {
+fn domino_looks_equal_in_line_and_kingdom() {
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let grounds = |node: Node| -> Vec<String> {
         let used = node.descendants().filter_map(|node| node.attribute("href"));
@@ -131,7 +132,7 @@ fn a_domino_looks_the_same_on_a_line_and_in_a_kingdom() {
 }
 
 #[test]
-fn a_deck_is_not_seen_before_it_is_dealt() {
+fn undealt_dominoes_are_not_visible() {
     let deck = deck();
     let known = usize::from(2 * settings().line_length());
     let mut order = deck.order().to_vec();
@@ -156,7 +157,7 @@ fn a_deck_is_not_seen_before_it_is_dealt() {
 }
 
 #[test]
-fn a_name_is_text_whatever_it_holds() {
+fn name_is_escaped() {
     let state = game(&deck())[0];
     let names = Names::new(["<b>&\"'", "שרה", "\u{202e}]]>\n"]);
     let scene = scene(&state, &names);
@@ -172,7 +173,7 @@ fn a_name_is_text_whatever_it_holds() {
 }
 
 #[test]
-fn a_png_is_as_wide_as_asked() {
+fn png_has_requested_width() {
     let state = *game(&deck()).last().expect("an end");
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let (scene, seat) = (scene(&state, &names), settings().seats().next().expect("a seat"));
@@ -186,9 +187,9 @@ fn a_png_is_as_wide_as_asked() {
     assert_eq!([Form::Svg, Form::Png, Form::Text].map(Form::extension), ["svg", "png", "txt"]);
 }
 
-/// Something new is seen in each state, so that each begins at a time of its own.
+/// Every state changes the image, so each has its own start time.
 #[test]
-fn an_animation_has_as_many_states_as_the_game() {
+fn animation_has_all_states() {
     let states = game(&deck());
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let svg = animation_svg(&states, &names, &English).expect("it has begun");
@@ -204,7 +205,7 @@ fn an_animation_has_as_many_states_as_the_game() {
 }
 
 #[test]
-fn english_counts_and_lists() {
+fn english_pluralizes_and_lists() {
     let square = |crowns| English.square(Square { terrain: Terrain::Mine, crowns });
     assert_eq!([0, 1, 2].map(square), ["mine", "mine with 1 crown", "mine with 2 crowns"]);
     assert_eq!([0, 1, 2].map(|points| English.points(points)), ["0 points", "1 point", "2 points"]);
@@ -219,7 +220,7 @@ fn english_counts_and_lists() {
 }
 
 #[test]
-fn a_spot_is_drawn_wherever_a_domino_fits_and_leads_where_it_says() {
+fn spots_link_to_their_targets() {
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let mut drawn = 0;
     for state in game(&deck()) {
@@ -243,7 +244,7 @@ fn a_spot_is_drawn_wherever_a_domino_fits_and_leads_where_it_says() {
         let links: Vec<&str> = links.filter_map(|link| link.attribute("href")).collect();
         assert_eq!(links.len(), spots.len());
         assert!(links.iter().zip(1..).all(|(link, at)| *link == format!("/play/{at}?a=\"<&")));
-        // Not only what is within the frame of the table's picture is in sight.
+        // The view can be larger than the frame of the table image.
         let view = document.root_element().attribute("viewBox").expect("a box");
         let view: Vec<u32> = view.split(' ').map(|side| side.parse().expect("a side")).collect();
         assert!(view[2] <= 9 * 40 + 8 && view[3] <= 9 * 40 + 8, "{view:?}");
@@ -253,7 +254,7 @@ fn a_spot_is_drawn_wherever_a_domino_fits_and_leads_where_it_says() {
 }
 
 #[test]
-fn a_domino_is_drawn_as_it_lies_and_its_symbols_are_those_of_the_page() {
+fn domino_uses_shared_symbols() {
     let state = game(&deck())[0];
     let domino = state.next_line().slots().next().expect("a domino").domino;
     for (direction, view) in [

@@ -9,7 +9,7 @@ use crate::table::is_lit;
 
 use super::Animation;
 
-/// A kingdom as it grows.
+/// Draws a growing kingdom.
 pub(super) fn panel(film: &mut Animation, seat: Seat, width: u32) -> Block {
     let scene = film.scene;
     let frame = scene.state.kingdom(seat).frame();
@@ -31,7 +31,7 @@ pub(super) fn panel(film: &mut Animation, seat: Seat, width: u32) -> Block {
     Block { body, height }
 }
 
-/// All that is placed, in the window that holds it in the end.
+/// Draws all placed dominoes, in the window of the final kingdom.
 fn board(film: &mut Animation, seat: Seat) -> String {
     let kingdom = film.scene.state.kingdom(seat);
     let window = Window::new(kingdom.extent(), kingdom.frame());
@@ -41,7 +41,7 @@ fn board(film: &mut Animation, seat: Seat) -> String {
         let body = placed(film, seat, &window, id, placement);
         let has_come = |state: &GameState| state.kingdom(seat).placed().count() > number;
         let spans = film.timeline.when(has_come);
-        // It is new until the next one is placed, and never in the last frame.
+        // A domino is marked as new until the next one is placed, and never in the last frame.
         let first = spans.first().map_or(0, |span| span.start);
         let is_new = first..(first + 2).min(film.timeline.len() - 1);
         let (columns, x, y) = place(&window, placement);
@@ -54,7 +54,7 @@ fn board(film: &mut Animation, seat: Seat) -> String {
     drawn
 }
 
-/// A domino with the giants that come and go on it.
+/// Draws a domino with the giants that come and go on it.
 fn placed(
     film: &mut Animation,
     seat: Seat,
@@ -87,7 +87,7 @@ fn square_with_giants(
     timeline.changing("trodden", |state| Some(giants(state)), draw)
 }
 
-/// How many columns a domino takes, and where.
+/// Returns the width of a domino in columns and its position.
 fn place(window: &Window, placement: Placement) -> (u32, u32, u32) {
     let [first, second] = placement.cells().map(|cell| window.at(cell));
     (1 + first.0.abs_diff(second.0) / SIDE, first.0.min(second.0), first.1.min(second.1))

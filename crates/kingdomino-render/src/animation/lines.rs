@@ -9,10 +9,10 @@ use crate::palette::PAPER;
 
 use super::Animation;
 
-/// The rows of a line in a frame.
+/// Returns the rows of a line in a frame.
 type Rows = fn(Scene) -> Vec<Row>;
 
-/// Both lines as they come and go.
+/// Draws both lines with their changes.
 pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
     let scene = film.scene;
     let (words, reading) = (scene.words, scene.reading());
@@ -47,7 +47,7 @@ pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
     Block { body: left.at(0, 0) + &right.at(column + 16, 0), height }
 }
 
-/// All that is ever seen in one row.
+/// Draws all states of one row.
 fn row(film: &mut Animation, rows: Rows, at: usize, width: u32) -> String {
     let Animation { scene, timeline, symbols } = film;
     let reading = scene.reading();

@@ -1,4 +1,4 @@
-//! A game from its first line to its end, or so far, in one moving picture.
+//! Animation of a game from its first line to its end or current state, as a single SVG.
 
 mod kingdom;
 mod lines;
@@ -12,7 +12,8 @@ use self::symbols::Symbols;
 use self::timeline::Timeline;
 use super::Scene;
 
-/// A film in the making: all that is ever seen is drawn, and the timeline knows when it is seen.
+/// An animation under construction. Everything that is ever visible is drawn once; the timeline
+/// controls its visibility.
 struct Animation<'a> {
     /// The last frame.
     scene: Scene<'a>,

@@ -14,8 +14,9 @@ use super::lines::lines;
 use super::symbols::Symbols;
 use super::timeline::Timeline;
 
-/// The states of a game, in order, as a film that begins again a few seconds after its end. It moves by styles alone: as
-/// an image it needs no script, and where no styles or no motion are wanted it is a picture of the end. None before the
+/// Returns an animation of the states of a game, in order, that restarts a few seconds after its
+/// end. It uses only CSS animations: it needs no script when used as an image, and shows the last
+/// frame if styles are unavailable or the user prefers reduced motion. Returns none before the
 /// first line is dealt.
 pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> Option<String> {
     let timeline = Timeline::new(states)?;
@@ -38,7 +39,8 @@ pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> 
     Some(svg.to_string())
 }
 
-/// The round, what is to come, and how far the film is; in the end the news.
+/// Draws the round, the remaining dominoes and the progress of the animation; at the end the
+/// result.
 fn header(film: &mut Animation) -> Block {
     let Animation { scene, timeline, .. } = film;
     let rounds = scene.state.settings().rounds();
@@ -58,7 +60,7 @@ fn header(film: &mut Animation) -> Block {
     Block { body, height: 50 }
 }
 
-/// The lines, and the ranking if it comes to that.
+/// Draws the lines, and the ranking if the game ends.
 fn middle(film: &mut Animation) -> Block {
     let lines = lines(film, WITHIN);
     if !film.scene.state.is_finished() {

@@ -10,7 +10,7 @@ use crate::markup::Reading;
 use crate::palette::{BOARD, EDGE, LIT_EDGE};
 use crate::square::{Drawn, SIDE, contour, square};
 
-/// What is seen more than once in a film: drawn once, and used by reference.
+/// Symbols of an animation: drawn once, and used by reference.
 pub(super) struct Symbols<'a> {
     words: &'a dyn Words,
     drawn: BTreeMap<String, String>,
@@ -28,7 +28,7 @@ impl Symbols<'_> {
         self.used(name, x, y, || square(words, drawn, 0, 0))
     }
 
-    /// A domino of a line, with its number.
+    /// Returns a domino of a line with its number.
     pub fn slot(&mut self, reading: Reading, id: DominoId) -> String {
         let [first, second] = Drawn::both(id);
         let [first, second] = [self.square(first, 0, 0), self.square(second, SIDE, 0)];
@@ -37,7 +37,7 @@ impl Symbols<'_> {
         self.used(format!("slot-{id}"), 0, 0, || drawn)
     }
 
-    /// The edge of the domino that was just placed.
+    /// Returns the edge of the newly placed domino.
     pub fn news(&mut self, columns: u32, x: u32, y: u32) -> String {
         let [width, height] = [columns, 3 - columns].map(|side| side * SIDE);
         self.used(format!("new-{columns}"), x, y, || {
@@ -48,7 +48,7 @@ impl Symbols<'_> {
         })
     }
 
-    /// The ground of a kingdom, every cell of it free.
+    /// Returns the ground of a kingdom with all cells free.
     pub fn ground(&mut self, frame: u8) -> String {
         let side = u32::from(frame) * SIDE;
         self.used(format!("ground-{frame}"), 0, 0, || {
@@ -64,7 +64,7 @@ impl Symbols<'_> {
         })
     }
 
-    /// A reference to what has this name, which is drawn if it was not yet.
+    /// Returns a reference to the symbol with this name, and draws the symbol on first use.
     pub fn used(&mut self, name: String, x: u32, y: u32, draw: impl FnOnce() -> String) -> String {
         let place = match (x, y) {
             (0, 0) => String::new(),

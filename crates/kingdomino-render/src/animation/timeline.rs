@@ -3,25 +3,28 @@ use std::ops::Range;
 
 use kingdomino::GameState;
 
-/// How long a frame is seen, in milliseconds: the first, one with something new in a kingdom, any other, the last.
+/// Durations of frames in milliseconds: the first, one with a change in a kingdom, any other, the
+/// last.
 const FIRST: u32 = 1500;
 const PLACED: u32 = 600;
 const OTHER: u32 = 350;
 const LAST: u32 = 6000;
 
-/// The frames of a film, and when what is seen. Everything that is ever seen is in the picture from the first to the last
-/// frame; styles let it appear and vanish. Without styles, or where people want no motion, the last frame is seen.
+/// Frames of an animation and the visibility of its parts. The image contains everything that is
+/// ever visible; styles show and hide the parts. Without styles, or with reduced motion, the last
+/// frame is visible.
 pub(super) struct Timeline {
     frames: Vec<GameState>,
-    /// When each frame begins, in milliseconds.
+    /// Start of each frame in milliseconds.
     starts: Vec<u32>,
     length: u32,
-    /// When something is seen, with the number of the style for it.
+    /// Style number by the frames in which a part is visible.
     styles: BTreeMap<Vec<(usize, usize)>, usize>,
 }
 
 impl Timeline {
-    /// Of the states in which there is something new to see. None if there is no such state: no line was dealt yet.
+    /// Creates a timeline of the states with visible changes. Returns none if there are none,
+    /// because no line has been dealt.
     pub fn new(states: &[GameState]) -> Option<Timeline> {
         let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
         let mut frames: Vec<GameState> = states.iter().filter(at_rest).copied().collect();
@@ -49,7 +52,7 @@ impl Timeline {
         &self.frames
     }
 
-    /// The frames in which something is so.
+    /// Returns the frames in which the condition holds.
     pub fn when(&self, so: impl Fn(&GameState) -> bool) -> Vec<Range<usize>> {
         spans(self.frames.iter().map(so))
     }
@@ -62,7 +65,7 @@ impl Timeline {
         spans((1..=self.len()).map(|next| next == self.len()))
     }
 
-    /// `body`, seen in these frames alone.
+    /// Returns `body`, visible only in these frames.
     pub fn seen(&mut self, class: &str, spans: &[Range<usize>], body: &str) -> String {
         let whole = 0..self.len();
         if spans.is_empty() {
@@ -79,7 +82,7 @@ impl Timeline {
         format!("<g class=\"{class} t k{style}\"{at_last}>{body}</g>")
     }
 
-    /// What is drawn of each frame, once for all that have the same key; nothing of those without one.
+    /// Draws the frames, once for all frames with the same key; skips frames without a key.
     pub fn changing<K: PartialEq>(
         &mut self,
         class: &str,
@@ -99,7 +102,7 @@ impl Timeline {
         drawn
     }
 
-    /// The styles. They say nothing where people want no motion.
+    /// Returns the styles, which apply only without a preference for reduced motion.
     pub fn css(&self) -> String {
         let seconds = f64::from(self.length) / 1000.0;
         let mut css = format!(
@@ -126,7 +129,7 @@ impl Timeline {
         format!("{css}}}\n{keyframes}")
     }
 
-    /// When a frame begins, as a part of the whole.
+    /// Returns the start of a frame as a percentage of the animation.
     fn percent(&self, frame: usize) -> String {
         let part = 100.0 * f64::from(self.starts[frame]) / f64::from(self.length);
         let digits = format!("{part:.2}");
@@ -134,7 +137,7 @@ impl Timeline {
     }
 }
 
-/// The stretches in which it is so.
+/// Returns the ranges in which the condition holds.
 fn spans(so: impl Iterator<Item = bool>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
     for (at, _) in so.enumerate().filter(|(_, so)| *so) {

@@ -1,8 +1,8 @@
-//! The drawings, each a file of its own, 40 × 40. A picture holds each that it uses once.
+//! Drawings of 40 × 40, each in its own file. An image contains each drawing that it uses once.
 
 use kingdomino::{Seat, Terrain};
 
-/// A terrain is drawn in two ways, so that a large property does not look like a wallpaper.
+/// Each terrain has two drawings, so that a large property does not look repetitive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Alternative {
     A,
@@ -14,17 +14,17 @@ pub(crate) enum Alternative {
 pub(crate) enum Art {
     Terrain(Terrain, Alternative),
     Crown,
-    /// A crown on which a giant stands.
+    /// Crown with a giant on it.
     CoveredCrown,
     Giant,
     Footprint,
-    /// The castle of any seat: it is filled with the current colour.
+    /// Castle of any seat, filled with the current colour.
     Castle,
-    /// The king of a seat, also filled with the current colour.
+    /// King of a seat, filled with the current colour.
     King(Seat),
-    /// The back of a domino, to be drawn twice.
+    /// Back of a domino, to be drawn twice.
     Back,
-    /// A free cell.
+    /// Free cell.
     Ground,
 }
 
@@ -34,7 +34,7 @@ macro_rules! drawing {
     };
 }
 
-/// The kings of the seats.
+/// Kings of the seats.
 const KINGS: [(&str, &str); Seat::MAX] = [
     drawing!("king-1"),
     drawing!("king-2"),
@@ -44,7 +44,7 @@ const KINGS: [(&str, &str); Seat::MAX] = [
 ];
 
 impl Art {
-    /// All that there is, without the kings.
+    /// All drawings except the kings.
     const PLAIN: [Art; 19] = {
         use Alternative::{A, B};
         use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
@@ -103,24 +103,24 @@ impl Art {
         }
     }
 
-    /// What the drawing is called, as a file and within a picture.
+    /// Returns the name of the drawing, used for its file and its symbol.
     pub fn name(self) -> &'static str {
         self.named_file().0
     }
 
-    /// The drawing as a whole SVG.
+    /// Returns the drawing as a complete SVG.
     pub fn file(self) -> &'static str {
         self.named_file().1
     }
 
-    /// The drawing without the element around it.
+    /// Returns the drawing without its outer element.
     pub fn inner(self) -> &'static str {
         let file = self.file();
         let inner = file.split_once('>').map_or(file, |(_, inner)| inner);
         inner.trim().trim_end_matches("</svg>").trim()
     }
 
-    /// As large as it is used, in parts of a square.
+    /// Returns the displayed size as a fraction of a square; none for the full size.
     fn scale(self) -> Option<f32> {
         match self {
             Art::Crown | Art::CoveredCrown | Art::Back => Some(0.325),
@@ -129,7 +129,7 @@ impl Art {
         }
     }
 
-    /// The drawing by reference, its upper left corner at `x` and `y`.
+    /// Returns a reference to the drawing with its upper left corner at `x` and `y`.
     pub fn at(self, class: &str, x: f32, y: f32) -> String {
         format!("<use class=\"{class}\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", self.name())
     }
@@ -141,12 +141,12 @@ impl Art {
     }
 }
 
-/// All drawings that a kingdom may refer to.
+/// Returns all drawings that a kingdom can refer to.
 pub(crate) fn defs_of_kingdoms() -> String {
     Art::PLAIN.into_iter().map(Art::def).collect()
 }
 
-/// All drawings to which `body` refers.
+/// Returns all drawings that `body` refers to.
 pub(crate) fn defs(body: &str) -> String {
     let used = Art::all().filter(|art| body.contains(&format!("\"#km-{}\"", art.name())));
     used.map(Art::def).collect()
@@ -159,9 +159,9 @@ mod tests {
 
     use super::*;
 
-    /// A client imports the files as they are, and the PNG is drawn of them.
+    /// Clients import the files unchanged, and PNGs are rendered from them.
     #[test]
-    fn a_drawing_is_a_small_file_of_its_own_that_stays_in_its_square() {
+    fn drawing_is_small_and_within_square() {
         assert_eq!(Art::all().count(), 24);
         for art in Art::all() {
             let (name, file) = art.named_file();
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_seat_has_is_in_the_colour_of_the_seat() {
+    fn seat_drawings_use_current_colour() {
         for art in Art::all() {
             let is_of_a_seat = matches!(art, Art::Castle | Art::King(_));
             assert_eq!(art.file().contains("currentColor"), is_of_a_seat, "{}", art.name());
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_has_what_it_refers_to() {
+    fn defs_contain_referenced_drawings() {
         let body = Art::Crown.at("crown", 1.0, 2.0) + &Art::Ground.at("free", 0.0, 0.0);
         let defs = defs(&body);
         assert_eq!(defs.matches(" id=").count(), 2, "{defs}");

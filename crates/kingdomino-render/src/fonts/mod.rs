@@ -1,4 +1,4 @@
-//! The fonts of the pictures, in the program: they look the same on every machine.
+//! Bundled fonts, so that images look the same on every machine.
 
 use std::sync::{Arc, LazyLock};
 
@@ -16,7 +16,7 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// These fonts, and none of the machine's.
+/// Returns a database with only the bundled fonts, without those of the system.
 pub(crate) fn database() -> Arc<fontdb::Database> {
     Arc::clone(&FONTS)
 }
