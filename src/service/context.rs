@@ -22,64 +22,64 @@ use super::heavy_work::HeavyWork;
 use super::node::Node;
 use super::quotas::SharedQuotas;
 
-/// How long a turn at a table is waited for: less than a request may take.
+/// Maximum time to wait for a table permit, below the request timeout.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Where somebody waits who does something at a table. However many strangers there are, whoever sits there or is invited
-/// waits for one of them at most.
+/// Queues for operations at a table. Strangers share one queue, so that a seated or invited player
+/// waits for at most one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableLine {
     OfPlayers(GameId),
     OfStrangers(GameId),
 }
 
-/// What every use case needs. One per process, cheap to clone.
+/// Dependencies of every use case. One per process, cheap to clone.
 #[derive(Clone)]
 pub struct Context {
     pub pool: Pool,
     pub hasher: Hasher,
-    /// Where house players search, and records from elsewhere are verified.
+    /// Pool for searches of house players and verification of uploaded records.
     pub compute: ComputePool,
     pub exports: ExportPool,
-    /// Number of things that an account may have.
+    /// Quotas per account.
     pub quotas: SharedQuotas,
-    /// Where requests wait that take much longer than others.
+    /// Limiter of expensive requests.
     pub heavy: HeavyWork,
-    /// Where those wait that lock an account, or go through all of its games.
+    /// Limiter of operations that lock an account or scan all of its games.
     pub turns: AccountTurns,
-    /// Where those wait who do something at the same table, so that few of them wait with a connection in hand.
+    /// Limiter of operations at one table, so that few of them wait while holding a connection.
     pub table_turns: Arc<Quota<TableLine>>,
     pub owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
-    /// What time it is: given, so that nothing below asks the machine.
+    /// Clock, injected so that lower layers do not read the system time.
     pub clock: fn() -> Timestamp,
-    /// Gives new games their ids and seeds.
+    /// Source of the ids and seeds of new games.
     pub games: GameSource,
-    /// Rings for those who wait for something new.
+    /// Wakes long polls and streams.
     pub waiters: Waiters,
-    /// What messages are made with and leave through.
+    /// Templates and transports of messages.
     pub senders: Arc<Senders>,
     /// Delay before a player is notified of a turn by email, push or chat.
     pub turn_notification_delay: SignedDuration,
-    /// How often something may be tried.
+    /// Limits on attempts.
     pub throttles: Throttles,
-    /// What was tried too often a moment ago.
+    /// Cache of recent throttle rejections.
     pub refusals: Refusals,
     pub recent_games: RecentGames,
-    /// Of the pool alone: whoever gives another pool gives another queue.
+    /// Bound to the pool: a context with another pool needs another queue.
     pub append_queue: AppendQueue,
     /// This process, as the other nodes on the database see it.
     pub node: Arc<Node>,
-    /// How much holiday a player has in a year.
+    /// Holiday budget of a player per year.
     pub holiday_budget: SignedDuration,
-    /// Which new accounts are made.
+    /// Policy for new accounts.
     pub registration: RegistrationPolicy,
-    /// How long a guest is remembered who does not come back.
+    /// Time of inactivity after which a guest is deleted.
     pub guest_lifetime: SignedDuration,
-    /// How long rows are kept that may go, and messages that are over.
+    /// Retention time of expired rows and of finished messages.
     pub retention: SignedDuration,
     pub delivery_retention: SignedDuration,
-    /// How long a game is over before its events are moved into the archive.
+    /// Time between the end of a game and the archiving of its events.
     pub archive_after: SignedDuration,
 }
 
@@ -92,10 +92,10 @@ impl Context {
         Ok(self.pool.get().await?)
     }
 
-    /// The turn to do something at a table. Whoever calls has no connection in hand.
+    /// Acquires a permit to act at a table. Do not call while holding a pooled connection.
     ///
     /// # Errors
-    /// [`Error::Busy`]: many want it.
+    /// [`Error::Busy`]: the wait timed out.
     pub(super) async fn table_turn(
         &self,
         viewer: Viewer,
@@ -110,7 +110,7 @@ impl Context {
         turn.map_err(|_| Error::Busy)
     }
 
-    /// A new `UUIDv7`.
+    /// Returns a new `UUIDv7`.
     pub(super) fn new_id(&self) -> Uuid {
         let now = self.now();
         let seconds = now.as_second().unsigned_abs();
@@ -119,7 +119,7 @@ impl Context {
     }
 }
 
-/// What is noted beside a read and is no part of it: where nothing can be written just now, it is left out.
+/// Ignores the failure of an optional write next to a read while the database is read-only.
 pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
     match noted {
         Err(StoreError::Unavailable(why)) => {

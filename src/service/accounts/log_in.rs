@@ -93,7 +93,7 @@ pub async fn log_in(
     .await
 }
 
-/// Rehashes the password in the background. If the server is busy, a later login does it.
+/// Treats a busy hasher as no new hash: a later login can upgrade the hash.
 fn at_leisure(
     hash: std::result::Result<PasswordHash, HasherError>,
 ) -> Result<Option<PasswordHash>> {

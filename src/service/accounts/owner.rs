@@ -3,7 +3,7 @@ use crate::domain::event_log::is_bot;
 use crate::service::{Context, Result};
 use crate::store;
 
-/// Returns the owner of a bot, or the player of any other account.
+/// Returns the owner of a bot, or `player` itself for any other account.
 pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
     if !is_bot(player) {
         return Ok(player);

@@ -1,12 +1,13 @@
 use crate::domain::account::AppId;
 use crate::service::accounts::mixes_scripts;
 
-/// The app with this `client_id`; none if that is no id, or if its name could pose as another.
+/// Returns the app with this `client_id`; none if the id is invalid, or if its name could
+/// impersonate another app.
 pub fn app_of_id(client_id: &str) -> Option<AppId> {
     AppId::parse(client_id).filter(|app| !mixes_scripts(app.name()))
 }
 
-/// The app that calls itself so, if it may.
+/// Returns the app with this name, if the name is allowed.
 pub fn app_of_name(name: &str) -> Option<AppId> {
     AppId::named(name).filter(|app| !mixes_scripts(app.name()))
 }

@@ -10,10 +10,10 @@ use crate::store::apps::AuthorizationCodeRecord;
 use super::exchange::{Exchange, GrantRefusal, let_in, no_session};
 use super::verdict::{Claim, CodeVerdict, judge_code};
 
-/// How long an app has to come for its tokens, in seconds.
+/// Lifetime of an authorization code, in seconds.
 const CODE_SECONDS: i32 = 120;
 
-/// What an app asks a player for, whose browser it leads back to itself.
+/// Authorization request of an app that uses the redirect flow.
 #[derive(Clone)]
 pub struct AppRequest {
     pub app: AppId,
@@ -22,19 +22,19 @@ pub struct AppRequest {
     pub scopes: Scopes,
 }
 
-/// What an app comes with that was let in.
+/// Token request of an app with an authorization code.
 pub struct CodeExchange<'a> {
     pub code: &'a str,
     pub app: &'a AppId,
-    /// It has not to be said again (OAuth 2.1, section 4.1.3); where it is, it is the same.
+    /// Optional (OAuth 2.1, section 4.1.3); must match the authorization request if present.
     pub redirect_uri: Option<&'a str>,
     pub verifier: &'a str,
 }
 
-/// What the browser brings back to an app that the player lets in.
+/// Authorizes an app; returns the code that the browser carries back to it.
 ///
 /// # Errors
-/// The session is over; it is the account of a guest.
+/// The session has ended; the account is a guest account.
 pub async fn allow_app(
     ctx: &Context,
     viewer: Viewer,
@@ -63,8 +63,8 @@ pub async fn allow_app(
     .await
 }
 
-/// Exchanges a code for tokens, once. Whoever comes with it a second time, or with anything else that does not fit, spoils what
-/// was given for it: somebody has stolen it (RFC 9700, section 4.5).
+/// Exchanges a code for tokens, once. A second exchange, or any mismatch, revokes the tokens issued
+/// for the code, because the code may have been stolen (RFC 9700, section 4.5).
 ///
 /// # Errors
 /// The account was deleted or locked meanwhile.

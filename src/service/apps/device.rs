@@ -12,28 +12,28 @@ use crate::store::apps::DeviceAuthorizationRecord;
 use super::exchange::{Exchange, GrantRefusal, LetIn, let_in};
 use super::verdict::{DeviceVerdict, judge_device};
 
-/// How long a player has to decide, in seconds.
+/// Time for the player to decide, in seconds.
 pub const DEVICE_CODE_SECONDS: i32 = 600;
 /// Interval between two polls of an app, in seconds.
 pub const POLL_SECONDS: i32 = 5;
 /// Tolerance for polls that arrive early because of network jitter, in seconds.
 const EARLY_SECONDS: i32 = 1;
-/// So often another user code is tried when somebody else has the first.
+/// Maximum number of user codes that are generated until one is unused.
 const TRIES: usize = 5;
 
-/// What an app on another device shows, and what it asks with.
+/// Device authorization for an app: the user code to display and the device code to poll with.
 pub struct DeviceRequest {
     pub device_code: DeviceCode,
     pub user_code: UserCode,
 }
 
-/// What came of a question of an app.
+/// Result of a poll.
 enum Answer {
     LetIn(LetIn),
     Refused(GrantRefusal),
 }
 
-/// Notes that an app on another device wants to be let in.
+/// Records a device authorization request.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`] from this address.
@@ -67,7 +67,8 @@ pub async fn ask_from_device(
     .await
 }
 
-/// What is asked under a user code; nothing if the code is wrong, has expired, or somebody has decided. Wrong ones count.
+/// Returns the request under a user code; none if the code is wrong, has expired, or is already
+/// decided. Wrong codes count as failed attempts.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`] from this address.
@@ -88,10 +89,10 @@ pub async fn asked_from_device(
     Ok(found.map(|asked| (code, asked)))
 }
 
-/// Decides whether an app on another device is let in. False if there is nothing to decide any more.
+/// Authorizes or denies an app on another device. Returns false if no decision is pending.
 ///
 /// # Errors
-/// The session is over; it is the account of a guest.
+/// The session has ended; the account is a guest account.
 pub async fn decide_for_device(
     ctx: &Context,
     viewer: Viewer,
@@ -112,8 +113,8 @@ pub async fn decide_for_device(
     .await
 }
 
-/// Exchanges a device code for tokens, once, when the player has let the app in. Whoever comes with it a second time ends what
-/// was given for it.
+/// Exchanges a device code for tokens, once, after the player has authorized the app. A second
+/// exchange revokes the tokens issued for the code.
 ///
 /// # Errors
 /// The account was deleted or locked meanwhile.

@@ -11,49 +11,50 @@ use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// So many apps a player has at a time: the one unused for the longest time makes room.
+/// Maximum number of apps per player. A new app replaces the one unused for the longest time.
 const MOST_APPS: i64 = 50;
-/// How long the name of a client in a notice is at most, in characters.
+/// Maximum length of a client name in a notification, in characters.
 const LONGEST_CLIENT: usize = 64;
 
-/// What an app needs to act for a player.
+/// Credentials of an app that acts for a player.
 pub struct AppGrant {
     pub access_token: String,
-    /// How long the access token is good for.
+    /// Lifetime of the access token.
     pub expires_in: SignedDuration,
     pub refresh_token: AppRefreshToken,
     pub scopes: Scopes,
 }
 
-/// What came of an exchange. That it is refused can change something too: what was stolen ends.
+/// Result of an exchange. A rejection may also change the database, because it revokes stolen
+/// tokens.
 pub enum Exchange {
     Granted(AppGrant),
     Refused(GrantRefusal),
 }
 
-/// Why an app gets no tokens.
+/// Reason for which an app gets no tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrantRefusal {
-    /// What it has is unknown, was used, is over, or was given to another app.
+    /// The code or token is unknown, used, expired, or was issued to another app.
     Invalid,
-    /// It wants more than it may do.
+    /// The app requests more scopes than it was granted.
     ScopesTooWide,
-    /// Nobody has decided yet.
+    /// The player has not decided yet.
     Pending,
-    /// Nobody has decided yet, and it asks too often.
+    /// The player has not decided yet, and the app polls too often.
     TooSoon,
-    /// Nobody has decided in time.
+    /// The player did not decide in time.
     Expired,
-    /// The player does not let it in.
+    /// The player has denied the request.
     Denied,
 }
 
-/// What stands for nothing: a code that was spoilt was exchanged for it.
+/// Session id of a spoilt code, which was exchanged for no session.
 pub(super) fn no_session() -> SessionId {
     SessionId::new(Uuid::nil())
 }
 
-/// An app that is let in now, and the token that renews what it gets.
+/// App that was just authorized, and its first refresh token.
 pub(super) struct LetIn {
     pub session: SessionId,
     scopes: Scopes,
@@ -61,7 +62,7 @@ pub(super) struct LetIn {
     player: PlayerId,
 }
 
-/// Lets an app in, in the transaction that spends what it has come with.
+/// Authorizes an app, in the transaction that consumes its code.
 ///
 /// # Errors
 /// The account was deleted or locked meanwhile.
@@ -103,14 +104,14 @@ pub(super) async fn let_in(
 }
 
 impl LetIn {
-    /// What the app is told.
+    /// Returns the credentials for the app.
     pub(super) fn granted(self, ctx: &Context) -> Result<Exchange> {
         let LetIn { session, scopes, refresh_token, player } = self;
         granted(ctx, Viewer { player, session }, scopes, refresh_token)
     }
 }
 
-/// Tokens for an app that was let in before.
+/// Issues tokens for an app that is already authorized.
 pub(super) fn granted(
     ctx: &Context,
     viewer: Viewer,

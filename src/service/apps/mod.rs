@@ -1,4 +1,4 @@
-//! Programs by others that a player lets in by OAuth 2.1: what is allowed, what it is exchanged for, and how it ends.
+//! Third-party apps authorized with OAuth 2.1: authorization, token exchange and revocation.
 
 mod app_name;
 mod authorization_code;

@@ -7,8 +7,8 @@ use crate::store;
 
 use super::exchange::{Exchange, GrantRefusal, granted};
 
-/// Exchanges the refresh token of an app for the next tokens, which may do less if it asks for `fewer` scopes. As with sessions,
-/// reuse after the grace time throws the app out.
+/// Exchanges the refresh token of an app for the next tokens, with a subset of the scopes if the
+/// request contains `fewer`. As with sessions, reuse after the grace time revokes the app.
 ///
 /// # Errors
 /// The database cannot be reached.

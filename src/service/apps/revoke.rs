@@ -4,17 +4,18 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Result};
 use crate::store;
 
-/// What came of a token that somebody wanted to end.
+/// Result of a token revocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Revocation {
-    /// It is good no more, or never was.
+    /// The token is no longer valid, or never was.
     Ended,
-    /// It is that of a session, which ends by logging out.
+    /// The token belongs to a session, which ends by logging out.
     OfASession,
 }
 
-/// Ends what a token stands for (RFC 7009): the app that has an access or a refresh token, or a personal token itself. Whoever
-/// has one may say that it is to be good no more. A token that is unknown, or was ended before, is as good as ended.
+/// Revokes the grant behind a token (RFC 7009): the app of an access or refresh token, or a
+/// personal token itself. Possession of the token is sufficient. An unknown or revoked token counts
+/// as revoked.
 ///
 /// # Errors
 /// The database cannot be reached.

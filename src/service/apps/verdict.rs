@@ -1,4 +1,5 @@
-//! What becomes of a code that an app comes with: decided here without a database and a clock, and carried out where it is exchanged.
+//! Decisions on authorization and device codes, without database and clock. The exchange carries
+//! them out.
 
 use crate::domain::account::{AppId, Destination, RedirectUri};
 use crate::domain::{PlayerId, SessionId};
@@ -6,25 +7,25 @@ use crate::store::apps::{AuthorizationCodeRecord, DeviceDecision};
 
 use super::exchange::GrantRefusal;
 
-/// What an app says of itself when it comes with an authorization code.
+/// Claims of an app that presents an authorization code.
 pub(super) struct Claim {
     pub app: AppId,
     pub redirect_uri: Option<String>,
     pub verifier: String,
 }
 
-/// What becomes of an authorization code.
+/// Decision on an authorization code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CodeVerdict {
-    /// It is good, and the app was led here.
+    /// The code is valid, and the app was redirected here.
     LetIn(Destination),
-    /// Somebody else has come with it, or too late: it is good for nobody any more.
+    /// The code was presented by another app, or too late: it becomes permanently invalid.
     Spoil,
-    /// It was exchanged before: what it was exchanged for ends.
+    /// The code was exchanged before: the session issued for it ends.
     End(SessionId),
 }
 
-/// Judges an authorization code that was allowed so, and exchanged for the session `used` if it was.
+/// Decides on an authorization code. `used` is the session it was exchanged for, if any.
 pub(super) fn judge_code(
     allowed: &AuthorizationCodeRecord,
     is_expired: bool,
@@ -42,19 +43,19 @@ pub(super) fn judge_code(
     }
 }
 
-/// What becomes of a device code.
+/// Decision on a device code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeviceVerdict {
-    /// The player has let the app in.
+    /// The player has authorized the app.
     LetIn(PlayerId),
     Refuse(GrantRefusal),
     /// The player has not decided: the interval until the next poll begins.
     Pending,
-    /// It was exchanged before: what it was exchanged for ends.
+    /// The code was exchanged before: the session issued for it ends.
     End(PlayerId, SessionId),
 }
 
-/// Judges a device code with which `app` has come.
+/// Decides on a device code presented by `app`.
 pub(super) fn judge_device(found: &DeviceDecision, app: &AppId) -> DeviceVerdict {
     if found.asked.app != *app {
         return DeviceVerdict::Refuse(GrantRefusal::Invalid);
@@ -62,7 +63,7 @@ pub(super) fn judge_device(found: &DeviceDecision, app: &AppId) -> DeviceVerdict
     match (found.session, found.decided) {
         (Some(session), Some((player, _))) => DeviceVerdict::End(player, session),
         _ if found.is_expired => DeviceVerdict::Refuse(GrantRefusal::Expired),
-        // A decision is final, so it is returned at once, however early the poll is.
+        // A decision is final, so it is returned even to an early poll.
         (_, Some((_, false))) => DeviceVerdict::Refuse(GrantRefusal::Denied),
         (None, Some((player, true))) => DeviceVerdict::LetIn(player),
         (_, None) if found.is_early => DeviceVerdict::Refuse(GrantRefusal::TooSoon),
@@ -78,7 +79,7 @@ mod tests {
     use crate::store::apps::DeviceAuthorizationRecord;
     use uuid::Uuid;
 
-    /// The example of RFC 7636, appendix B.
+    /// Example of RFC 7636, appendix B.
     const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
     const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
     const BACK: &str = "https://castles.example/back";
@@ -96,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_is_good_once_for_whom_it_was_meant() {
+    fn code_is_valid_once_for_its_app() {
         let allowed = AuthorizationCodeRecord {
             player: player(),
             app: app("Castle Watch"),
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_waits_until_somebody_has_decided() {
+    fn device_polls_until_decision() {
         let judged = |is_expired, is_early, decided, session| {
             let asked = DeviceAuthorizationRecord {
                 app: app("Castle Watch"),

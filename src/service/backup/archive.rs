@@ -1,7 +1,8 @@
-//! The file of a backup: a compressed tar archive. Anybody can look into it with `tar -tzf`.
+//! File format of a backup: a compressed tar archive, which `tar -tzf` can list.
 //!
-//! Its entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows as `COPY` writes them as text, a
-//! table after those that it refers to; and `end.json`, which is missing where the file was cut off.
+//! Its entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows
+//! in the text format of `COPY`, each table after those that it references; and `end.json`, which
+//! is missing if the file was truncated.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
@@ -14,7 +15,7 @@ use crate::auth::TokenSecret;
 use super::compression::{compressed, decompressed};
 use super::error::{BackupError, Result};
 
-/// The form of these files. A file of a later one is refused.
+/// Version of the file format. Files with a later version are rejected.
 const FORMAT: u32 = 1;
 
 const MANIFEST: &str = "manifest.json";
@@ -22,38 +23,38 @@ const SECRET: &str = "token-secret";
 const TABLES: &str = "tables/";
 const END: &str = "end.json";
 
-/// What a backup is of.
+/// Description of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     pub format: u32,
-    /// The release that made the file.
+    /// Release that wrote the file.
     pub release: String,
-    /// When the database looked like this.
+    /// Time of the database snapshot.
     pub taken_at: jiff::Timestamp,
-    /// The steps of migration that the database had.
+    /// Migrations that the database had.
     pub migrations: Vec<String>,
-    /// The tables and their columns, each after those that it refers to.
+    /// Tables and their columns, each table after those that it references.
     pub tables: Vec<(String, Vec<String>)>,
     pub players: u64,
     pub games: u64,
 }
 
 impl Manifest {
-    /// What this program writes.
+    /// File format version that this release writes.
     pub const FORMAT: u32 = FORMAT;
 }
 
-/// How many rows each table has.
+/// Number of rows per table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
     pub rows: BTreeMap<String, u64>,
 }
 
-/// A part of a backup.
+/// Part of a backup.
 pub enum Part {
     Manifest(Manifest),
     Secret(TokenSecret),
-    /// Some rows of a table, whole ones.
+    /// Complete rows of a table.
     Rows {
         table: String,
         rows: Vec<u8>,
@@ -61,7 +62,7 @@ pub enum Part {
     End(End),
 }
 
-/// Writes the parts of a backup one after the other.
+/// Writes the parts of a backup in order.
 pub struct Writer<W: Write> {
     tar: tar::Builder<GzEncoder<W>>,
     parts: u64,
@@ -91,7 +92,7 @@ impl<W: Write> Writer<W> {
         Ok(self.tar.append_data(&mut header, path, bytes)?)
     }
 
-    /// The file, with all that was written.
+    /// Finishes the archive and returns the file.
     pub fn finish(self) -> Result<W> {
         Ok(self.tar.into_inner()?.finish()?)
     }
@@ -101,10 +102,10 @@ fn as_json(value: &impl Serialize) -> Result<Vec<u8>> {
     serde_json::to_vec_pretty(value).map_err(|error| BackupError::Io(error.into()))
 }
 
-/// Reads the parts of a backup, the first to the last, until `take` has had enough: it says so by `false`.
+/// Reads the parts of a backup in order, until `take` returns false.
 ///
 /// # Errors
-/// The file is none of ours, is damaged, or was cut off.
+/// The file is not a backup, is damaged, or was truncated.
 pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
     let mut archive = tar::Archive::new(decompressed(file).map_err(unreadable)?);
     let mut counted = End::default();
@@ -112,7 +113,7 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
     let (mut has_secret, mut has_end) = (false, false);
     for entry in archive.entries().map_err(unreadable)? {
         let is_first = manifest.is_none();
-        // A file that is no archive at all fails before its first entry.
+        // A file that is not an archive fails before its first entry.
         let mut entry = entry.map_err(|error| match unreadable(error) {
             BackupError::Damaged(_) if is_first => BackupError::Foreign,
             error => error,
@@ -162,7 +163,7 @@ pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
     if !has_end {
         return Err(BackupError::CutOff);
     }
-    // The checksum of the whole comes last.
+    // Reads to the end, where the checksum of the whole file is.
     io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(unreadable)?;
     Ok(())
 }
@@ -180,7 +181,8 @@ fn read_manifest(bytes: &[u8]) -> Result<Manifest> {
     serde_json::from_slice(bytes).map_err(damaged)
 }
 
-/// In the text that `COPY` writes each row is a line: line breaks in values are escaped.
+/// Counts rows in the text format of `COPY`, with one line per row: line breaks in values are
+/// escaped.
 pub fn count_rows(rows: &[u8]) -> u64 {
     rows.split(|byte| *byte == b'\n').count() as u64 - 1
 }

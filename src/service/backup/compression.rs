@@ -1,4 +1,5 @@
-//! Compression of the file of a backup: gzip, and for reading Zstandard, which the releases up to 0.2 wrote.
+//! Compression of a backup file: gzip, and for reading also Zstandard, which releases up to 0.2
+//! wrote.
 
 use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -8,7 +9,7 @@ use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::decoding::StreamingDecoder;
 
-/// First bytes of a frame of Zstandard (RFC 8878, section 3.1.1).
+/// First bytes of a Zstandard frame (RFC 8878, section 3.1.1).
 const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// Returns a writer that compresses into `file`.
@@ -29,7 +30,7 @@ pub fn decompressed<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> 
     Ok(Box::new(GzDecoder::new(file)))
 }
 
-/// Returns true if the file ended before the frame, which the decoder reports as any other error.
+/// Returns true if the file ended before the frame, which the decoder reports like any other error.
 fn ended_early(error: &io::Error) -> bool {
     let mut cause = error.get_ref().map(|error| error as &dyn Error);
     while let Some(error) = cause {
@@ -42,7 +43,7 @@ fn ended_early(error: &io::Error) -> bool {
     false
 }
 
-/// Compares the checksum of a frame, which the decoder only calculates.
+/// Verifies the checksum of a frame, which the decoder only calculates.
 struct CheckedZstandard<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDecoder>);
 
 impl<R: Read> Read for CheckedZstandard<R> {

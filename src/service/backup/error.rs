@@ -4,20 +4,20 @@ use crate::store::StoreError;
 
 pub type Result<T> = std::result::Result<T, BackupError>;
 
-/// Why there is no backup, or why one was not restored.
+/// Error of a backup or a restore.
 #[derive(Debug)]
 pub enum BackupError {
-    /// The file is no backup of Kingdomail.
+    /// The file is not a Kingdomail backup.
     Foreign,
-    /// The file ends before its end.
+    /// The file is truncated.
     CutOff,
-    /// What is in the file cannot be right.
+    /// The content of the file is invalid.
     Damaged(String),
-    /// A later release made the file.
+    /// A later release wrote the file.
     Newer {
         release: String,
     },
-    /// Servers or workers are at work on the database.
+    /// Servers or workers are using the database.
     InUse {
         connections: i64,
     },

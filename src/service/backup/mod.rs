@@ -1,4 +1,4 @@
-//! A whole database in a file, and back.
+//! Backup of a whole database to a file, and restore.
 
 mod archive;
 mod compression;

@@ -14,24 +14,24 @@ use crate::store::{self, Connection, CopyIn, Pool, StoreError};
 use super::archive::{self, End, Manifest, Part};
 use super::error::{BackupError, Result};
 
-/// So many parts are read ahead of those that the database has taken.
+/// Maximum number of parts read ahead of the database.
 const PARTS_AHEAD: usize = 2;
-/// Maximum time that connections of programs that have ended stay visible.
+/// Maximum time that the connections of ended programs stay visible.
 const CLOSING_LIMIT: Duration = Duration::from_secs(5);
 const CLOSING_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A backup that was read to its end, and is whole.
+/// Backup that was read to its end and is complete.
 pub struct Backup {
     pub manifest: Manifest,
     pub secret: TokenSecret,
-    /// Bytes of rows.
+    /// Size of the rows in bytes.
     size: u64,
 }
 
-/// Reads the whole file, so that nothing is touched for the sake of one that is damaged.
+/// Reads and verifies the whole file, so that a damaged file changes nothing.
 ///
 /// # Errors
-/// The file cannot be read, is no backup, is damaged or was cut off; or a later release made it.
+/// The file cannot be read, is not a backup, is damaged or truncated; or a later release wrote it.
 pub fn inspect(path: &Path) -> Result<Backup> {
     let file = File::open(path)?;
     let progress = Progress::new("reading the backup", file.metadata()?.len(), Unit::Bytes);
@@ -54,20 +54,22 @@ pub fn inspect(path: &Path) -> Result<Backup> {
     Ok(Backup { manifest, secret, size })
 }
 
-/// Puts what `backup` has in the place of all that is in the database, which then has the tables of the release that made the file: it
-/// is still to be brought up to date. `path` is the file that was inspected.
+/// Replaces the content of the database with `backup`. The database then has the tables of the
+/// release that wrote the file and must be migrated. `path` is the file that was inspected.
 ///
-/// All of it is one transaction, the steps of migration included: until it is committed, the database is what it was.
+/// Everything, including the migration steps, happens in one transaction: until it commits, the
+/// database is unchanged.
 ///
 /// # Errors
-/// Servers or workers are at work on the database; it fails; or the file cannot be read any more. Then nothing has changed, except
-/// that after [`BackupError::Uncertain`] the backup may have been restored.
+/// Servers or workers are using the database; the database fails; or the file cannot be read any
+/// more. The database is then unchanged, except that after [`BackupError::Uncertain`] the backup
+/// may have been restored.
 pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
     let mut conn = pool.dedicated().await?;
     store::backup::allow_long_work(&mut conn).await?;
     wait_for_others(&mut conn).await?;
     conn.begin().await?;
-    // Steps that are taken back may not get on with rows.
+    // Reverted migrations may fail on existing rows.
     store::backup::delete_all_rows(&mut conn).await?;
     store::backup::lock_migrations(&mut conn).await?;
     let wanted = backup.manifest.migrations.clone();
@@ -75,7 +77,7 @@ pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
         let migrated = tokio::task::spawn_blocking(move || store::migrate_to(conn, &wanted)).await;
         conn = migrated.map_err(|error| BackupError::Io(error.into()))??;
         store::backup::allow_long_work(&mut conn).await?;
-        // Some steps make rows.
+        // Some migrations insert rows.
         store::backup::delete_all_rows(&mut conn).await?;
     }
     check_names(&store::backup::list_tables(&mut conn).await?, &backup.manifest)?;
@@ -94,8 +96,8 @@ pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
     })
 }
 
-/// Waits until no other program uses the database. Postgres notices the end of a connection a moment
-/// later, also that of one that this program has just closed.
+/// Waits until no other program uses the database. Postgres notices the end of a connection with a
+/// short delay, also for connections that this program has just closed.
 async fn wait_for_others(conn: &mut Connection) -> Result<()> {
     let end = Instant::now() + CLOSING_LIMIT;
     loop {
@@ -127,7 +129,7 @@ fn check_names(found: &[StoredTable], manifest: &Manifest) -> Result<()> {
     Ok(())
 }
 
-/// Puts the rows into their tables, and sees that all have come.
+/// Inserts the rows into their tables and verifies their number.
 async fn fill(
     conn: &mut Connection,
     manifest: &Manifest,
@@ -173,7 +175,7 @@ async fn finish(filling: &mut Option<(String, CopyIn)>, filled: &mut End) -> Res
     Ok(())
 }
 
-/// A file that tells how far it was read.
+/// File that reports the read position.
 struct Watched<'a> {
     file: File,
     progress: &'a Progress,

@@ -12,13 +12,13 @@ use crate::store::{self, Connection, Pool};
 use super::archive::{End, Manifest, Part, Writer, count_rows};
 use super::error::{BackupError, Result};
 
-/// How many bytes of rows are read before they are written.
+/// Size of a part in bytes.
 const PART: usize = 4 * 1024 * 1024;
-/// So many parts are read ahead of those that are written.
+/// Maximum number of parts read ahead of the writer.
 const PARTS_AHEAD: usize = 2;
 
-/// Writes all that is in the database to `file`, as it is at one moment, while others go on to play. Nothing is changed, and the
-/// database may be one of an earlier release. What the file is about, and the file.
+/// Writes a consistent snapshot of the database to `file` while the server is in use. Changes
+/// nothing, and accepts a database of an earlier release. Returns the manifest and the file.
 ///
 /// # Errors
 /// The database fails, or the file cannot be written.
@@ -39,7 +39,8 @@ pub async fn save<W: Write + Send + 'static>(
             send(conn, manifest, &parts).await
         })
         .await;
-    // The writer ends when nothing more can come. If it failed, that is why the sender failed.
+    // The writer ends when the channel is closed. If it failed earlier, its error is the cause of
+    // the sender's error.
     drop(parts);
     let written = writer.await.map_err(|error| BackupError::Io(error.into()))?;
     match (sent, written?) {
@@ -92,7 +93,8 @@ async fn pass(parts: &mpsc::Sender<Part>, part: Part) -> Result<()> {
     parts.send(part).await.map_err(|_| BackupError::CutOff)
 }
 
-/// Writes what comes. The secret follows on what the file is about. Nothing is returned if the end did not come.
+/// Writes the received parts, with the secret after the manifest. Returns none if the end was not
+/// received.
 fn write<W: Write>(
     file: W,
     secret: TokenSecret,

@@ -1,4 +1,5 @@
-//! Whether what is kept of finished games follows from their events: the results, and all ratings from the first game on.
+//! Check that the stored data of finished games follows from their events: the results, and all
+//! ratings from the first game on.
 
 use std::collections::HashMap;
 
@@ -13,10 +14,10 @@ use crate::store::{self, Connection, StoreError};
 
 use super::fault::ConsistencyFault;
 
-/// With the last game that changed each.
+/// Ratings, with the last game that changed each of them.
 type Ratings = HashMap<RatingCategory, HashMap<PlayerId, (Rating, GameId)>>;
 
-/// Concludes all games of the chronicle anew, in memory, and compares.
+/// Recomputes all finished games in memory and compares the results.
 pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<ConsistencyFault>> {
     let (mut ratings, mut faults, mut after) = (Ratings::new(), Vec::new(), 0);
     loop {
@@ -73,7 +74,7 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
     Ok(faults)
 }
 
-/// Whether the same was computed, as far as machines compute the same.
+/// Returns true if both ratings are equal within floating-point tolerance.
 fn agree(computed: &[RatingChange], stored: &[RatingChange]) -> bool {
     let same = |(one, other): (&RatingChange, &RatingChange)| {
         (one.player, one.category) == (other.player, other.category)
@@ -91,7 +92,8 @@ fn fault(game: GameId, what: &str) -> ConsistencyFault {
     ConsistencyFault { game, what: what.to_owned() }
 }
 
-/// A game and what it came to, by its events alone. None when it cannot be read, which is a fault found elsewhere.
+/// Returns a game and its result, computed from its events alone. None if the game is unreadable,
+/// which is reported elsewhere.
 async fn concluded(
     conn: &mut Connection,
     id: GameId,
@@ -108,7 +110,7 @@ async fn concluded(
     }
 }
 
-/// What a game makes of the ratings, in the order in which changes are listed.
+/// Computes the rating changes of a game, in the order in which changes are listed.
 fn rate(
     ratings: &mut Ratings,
     game: &StoredGame,

@@ -1,6 +1,6 @@
 use crate::domain::GameId;
 
-/// Something in the database that does not hold.
+/// Inconsistency in the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConsistencyFault {
     pub game: GameId,

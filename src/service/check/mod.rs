@@ -20,14 +20,14 @@ use crate::store::{self, Connection, StoreError};
 use super::context::Context;
 use super::error::Result;
 
-/// How long replaying all games may take.
+/// Time limit for replaying all games.
 const ALL_GAMES: Duration = Duration::from_hours(24);
 
-/// Replays every game in the database from its events and compares with what is stored beside them, results and ratings
-/// included; how many games there are, and what does not hold.
+/// Replays every game from its events and compares the outcome with the stored state, including
+/// results and ratings. Returns the number of games and the inconsistencies.
 ///
 /// # Errors
-/// The database fails. What cannot be read is a fault, not an error.
+/// The database fails. Unreadable data is an inconsistency, not an error.
 pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)> {
     let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
     let count = store::games::count_games(&mut conn).await?;
@@ -49,7 +49,7 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)
     }
 }
 
-/// Whether the database has neither accounts nor games.
+/// Returns true if the database has neither accounts nor games.
 ///
 /// # Errors
 /// The database fails.
@@ -141,7 +141,8 @@ fn faults(
     ];
     let wrong = checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned());
     let mut wrong: Vec<String> = wrong.collect();
-    // One whose events are not even what is stored beside them would only say the same again, and a sandbox has none.
+    // Skipped for a game that is already inconsistent, which would only be reported twice, and for
+    // a sandbox, which has no fair deal.
     if wrong.is_empty()
         && !game.is_sandbox()
         && let Some(Err(flaw)) =
@@ -152,13 +153,13 @@ fn faults(
     wrong
 }
 
-/// Whether the house plays from the start just where its accounts sit.
+/// Returns true if the house plays exactly the seats of its accounts from the start.
 fn house_has_its_seats(game: &StoredGame, state: &GameState) -> bool {
     let seated = state.settings().seats().map(|seat| state.keeper(seat).seated());
     seated.eq(game.seats.iter().map(Sitter::house))
 }
 
-/// Whether the lines dealt are the deck from its front.
+/// Returns true if the dealt lines follow the deck from its front.
 fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
     let mut order = deck.order();
     events.iter().all(|event| {
@@ -170,7 +171,7 @@ fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
     })
 }
 
-/// Whether each line comes with its proof, or none does where there is no tree.
+/// Returns true if each line has its proof, or no line has one and there is no tree.
 fn proven(tree: Option<&LineTree>, events: &[StoredEvent]) -> bool {
     let proofs = events.iter().filter_map(|event| match &event.fact {
         TableEvent::LineDealt { proof, .. } => Some(proof),

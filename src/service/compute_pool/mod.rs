@@ -1,6 +1,7 @@
-//! Work that takes a processor for longer than a request should: house players that search, records from elsewhere that
-//! are verified. So many at a time that requests are served meanwhile, in a line with an end, in which one owner has few
-//! places and owners take turns. Whoever waits holds nothing else: no connection to the database above all.
+//! Pool for CPU-bound work that exceeds the time of a normal request: searches of house players and
+//! verification of uploaded records. It limits the number of concurrent jobs, so that requests are
+//! still served; the queue is bounded, the jobs per owner are limited, and owners are served in
+//! turn. Queued callers hold no other resource, in particular no database connection.
 
 #[cfg(test)]
 mod tests;
@@ -22,26 +23,26 @@ use crate::telemetry::{COMPUTE_JOBS, COMPUTE_REFUSED};
 use super::error::{Error, Result};
 use super::nice_thread::{NICE, on_a_nice_thread};
 
-/// How many more may wait, each with the first job of its owner.
+/// Additional queue capacity for the first job of each owner.
 const NEWCOMERS: usize = 256;
 
-/// How much the pool does.
+/// Limits of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct ComputeOptions {
-    /// How many jobs of players are done at a time.
+    /// Maximum number of concurrent player jobs.
     pub places: usize,
-    /// How many more may wait.
+    /// Maximum number of queued player jobs.
     pub waiting: usize,
-    /// How many jobs an owner has in the pool, those that wait included.
+    /// Maximum number of jobs per owner, including queued ones.
     pub of_an_owner: usize,
-    /// How long a job waits for its place: with the job itself less than a request may take.
+    /// Maximum time in the queue. Queue time and job together stay below the request timeout.
     pub patience: Duration,
-    /// By how much its threads are nicer than those that serve requests, as Unix has it.
+    /// Unix nice increment of the pool's threads relative to the request threads.
     pub nice: u8,
 }
 
 impl ComputeOptions {
-    /// For half of the cores of this machine, so that requests are served meanwhile.
+    /// Returns limits for half of the cores of this machine, so that requests are still served.
     pub fn for_this_machine() -> ComputeOptions {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let places = (cores / 2).max(1);
@@ -50,35 +51,37 @@ impl ComputeOptions {
     }
 }
 
-/// Who has a job done.
+/// Client of the pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputeClient {
-    /// A player; of a program's jobs its owner is who has them done.
+    /// Player. The jobs of a bot count for its owner.
     Player { owner: PlayerId, account: PlayerId },
-    /// The server itself, when nobody waits. It has one place of its own, so that no player can take it away.
+    /// The server itself, in the background. It has one place of its own, which players cannot
+    /// take.
     Server(ServerWork),
 }
 
-/// What the server computes for nobody who waits. Of several kinds none waits for all that another asks for.
+/// Background work of the server. The kinds are served in turn, so that no kind waits for the whole
+/// backlog of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ServerWork {
     Deadlines,
-    /// The next games of series.
+    /// Next games of series.
     Series,
-    /// The games that a deleted account leaves.
+    /// Games of a deleted account.
     LeftGames,
 }
 
-/// Counts what a request costs beside itself, in units of one request.
+/// Charges the cost of a job beyond the request itself, in units of one request.
 pub trait Meter: Send + Sync {
-    /// Takes `units` from what an account may ask for.
+    /// Consumes `units` of the account's rate limit.
     ///
     /// # Errors
-    /// It has not so many left; after so long it has.
+    /// The limit is exceeded; returns the time to wait.
     fn charge(&self, account: PlayerId, units: u32) -> std::result::Result<(), SignedDuration>;
 }
 
-/// One per process and its clones.
+/// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct ComputePool {
     shared: Arc<Shared>,
@@ -86,9 +89,9 @@ pub struct ComputePool {
 }
 
 struct Shared {
-    /// For each job of players that is under way.
+    /// One permit per running player job.
     places: Arc<Turns<PlayerId>>,
-    /// The place of the server's own.
+    /// Permit for background work of the server.
     own_place: Arc<Turns<ServerWork>>,
     options: ComputeOptions,
     of_owners: Arc<Quota<PlayerId>>,
@@ -101,7 +104,7 @@ struct Line {
     running: usize,
 }
 
-/// How many jobs of players there are.
+/// Number of player jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputeUsage {
     pub running: usize,
@@ -122,7 +125,7 @@ impl ComputePool {
         }
     }
 
-    /// The same pool, which charges what its jobs cost.
+    /// Returns the same pool with a meter for the cost of its jobs.
     pub fn metered(&self, meter: Arc<dyn Meter>) -> ComputePool {
         ComputePool { shared: self.shared.clone(), meter: Some(meter) }
     }
@@ -136,11 +139,13 @@ impl ComputePool {
         ComputeUsage { running: line.running, waiting: line.jobs - line.running }
     }
 
-    /// What `job` comes to, which costs `units` beside the request. Its argument tells it when nobody waits for it any
-    /// more; the place is held until it has stopped.
+    /// Runs `job`, which costs `units` beyond the request, and returns its result. The argument of
+    /// the job returns true once the caller has gone away; the permit is held until the job has
+    /// stopped.
     ///
     /// # Errors
-    /// The client has enough jobs in the pool, or may not ask for more now; too many wait; the job panicked.
+    /// The client has the maximum number of jobs in the pool, or exceeds its rate limit; the queue
+    /// is full; the job panicked.
     pub async fn run<T: Send + 'static>(
         &self,
         client: ComputeClient,
@@ -173,7 +178,7 @@ impl ComputePool {
         done
     }
 
-    /// A place in the line, paid for.
+    /// Admits a job to the queue and charges it.
     fn admit(&self, client: ComputeClient, units: u32) -> Result<Option<Ticket>> {
         let ComputeClient::Player { owner, account } = client else { return Ok(None) };
         let ComputeOptions { places, waiting, .. } = self.shared.options;
@@ -181,7 +186,7 @@ impl ComputePool {
         let of_owner = of_owner.ok_or_else(|| refused("owner", Error::TooMuchAtOnce))?;
         let ticket = {
             let mut line = self.shared.line();
-            // Whoever has nothing in the pool is not turned away because others have much there.
+            // An owner without jobs in the pool is not rejected because of the jobs of others.
             let is_first = self.shared.of_owners.taken(&owner) == 1;
             let most = places + waiting + if is_first { NEWCOMERS } else { 0 };
             if line.jobs >= most {
@@ -205,7 +210,7 @@ fn refused(reason: &'static str, error: Error) -> Error {
     error
 }
 
-/// Begins to count: from then on there is a number for what has not happened yet.
+/// Registers the metrics with value zero at startup.
 pub(super) fn count_from_zero() {
     REASONS.into_iter().for_each(|reason| {
         counter!(COMPUTE_REFUSED, "reason" => reason).increment(0);
@@ -227,7 +232,7 @@ impl Line {
     }
 }
 
-/// A job of a player, which is in the pool until this is dropped.
+/// Player job, counted in the pool until dropped.
 struct Ticket {
     shared: Arc<Shared>,
     _of_owner: Place<PlayerId>,
@@ -241,13 +246,13 @@ impl Drop for Ticket {
     }
 }
 
-/// Who waits next gets it when this is dropped.
+/// Permit that passes to the next queued job on drop.
 enum HeldPlace {
     OfPlayers { _turn: Turn<PlayerId> },
     OfTheServer { _turn: Turn<ServerWork> },
 }
 
-/// Where a job is done.
+/// Running job with its permit.
 struct RunningJob {
     ticket: Option<Ticket>,
     _place: HeldPlace,
@@ -272,7 +277,7 @@ impl Drop for RunningJob {
     }
 }
 
-/// Tells a job, when it is dropped, that nobody waits for it any more.
+/// Signals to a job on drop that its result is no longer needed.
 #[derive(Default)]
 struct Abandoned(Arc<AtomicBool>);
 

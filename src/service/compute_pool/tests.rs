@@ -15,13 +15,13 @@ fn player(number: u128) -> ComputeClient {
     ComputeClient::Player { owner: id, account: id }
 }
 
-/// A job that waits to be let through.
+/// Returns a job that blocks until released.
 fn gate() -> (mpsc::Sender<()>, impl FnOnce(GiveUp<'_>) + Send + 'static) {
     let (open, closed) = mpsc::channel();
     (open, move |_| closed.recv().unwrap_or_default())
 }
 
-/// A job of the first player that has the only place until it is let through.
+/// Occupies the only place with a job of the first player until released.
 async fn hold(pool: &ComputePool) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) {
     let (open, blocked) = gate();
     let holder = pool.clone();
@@ -30,7 +30,8 @@ async fn hold(pool: &ComputePool) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) 
     (open, first)
 }
 
-/// How long a job has its place at least, where it counts: long enough that other owners come before its own one's next.
+/// Minimum run time of a job where usage matters: long enough that other owners are served before
+/// its owner's next job.
 const USED: Duration = Duration::from_millis(50);
 
 async fn until(holds: impl Fn() -> bool) {
@@ -40,7 +41,7 @@ async fn until(holds: impl Fn() -> bool) {
 }
 
 #[tokio::test]
-async fn an_owner_has_two_jobs_and_the_line_an_end() {
+async fn owner_jobs_and_queue_are_bounded() {
     let pool = pool(1, 3);
     let (open, first) = hold(&pool).await;
     let waits = |number| {
@@ -72,7 +73,7 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
 }
 
 #[tokio::test]
-async fn deadlines_do_not_wait_for_all_series_that_go_on() {
+async fn deadlines_do_not_wait_for_series() {
     let pool = pool(1, 3);
     let (open, closed) = mpsc::channel::<()>();
     let done = Arc::new(Mutex::new(Vec::new()));
@@ -107,7 +108,7 @@ async fn deadlines_do_not_wait_for_all_series_that_go_on() {
 }
 
 #[tokio::test]
-async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
+async fn newcomer_enters_full_queue_first() {
     let pool = pool(1, 2);
     let (open, first) = hold(&pool).await;
     let order = Arc::new(Mutex::new(Vec::new()));
@@ -127,7 +128,7 @@ async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
     }
     until(|| pool.usage().waiting == 2 + NEWCOMERS).await;
     assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
-    // So long has the first one had the place that its second job comes after those of others.
+    // The first owner has held the place so long that its second job comes after those of others.
     thread::sleep(USED);
     drop(open);
     for job in jobs.into_iter().chain([first]) {
@@ -144,7 +145,7 @@ async fn owners_take_turns() {
     let (open, first) = hold(&pool).await;
     let order = Arc::new(Mutex::new(Vec::new()));
     let mut jobs = Vec::new();
-    // Each owner has both of its jobs in the line before the last one comes.
+    // Each owner has queued both of its jobs before the last owner arrives.
     for number in [1, 2, 2, 3, 3, 4] {
         let (waiting, pool, order) = (pool.usage().waiting, pool.clone(), Arc::clone(&order));
         jobs.push(tokio::spawn({
@@ -171,7 +172,7 @@ async fn owners_take_turns() {
 }
 
 #[tokio::test]
-async fn who_goes_away_stops_its_job_and_leaves_the_line() {
+async fn cancelled_job_stops_and_leaves_queue() {
     let pool = pool(1, 8);
     let endless = |give_up: GiveUp<'_>| {
         while !give_up() {
@@ -196,7 +197,7 @@ async fn who_goes_away_stops_its_job_and_leaves_the_line() {
 }
 
 #[tokio::test]
-async fn a_job_that_panics_gives_its_place_back() {
+async fn panicking_job_releases_its_place() {
     let pool = pool(1, 1);
     let panicked = pool.run(player(1), 0, |_| panic!("on purpose")).await;
     assert!(matches!(panicked, Err(Error::Internal(_))));
@@ -204,7 +205,7 @@ async fn a_job_that_panics_gives_its_place_back() {
 }
 
 #[tokio::test]
-async fn who_waits_too_long_is_told_to_come_again() {
+async fn long_wait_returns_busy() {
     let options =
         ComputeOptions { places: 1, waiting: 1, of_an_owner: 2, patience: Duration::ZERO, nice: 1 };
     let pool = ComputePool::new(options);
@@ -215,7 +216,7 @@ async fn who_waits_too_long_is_told_to_come_again() {
     assert!(first.await.expect("no panic").is_ok());
 }
 
-/// Has so many units for everybody, and never more.
+/// Meter with a fixed number of units for all accounts.
 struct Budget(Mutex<u32>);
 
 impl Meter for Budget {
@@ -227,7 +228,7 @@ impl Meter for Budget {
 }
 
 #[tokio::test]
-async fn a_job_costs_what_it_costs_before_it_begins() {
+async fn job_is_charged_before_start() {
     let pool = pool(1, 1).metered(Arc::new(Budget(Mutex::new(12))));
     assert!(pool.run(player(1), 10, |_| ()).await.is_ok());
     let refused = pool.run(player(1), 10, |_| panic!("it was not paid for")).await;
