@@ -16,7 +16,7 @@ pub(crate) const BOARD: Token = Token::new("board");
 pub(crate) const RIM: Token = Token::new("rim");
 /// Background of the letter of a terrain, and highlight on the edge of a domino.
 pub(crate) const CHIP: Token = Token::new("chip");
-/// Choices.
+/// Highlight of choices.
 pub(crate) const CHOICE: Token = Token::new("action");
 /// Numbers on the colour of a seat.
 pub(crate) const ON_SEAT: Token = Token::new("on-seat");

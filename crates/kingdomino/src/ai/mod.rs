@@ -1,4 +1,5 @@
-//! House players: play the seats of absent players with the information that a player has.
+//! House players: strategies for seats without an active player. They use only the information that
+//! a player has.
 
 use crate::{Command, GameState, GiveUp, GivenUp, HousePlayer, encode, legal_moves};
 

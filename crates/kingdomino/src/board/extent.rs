@@ -52,8 +52,8 @@ impl Extent {
     }
 
     /// Returns the cell of a bit of the ring, if the cell is in the box or adjacent to it. The
-    /// western (northern) cell of a pair that touches the box is never further to the east (south),
-    /// and at most 2 to the west (north).
+    /// western (northern) cell of a pair that touches the box is at most 1 cell to the east (south)
+    /// of the box, and at most 2 cells to its west (north).
     pub fn cell(self, index: u32) -> Cell {
         #[expect(clippy::cast_possible_truncation, reason = "a bit of 64")]
         let onward = (index as u8).wrapping_sub(cells::index(self.north_west())).cast_signed();

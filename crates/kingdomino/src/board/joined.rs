@@ -2,7 +2,7 @@ use crate::board::cells::Cells;
 
 /// Connections of cells to their eastern and southern neighbours of the same terrain.
 ///
-/// Floods the properties of all terrains in the time that one terrain takes.
+/// Floods the properties of all terrains in the time of one flood.
 #[derive(Clone, Copy, Debug)]
 pub struct Joined {
     to_east: Cells,

@@ -68,7 +68,7 @@ pub enum Fact {
         /// Row of the square that the giant leaves: counted from the castle at 0, positive to the
         /// south.
         y: i8,
-        /// Opponent who receives the giant.
+        /// Seat that receives the giant.
         to_seat: Seat,
     },
     /// The seat placed a domino with footprints and sends no giant.

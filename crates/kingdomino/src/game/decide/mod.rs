@@ -81,8 +81,8 @@ pub(crate) fn decide_unless(
     Ok(with_consequences(state, Some(Means { deck, give_up }), action))
 }
 
-/// Returns the events that need no other decision and no hidden information: up to the next deal or
-/// the turn of a house player. Includes forced steps of all seats.
+/// Returns the events of `command` up to the first one that needs another decision or hidden
+/// information: a deal, or the turn of a house player. Includes forced steps of all seats.
 ///
 /// # Errors
 /// Returns the rule that forbids the command.

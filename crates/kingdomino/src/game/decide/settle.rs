@@ -4,7 +4,8 @@ use crate::{
 
 use super::action::fact;
 
-/// Requirements of consequences beyond the public state: the deck, and a signal to stop searches.
+/// Resources for consequences that need more than the public state: the deck, and a signal to stop
+/// searches.
 #[derive(Clone, Copy)]
 pub(super) struct Means<'a> {
     pub deck: &'a Deck,
@@ -14,9 +15,9 @@ pub(super) struct Means<'a> {
 /// Never gives up a search.
 pub(super) const NEVER: GiveUp<'static> = &|| false;
 
-/// Applies everything that needs no decision of a player: deals a line, plays forced steps and the
-/// seats of house players, and ends the game. Without `means`, it is a preview, which stops before
-/// a deal or a decision of a house player. Otherwise a client could try every command and see the
+/// Applies all steps that need no decision of a player: deals a line, plays forced steps and the
+/// seats of house players, and ends the game. Without `means`, stops before a deal or a decision of
+/// a house player. This is for previews: a client must not be able to try every command and see the
 /// reply of the house player.
 pub(super) fn settle(
     state: &mut GameState,

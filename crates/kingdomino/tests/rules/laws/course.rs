@@ -28,7 +28,7 @@ proptest! {
                 assert!(bytes.len() < 400, "{} bytes", bytes.len());
                 assert_eq!(decode(&bytes), Ok(table.state));
             });
-            // The states between the events of one command, too.
+            // Also covers the states between the events of one command.
             let (setup, events) = whole_game(settings, seed);
             let mut state = GameState::new(setup);
             for event in &events {
@@ -51,7 +51,7 @@ proptest! {
     }
 
     #[test]
-    fn giants_are_on_crowns_or_left(seed: u64) {
+    fn giants_are_on_crowns_or_in_supply(seed: u64) {
         for settings in every_settings().filter(|settings| settings.has_giants()) {
             walk(settings, seed, RARELY, |table, _| {
                 let mut giants = table.state.giants_left();

@@ -62,7 +62,7 @@ fn letters_precede_numbers_in_line() {
 }
 
 #[test]
-fn dealt_dominoes_leave_before_picks() {
+fn giants_line_drops_dominoes_before_picks() {
     let line = [5, 4, 3, 2, 1];
     for (players, kings, stay, leave) in [
         (2, &[0, 1, 1, 0][..], &[1, 2, 4, 5][..], &[3][..]),
