@@ -1,11 +1,11 @@
-//! Who may ask for an operation, as types, so that what a handler takes can name it.
+//! Access rules as types: the type of a handler's argument names the rule of the operation.
 
 use std::marker::PhantomData;
 
 use crate::api::openapi::{Alternative, Requirement, Visitors};
 use crate::domain::account::Scope;
 
-/// Who may ask.
+/// Access rule of an operation.
 pub trait AccessRule: 'static {
     const REQUIREMENT: Requirement;
 }
@@ -24,32 +24,33 @@ macro_rules! access {
 }
 
 access! {
-    /// A session: no personal token will do.
+    /// Session only; personal tokens are rejected.
     Session: &[];
-    /// A session, or a personal token with the scope of this name, as are the next.
+    /// Session, or a token with the `games:read` scope.
     GamesRead: &[Scope::GamesRead];
-    /// The scope of this name.
+    /// Session, or a token with the `games:play` scope.
     GamesPlay: &[Scope::GamesPlay];
-    /// The scope of this name.
+    /// Session, or a token with the `tables:write` scope.
     TablesWrite: &[Scope::TablesWrite];
-    /// The scope of this name.
+    /// Session, or a token with the `notifications:read` scope.
     NotificationsRead: &[Scope::NotificationsRead];
-    /// The scope of this name.
+    /// Session, or a token with the `webhooks:write` scope.
     WebhooksWrite: &[Scope::WebhooksWrite];
-    /// The scope of this name.
+    /// Session, or a token with the `account:read` scope.
     AccountRead: &[Scope::AccountRead];
-    /// Both scopes that streams need, each its own.
+    /// Session, or a token with both scopes that streams require.
     StreamsRead: &[Scope::GamesRead, Scope::NotificationsRead];
 }
 
-/// Whoever has a token, whatever it may be used for.
+/// Any valid token, regardless of its scopes.
 pub struct AnyToken;
 
 impl AccessRule for AnyToken {
     const REQUIREMENT: Requirement = Requirement { any_token: true, ..Session::REQUIREMENT };
 }
 
-/// Whoever has a token may speak to the MCP server: each tool asks for its own scope. An app that has none yet is told all of them.
+/// Any valid token for the MCP server, because each tool checks its own scope. The challenge lists
+/// all three scopes for apps without one.
 pub struct McpTools;
 
 impl AccessRule for McpTools {
@@ -59,21 +60,21 @@ impl AccessRule for McpTools {
     };
 }
 
-/// The session of one of those who run the server.
+/// Session of an admin.
 pub struct Admins;
 
 impl AccessRule for Admins {
     const REQUIREMENT: Requirement = Requirement { admins_only: true, ..Session::REQUIREMENT };
 }
 
-/// Whom `A` admits, or who has a ticket.
+/// Access by `A` or by a ticket.
 pub struct OrTicket<A>(PhantomData<A>);
 
 impl<A: AccessRule> AccessRule for OrTicket<A> {
     const REQUIREMENT: Requirement = A::REQUIREMENT.or(Alternative::Ticket);
 }
 
-/// Whom `A` admits, or who shows no token, and sees what everybody sees.
+/// Access by `A`, or without a token as a visitor. Visitors receive only public data.
 pub struct OrAnybody<A>(PhantomData<A>);
 
 impl<A: AccessRule> AccessRule for OrAnybody<A> {

@@ -1,4 +1,5 @@
-//! Who asks is found out before anything of what is asked is read: who may not ask is not told what is wrong with it.
+//! Authentication and authorization. Both run before the request is parsed, so that unauthorized
+//! clients learn nothing from validation errors.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
@@ -26,8 +27,8 @@ use super::route_pattern::route_pattern;
 use super::timeout::with_timeout;
 use super::vary::{is_kept_by_its_reader, vary_by};
 
-/// Refuses who may not ask, in the order: authentication, authorization, rate, and only then all that is wrong with the
-/// request.
+/// Rejects unauthorized requests. The order of checks is authentication, authorization, rate limit,
+/// and then the validation of the request.
 pub async fn authenticate<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
@@ -35,7 +36,8 @@ pub async fn authenticate<B: MessageBody + 'static>(
     let document = request.app_data::<web::Data<OpenApiDocument>>().cloned();
     let pattern = route_pattern(request.request());
     let requirement = match pattern.as_deref() {
-        // It is no operation: its requests and answers have the form of their own protocol.
+        // The MCP endpoint is not in the document; its requests and responses follow their own
+        // protocol.
         Some(MCP_ENDPOINT) if request.method() == Method::POST => Some(&McpTools::REQUIREMENT),
         pattern => document
             .as_ref()
@@ -75,13 +77,13 @@ pub async fn authenticate<B: MessageBody + 'static>(
     Ok(challenged(response, requirement))
 }
 
-/// The refusal of a use case that has found the session ended.
+/// Returns the problem of a use case that found the session ended.
 fn ended_meanwhile(response: &ServiceResponse<BoxBody>) -> Option<Problem> {
     let problem: &Problem = response.response().error()?.as_error()?;
     (problem.code == ProblemCode::SessionEnded).then(|| problem.clone())
 }
 
-/// The problem with what it means for a token that is not of a session: that it was revoked.
+/// Adds the cause to the problem: a token of an app or a personal token was revoked.
 fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
     if problem.code != ProblemCode::SessionEnded {
         return problem;
@@ -98,7 +100,8 @@ fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
     }
 }
 
-/// The response, which says to whoever may not ask how to be let in, and for what (RFC 6750, RFC 9728).
+/// Adds a `WWW-Authenticate` challenge with the required scopes to the response (RFC 6750, RFC
+/// 9728).
 fn challenged(
     mut response: ServiceResponse<BoxBody>,
     requirement: &Requirement,
@@ -125,7 +128,7 @@ fn lacks_scope(response: &ServiceResponse<BoxBody>) -> bool {
     problem.is_some_and(|problem| problem.code == ProblemCode::ScopeMissing)
 }
 
-/// Whether a use case that checks the session itself may not have come to it: the request was refused as such.
+/// Returns true if the request may have been rejected before its use case checked the session.
 fn may_be_told_too_much(status: StatusCode) -> bool {
     use StatusCode as Status;
     let as_such = [
@@ -139,7 +142,8 @@ fn may_be_told_too_much(status: StatusCode) -> bool {
     as_such.contains(&status)
 }
 
-/// Lets who may ask pass. Of an access token and what may count in its place the good one counts.
+/// Admits an authorized request. A ticket or a signature in the URL takes precedence over an access
+/// token.
 async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
     match requirement.alternative {
         Some(Alternative::Ticket) => {
@@ -147,7 +151,7 @@ async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), P
                 return admit_by_ticket(request, requirement, &ticket).await;
             }
         }
-        // It vouches for what the rest of the link says, and can be judged only with it.
+        // The signature covers the other parameters of the link, so the use case verifies it.
         Some(Alternative::Signature) if is_link(request) => return Ok(()),
         Some(Alternative::Signature) | None => {}
     }
@@ -158,7 +162,7 @@ async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), P
     admit_by_token(request, requirement).await
 }
 
-/// Lets in who shows nothing. Those of one network count as one account.
+/// Admits a request without credentials. All visitors from one network count as one account.
 fn admit_visitor(request: &HttpRequest) -> Result<(), Problem> {
     let viewer = service::accounts::visitor(request_address(request));
     remember(request, Identity { viewer, is_live: true, token: None });
@@ -195,7 +199,7 @@ async fn admit_by_ticket(
     }
 }
 
-/// Who asks, by an access token, if nobody has found it out yet.
+/// Returns the identity of the caller, cached in the request or verified by the access token.
 pub async fn identity(
     request: &HttpRequest,
     requirement: &Requirement,
@@ -207,7 +211,7 @@ pub async fn identity(
     identify(request, requirement).await
 }
 
-/// By the access token of a session, or by one of an app or a personal one that may do this.
+/// Verifies the access token of a session or an app, or a personal token, and checks its scopes.
 async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Identity, Problem> {
     let ctx = context(request)?;
     let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
@@ -238,10 +242,10 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
     Ok(identity)
 }
 
-/// Returns the guest whose access token came with a request that needs none.
+/// Returns the guest whose access token was sent to an operation that requires none.
 ///
 /// # Errors
-/// The token has expired, so that it is unknown whose it is.
+/// The token has expired, so its owner is unknown.
 pub async fn asking_guest(request: &HttpRequest) -> Result<Option<Viewer>, Problem> {
     let (ctx, Some(token)) = (context(request)?, bearer_token(request)) else { return Ok(None) };
     let viewer = match ctx.tokens.verify(token, ctx.now()) {
@@ -252,7 +256,7 @@ pub async fn asking_guest(request: &HttpRequest) -> Result<Option<Viewer>, Probl
     guest_of(ctx, viewer).await
 }
 
-/// Returns the viewer of a session that lives and is a guest's.
+/// Returns the viewer if the session is active and belongs to a guest.
 pub async fn guest_of(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, Problem> {
     let checked = async {
         service::accounts::check_session(ctx, viewer).await?;
@@ -265,7 +269,7 @@ pub async fn guest_of(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, P
     }
 }
 
-/// Makes sure that the session of who asks lives, if anybody was found to ask.
+/// Checks that the session of the caller is active. Does nothing if the request has no identity.
 pub async fn check_session(request: &HttpRequest) -> Result<(), Problem> {
     let known = request.extensions().get::<Identity>().copied();
     let Some(identity @ Identity { viewer, is_live: false, .. }) = known else { return Ok(()) };
@@ -278,7 +282,7 @@ fn remember(request: &HttpRequest, identity: Identity) {
     request.extensions_mut().insert(identity);
 }
 
-/// Whether a token may do what the request asks for: that of a session everything, every other one what its scopes say.
+/// Checks the requirement against a token. Session tokens pass; other tokens need the scopes.
 fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> {
     let Some(token) = identity.token.filter(|token| token.kind != TokenKind::Session) else {
         return Ok(());
@@ -292,10 +296,10 @@ fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> 
     check_scopes(requirement.scopes, token.scopes)
 }
 
-/// Whether all scopes that are needed were granted.
+/// Checks that all required scopes were granted.
 ///
 /// # Errors
-/// The first that was not.
+/// The first missing scope.
 pub fn check_scopes(needed: &[Scope], granted: Scopes) -> Result<(), Problem> {
     match needed.iter().find(|scope| !granted.contains(**scope)) {
         Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
@@ -304,7 +308,7 @@ pub fn check_scopes(needed: &[Scope], granted: Scopes) -> Result<(), Problem> {
     }
 }
 
-/// Whether an access token was sent, good or bad.
+/// Returns true if the request has an access token, valid or not.
 pub fn shows_token(request: &HttpRequest) -> bool {
     bearer_token(request).is_some()
 }
@@ -315,7 +319,7 @@ fn bearer_token(request: &HttpRequest) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-/// Whether what is asked for is a picture by its link.
+/// Returns true if the request has the parameters of a signed link.
 fn is_link(request: &HttpRequest) -> bool {
     ["signature", "expires"].into_iter().any(|name| parameter(request, name).is_some())
 }

@@ -1,4 +1,5 @@
-//! Who asks. Which of these a handler takes says who may ask: the document follows from it, and what is checked before.
+//! The authenticated caller of an operation. The type of the argument defines the access rule, from
+//! which the document and the checks before the handler are derived.
 
 use std::future::{Ready, ready};
 use std::marker::PhantomData;
@@ -15,14 +16,15 @@ use super::access::{AccessRule, Session};
 use super::auth::{check_session, identity};
 use super::identity::{Identity, TokenIdentity};
 
-/// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
-/// use cases that find out with the game itself.
+/// Caller with a valid access token whose session may have been revoked. For use cases that check
+/// the session in the query that loads the game.
 pub struct Bearer<A = Session>(pub Viewer, PhantomData<A>);
 
-/// Who asks, by an access token whose session lives.
+/// Caller with an access token and an active session.
 pub struct Caller<A = Session>(pub Viewer, PhantomData<A>);
 
-/// A request by an access token or by a signed link. Who asks is found out when the link is judged.
+/// Request with an access token or a signed link. The use case verifies the link and identifies the
+/// caller.
 pub struct LinkRequest<A>(pub HttpRequest, PhantomData<A>);
 
 type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -81,12 +83,12 @@ impl<A: AccessRule> RequestInput for LinkRequest<A> {
     }
 }
 
-/// By which token somebody was found to ask.
+/// Returns the token that identified the caller.
 pub fn shown_token(request: &HttpRequest) -> Option<TokenIdentity> {
     request.extensions().get::<Identity>().and_then(|identity| identity.token)
 }
 
-/// Whose account was found to ask, if one was.
+/// Returns the account of the caller, if the request has been authenticated.
 pub(crate) fn known(request: &HttpRequest) -> Option<Viewer> {
     let viewer = request.extensions().get::<Identity>()?.viewer;
     (!viewer.has_no_session()).then_some(viewer)

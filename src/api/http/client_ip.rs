@@ -5,7 +5,7 @@ use actix_web::http::header::X_FORWARDED_FOR;
 use actix_web::{HttpRequest, web};
 use guarded_http::Network;
 
-/// Networks of the trusted proxies. Clones share them, so that a reload reaches all listeners.
+/// Networks of the trusted proxies. Clones share one list, so that a reload reaches all listeners.
 #[derive(Clone, Default)]
 pub struct Proxies(Arc<RwLock<Vec<Network>>>);
 
@@ -14,12 +14,12 @@ impl Proxies {
         Proxies(Arc::new(RwLock::new(networks)))
     }
 
-    /// Trusts these networks from now on, and no others.
+    /// Replaces the trusted networks.
     pub fn replace(&self, networks: Vec<Network>) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = networks;
     }
 
-    /// Whether a proxy of ours has this address.
+    /// Returns true if the address belongs to a trusted proxy.
     pub fn are_ours(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         let networks = self.0.read().unwrap_or_else(PoisonError::into_inner);
@@ -27,12 +27,13 @@ impl Proxies {
     }
 }
 
-/// Where a request comes from: the other end of the connection, or, where that is a proxy of ours, the last address that
-/// it or another of ours was asked from. What a client itself claims counts for nothing.
+/// Returns the address of the client: the peer of the connection or, if the peer is a trusted
+/// proxy, the last address in `X-Forwarded-For` that is not a trusted proxy. Entries before it,
+/// which the client may have forged, are ignored.
 pub fn client_address(request: &HttpRequest, proxies: &Proxies) -> IpAddr {
     let peer = request.peer_addr().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.ip());
     let values = request.headers().get_all(X_FORWARDED_FOR);
-    // What a client put before it, in whatever letters, does not hide what a proxy has added.
+    // Values that are not UTF-8 must not hide the address that a proxy has appended.
     let claimed = values.flat_map(|value| value.as_bytes().split(|byte| *byte == b','));
     let claimed: Vec<&str> =
         claimed.map(|part| std::str::from_utf8(part).unwrap_or_default().trim()).collect();
@@ -53,13 +54,13 @@ fn from(peer: IpAddr, claimed: &[&str], proxies: &Proxies) -> IpAddr {
     last
 }
 
-/// An address, which some proxies give with the port.
+/// Parses an address. Some proxies append the port.
 fn parsed(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
 }
 
-/// Where a request comes from.
+/// Returns the address of the client, with the trusted proxies of the server.
 pub fn request_address(request: &HttpRequest) -> IpAddr {
     let proxies = request.app_data::<web::Data<Proxies>>();
     client_address(request, proxies.map_or(&Proxies::default(), |proxies| proxies))
@@ -70,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_proxies_of_ours_are_believed() {
+    fn only_trusted_proxies_are_believed() {
         let proxies = Proxies::new(vec!["10.0.0.0/8".parse().expect("a network")]);
         let seen = |peer: &str, claimed: &[&str]| {
             from(peer.parse().expect("an address"), claimed, &proxies).to_string()

@@ -5,7 +5,7 @@ use brotli::CompressorWriter;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// A form in which content is sent.
+/// Content coding of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coding {
     Brotli,
@@ -13,14 +13,15 @@ pub enum Coding {
     Identity,
 }
 
-/// The best that Brotli can do, and with how large a window, as a power of two.
+/// Highest quality of Brotli, and its window size as a power of two.
 const BROTLI: (u32, u32) = (11, 22);
 const BUFFER: usize = 16 * 1024;
 
 impl Coding {
     pub const ALL: [Coding; 3] = [Coding::Brotli, Coding::Gzip, Coding::Identity];
 
-    /// The one of `forms` that the client likes best; of several that it likes alike, the first.
+    /// Returns the coding in `forms` that the client prefers. Among equal preferences, the first
+    /// one wins.
     pub fn negotiate(accepted: &AcceptEncoding, forms: &[Coding]) -> Coding {
         let quality = |encoding: Encoding| {
             let named =
@@ -49,7 +50,7 @@ impl Coding {
         }
     }
 
-    /// As `Content-Encoding` calls it; nothing for what is sent as it is.
+    /// Name in `Content-Encoding`; `None` for the identity coding.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Coding::Brotli => Some("br"),
@@ -58,7 +59,7 @@ impl Coding {
         }
     }
 
-    /// What compresses content while it is sent.
+    /// Returns the encoder for streamed responses.
     pub fn while_sent(self) -> ContentEncoding {
         match self {
             Coding::Brotli => ContentEncoding::Brotli,
@@ -67,7 +68,7 @@ impl Coding {
         }
     }
 
-    /// The content in this form; none if there is nothing to gain.
+    /// Returns the compressed content; `None` if compression does not make it smaller.
     pub fn compressed(self, content: &[u8]) -> Option<Vec<u8>> {
         let compressed = match self {
             Coding::Brotli => brotli(content),
@@ -98,7 +99,7 @@ mod tests {
     use actix_web::test::TestRequest;
 
     #[test]
-    fn a_client_gets_the_smallest_form_that_it_likes_best() {
+    fn negotiate_returns_preferred_coding() {
         for (wish, expected) in [
             ("gzip, deflate, br, zstd", Coding::Brotli),
             ("gzip", Coding::Gzip),

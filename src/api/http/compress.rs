@@ -12,18 +12,20 @@ use super::coding::Coding;
 use super::entity_tag::{tag_in_form, tag_without_form};
 use super::vary::vary_by;
 
-/// What is smaller is hardly smaller compressed, in bytes.
+/// Minimum size in bytes; compression hardly reduces smaller bodies.
 const WORTH_IT: u64 = 1024;
 /// Codings of responses, the preferred one first.
 const FORMS: [Coding; 2] = [Coding::Brotli, Coding::Gzip];
 
-/// Compresses an answer as the client wants it, while it is sent. What holds secrets beside what somebody has sent is never
-/// compressed, for its length would tell them: the answers with tokens, and pages for one reader, which say themselves that nobody
-/// may keep them. Nor are refusals, which repeat what was sent, but for that of a command that came too late, which tells what
-/// has happened.
+/// Compresses a response while it is sent, in the coding that the client prefers.
+///
+/// Responses that mix secrets with input of the client are never compressed, because their length
+/// would leak the secrets: responses with tokens, and pages for one reader, which are marked
+/// `no-store`. Error responses, which repeat input, are not compressed either. The exception is the
+/// response to a command with a stale version, which contains the recent events.
 pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     if response.status() == StatusCode::NOT_MODIFIED {
-        // As it would be said with the content.
+        // Same `Vary` header as the response with content.
         vary_by(response.headers_mut(), &ACCEPT_ENCODING);
         let tag = tag_that_the_client_has(response.request(), response.headers());
         if let Some(tag) = tag {
@@ -48,7 +50,7 @@ pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<Box
     let encoding = coding.while_sent();
     let mut response =
         response.map_body(|head, body| BoxBody::new(Encoder::response(encoding, head, body)));
-    // The encoder has named the header already, in a line of its own.
+    // The encoder adds `Vary` on a line of its own; this merges the lines.
     vary_by(response.headers_mut(), &ACCEPT_ENCODING);
     response
 }
@@ -61,7 +63,7 @@ fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> b
             media,
             "text/plain" | "image/svg+xml" | "text/calendar" | "application/x-ndjson"
         )
-        // Pages and what belongs to them, if they are the same for everybody.
+        // Pages and their assets, if they are the same for all readers.
         || matches!(media, "text/html" | "text/css" | "text/javascript")
             && headers.contains_key(CACHE_CONTROL);
     let is_large = match size {
@@ -76,7 +78,8 @@ fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> b
         && !text(CACHE_CONTROL).contains("no-store")
 }
 
-/// The tag of a form of the content, if that is what the client has: what is told of it now belongs to that.
+/// Returns the tag in `If-None-Match` that matches the content, in any coding. The 304 response
+/// repeats this tag.
 fn tag_that_the_client_has(request: &HttpRequest, headers: &HeaderMap) -> Option<HeaderValue> {
     let tag = headers.get(ETAG)?.to_str().ok()?;
     let known = request.headers().get(IF_NONE_MATCH)?.to_str().ok()?;
@@ -90,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_large_and_of_text_is_compressed_unless_it_has_secrets() {
+    fn large_public_texts_are_compressed() {
         let case = |media: &'static str, kept: &'static str, bytes: u64| {
             let mut headers = HeaderMap::new();
             headers.insert(CONTENT_TYPE, HeaderValue::from_static(media));

@@ -1,5 +1,5 @@
-//! How many requests of a person are worked on at a time, those of its bots included: nobody takes all connections to the
-//! database from the others, whatever it asks for.
+//! Limits the concurrent requests of an account, including those of its bots, so that one account
+//! cannot take all database connections.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,16 +15,16 @@ use crate::service;
 
 use super::identity::{Identity, context};
 
-/// More of a person wait for these.
+/// Maximum number of concurrent requests of an account; more requests are queued.
 const AT_A_TIME: usize = 4;
 
-/// How long one waits.
+/// Maximum time in the queue.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The requests that people have at work.
+/// Requests in flight, by account.
 pub struct AtWork(Arc<Quota<PlayerId>>);
 
-/// One of those of its owner, kept with the request.
+/// Permit of a request, stored in its extensions.
 struct WorkPlace {
     _place: Place<PlayerId>,
 }
@@ -35,10 +35,10 @@ impl Default for AtWork {
     }
 }
 
-/// Waits until the request may be worked on, if it is known whose it is.
+/// Waits for a permit if the request is authenticated.
 ///
 /// # Errors
-/// Its owner has more at work than is done in time.
+/// No permit became available in time.
 pub async fn begin(request: &HttpRequest) -> Result<(), Problem> {
     let identity = request.extensions().get::<Identity>().copied();
     let at_work = request.app_data::<web::Data<AtWork>>();
@@ -53,7 +53,7 @@ pub async fn begin(request: &HttpRequest) -> Result<(), Problem> {
     Ok(())
 }
 
-/// From now on the request only waits, or is answered.
+/// Releases the permit: the request has finished, or only waits for events.
 pub fn end(request: &HttpRequest) {
     request.extensions_mut().remove::<WorkPlace>();
 }

@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cookie_is_found_among_others_that_are_none() {
+    fn cookie_is_found_among_malformed_ones() {
         let request = TestRequest::default().insert_header((
             COOKIE,
             "nobody's; ==; =; kingdomail_refresh_2=no; kingdomail_refresh=kmw_1; kingdomail_session=kept",
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_kept_from_scripts_other_sites_and_other_operations() {
+    fn cookie_attributes_restrict_access() {
         let day = SignedDuration::from_hours(24);
         for (base, expected) in [
             (

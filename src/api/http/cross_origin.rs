@@ -13,7 +13,8 @@ use crate::api::oauth::is_page_of_decision;
 use super::route_pattern::route_pattern;
 use super::vary::vary_by;
 
-/// Pages of any origin may ask: who asks is told by a token, which no browser sends by itself.
+/// Allows pages of any origin. Requests are authenticated by a token, which browsers never attach
+/// automatically.
 pub fn shared_with_browsers() -> Cors {
     Cors::default()
         .allow_any_origin()
@@ -25,7 +26,7 @@ pub fn shared_with_browsers() -> Cors {
         .max_age(usize::from(u16::MAX))
 }
 
-/// The headers of answers that programs in browsers may read beside those that they always may.
+/// Response headers that scripts may read in addition to the safelisted ones.
 const EXPOSED: [&str; 13] = [
     "allow",
     "deprecation",
@@ -42,8 +43,9 @@ const EXPOSED: [&str; 13] = [
     "x-request-id",
 ];
 
-/// Leaves out what [`shared_with_browsers`] says where no page of another origin can be meant: nobody tells an origin, or it is a page
-/// on which a player decides, which no script reads (RFC 9700, section 2.6).
+/// Removes the headers of [`shared_with_browsers`] where no script of another origin is involved:
+/// the request has no `Origin`, or the page asks for a decision of the player and no script may
+/// read it (RFC 9700, section 2.6).
 pub async fn share_where_asked<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
@@ -51,7 +53,7 @@ pub async fn share_where_asked<B: MessageBody + 'static>(
     let pattern = route_pattern(request.request());
     let is_of_decision = pattern.as_deref().is_some_and(is_page_of_decision);
     if is_of_decision {
-        // Nor is a browser told that its script could.
+        // Without the header, the request is not treated as a preflight request.
         request.headers_mut().remove(ACCESS_CONTROL_REQUEST_METHOD);
     }
     let is_shared = !is_of_decision && request.headers().contains_key(ORIGIN);
@@ -67,7 +69,7 @@ pub async fn share_where_asked<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// What does not say so is kept by nobody.
+/// Returns true if the response may be cached. Responses without `Cache-Control` are not cached.
 fn may_be_kept(headers: &HeaderMap) -> bool {
     let kept = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
     kept.is_some_and(|kept| !kept.contains("no-store"))

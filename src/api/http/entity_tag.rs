@@ -7,18 +7,19 @@ use crate::domain::table::StoredGame;
 
 use super::coding::Coding;
 
-/// The entity tag of a version.
+/// Entity tag of a version.
 pub fn version_tag(version: Version) -> String {
     format!("\"{version}\"")
 }
 
-/// The entity tag of what is sent as it is: a trace of all of it.
+/// Entity tag of uncompressed content: a hash of all of it.
 pub fn content_tag(content: &str) -> String {
     format!("\"{}\"", hex::encode(&Sha256::digest(content)[..16]))
 }
 
-/// The entity tag of a game as `viewer` sees it: its version, and a trace of what may change beside it, which are the seat of the
-/// viewer, the names of the players, what their clocks stand for, and the deadline.
+/// Entity tag of a game as shown to `viewer`: its version, and a hash of the data that can change
+/// without a new version. These are the seat of the viewer, the names of the players, the reasons
+/// for which their clocks are stopped, and the deadline.
 pub fn game_tag(game: &StoredGame, viewer: PlayerId) -> String {
     let mut beside = Sha256::new();
     beside.update([game.seat_of(viewer).map_or(u8::MAX, Seat::number)]);
@@ -37,12 +38,14 @@ pub fn game_tag(game: &StoredGame, viewer: PlayerId) -> String {
     format!("\"{}-{}\"", game.version, hex::encode(&beside[..4]))
 }
 
-/// The entity tag of a game as it was at a version: that, and a trace of what is shown, in which today's names are.
+/// Entity tag of a game at a past version: the version, and a hash of the view, which contains the
+/// current names of the players.
 pub fn past_game_tag(version: Version, shown: &str) -> String {
     format!("\"{version}-{}\"", hex::encode(&Sha256::digest(shown)[..4]))
 }
 
-/// The tag of the same content in a form in which it is sent: a tag stands for one sequence of bytes (RFC 9110, section 8.8.3).
+/// Entity tag of content in a coding. A tag identifies one sequence of bytes (RFC 9110, section
+/// 8.8.3).
 pub fn tag_in_form(tag: &str, form: Coding) -> String {
     match (tag.strip_suffix('"'), form.name()) {
         (Some(tag), Some(name)) => format!("{tag}-{name}\""),
@@ -50,7 +53,7 @@ pub fn tag_in_form(tag: &str, form: Coding) -> String {
     }
 }
 
-/// The tag of the content, whatever the form in which it was sent.
+/// Removes the coding from an entity tag.
 pub fn tag_without_form(tag: &str) -> String {
     let names = Coding::ALL.iter().filter_map(|form| form.name());
     let mut ends = names.map(|name| format!("-{name}\""));
@@ -63,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_form_of_a_content_has_a_tag_of_its_own() {
+    fn tags_differ_per_coding() {
         for form in Coding::ALL {
             let tag = tag_in_form("\"12-1a2b3c4d\"", form);
             assert_eq!(tag == "\"12-1a2b3c4d\"", form == Coding::Identity);

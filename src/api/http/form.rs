@@ -9,7 +9,7 @@ use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// What the form of a page sends, of a bounded size, in time.
+/// Form body of a page, with a size limit and a timeout.
 pub struct BoundedForm<T>(pub T);
 
 impl<T: DeserializeOwned + 'static> FromRequest for BoundedForm<T> {
@@ -22,7 +22,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for BoundedForm<T> {
     }
 }
 
-/// The same, as names and values in the order in which they came.
+/// Form body as names and values, in the order in which they were sent.
 pub struct FormFields(pub Vec<(String, String)>);
 
 impl FromRequest for FormFields {
@@ -41,7 +41,7 @@ impl FromRequest for FormFields {
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let fields = url::form_urlencoded::parse(bytes);
     T::deserialize(MapDeserializer::<_, Error>::new(fields))
-        // What was sent may be a secret, so it is not repeated.
+        // The input may be a secret, so the error does not repeat it.
         .map_err(|_| Problem::new(ProblemCode::FieldInvalid))
 }
 
@@ -56,13 +56,13 @@ mod tests {
     }
 
     #[test]
-    fn a_form_is_read_as_browsers_send_it() {
+    fn browser_form_is_parsed() {
         let wish: Wish = parse(b"other=1&password=caf%C3%A9+r%26d").expect("a form");
         assert_eq!(wish.password, "café r&d");
     }
 
     #[test]
-    fn a_form_that_lacks_something_is_refused() {
+    fn incomplete_form_is_rejected() {
         for form in [&b""[..], b"passwort=x", b"password=a&password=b"] {
             let refused = parse::<Wish>(form).err().expect("a refusal");
             assert_eq!(refused.code, ProblemCode::FieldInvalid);

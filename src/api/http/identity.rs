@@ -6,26 +6,26 @@ use crate::domain::account::{Scopes, TokenKind};
 use crate::domain::table::Viewer;
 use crate::service::Context;
 
-/// Who asks, as far as it is known.
+/// Identity of the caller, as far as it has been verified.
 #[derive(Clone, Copy)]
 pub struct Identity {
     pub viewer: Viewer,
-    /// Whether the session is known to live.
+    /// True if the session has been checked to be active.
     pub is_live: bool,
-    /// By what it was found out; nothing here where that was a ticket or a link.
+    /// Access token of the caller; `None` for tickets and links.
     pub token: Option<TokenIdentity>,
 }
 
-/// What is known of the token by which somebody asks.
+/// Access token that identifies the caller.
 #[derive(Clone, Copy)]
 pub struct TokenIdentity {
     pub kind: TokenKind,
     pub scopes: Scopes,
-    /// None when it is good until it is revoked.
+    /// `None` if the token is valid until it is revoked.
     pub expires_at: Option<Timestamp>,
 }
 
-/// What use cases need.
+/// Returns the context of use cases.
 pub(crate) fn context(request: &HttpRequest) -> Result<&web::Data<Context>, Problem> {
     request.app_data().ok_or_else(|| Problem::new(ProblemCode::InternalError))
 }

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn library_errors_are_explained_in_own_sentences() {
+    fn library_errors_are_explained() {
         assert_eq!(explained_error::<GameId>("\"x\""), "Expected a UUID.");
         assert_eq!(explained_error::<GameId>("5"), "Expected a UUID.");
         assert_eq!(explained_error::<Vec<u8>>("{}"), "Expected a list.");
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn own_errors_have_their_sentences() {
+    fn own_errors_are_explained() {
         for explained in [
             explained_error::<Version>("4294967295"),
             explained_error::<Seat>("7"),

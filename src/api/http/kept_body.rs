@@ -4,7 +4,7 @@ use std::task::{Context, Poll};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 
-/// The same body, which keeps `kept` until it was sent or given up.
+/// Wraps a body so that `kept` is dropped when the body has been sent or abandoned.
 pub fn keeping<T: Unpin + 'static>(body: BoxBody, kept: T) -> BoxBody {
     BoxBody::new(KeptBody { body, _kept: kept })
 }

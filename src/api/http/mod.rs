@@ -1,4 +1,5 @@
-//! What all operations share of HTTP: who asks, how much, in which form, and what a body or a header says.
+//! HTTP handling shared by all operations: authentication, limits, content negotiation, bodies and
+//! headers.
 
 mod access;
 mod auth;

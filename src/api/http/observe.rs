@@ -24,18 +24,18 @@ use super::pieces::{in_pieces, without_content};
 use super::route_pattern::route_pattern;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Where a client that records traces says to which span of them the request belongs.
+/// Header with the parent span of a client that records traces (W3C Trace Context).
 static TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
 
-/// Gives every request an id, a line in the log, its place in the metrics and, if traces are exported, a span of them, every panic the face of a problem, and
-/// every problem the language that was asked for.
+/// Adds a request id, a log line, metrics and, if traces are exported, a span to every request.
+/// Converts panics to problems, and translates problems to the requested language.
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     #[expect(
         clippy::disallowed_methods,
-        reason = "how long a request took is nobody's business logic"
+        reason = "measures the request for logs and metrics, not for business logic"
     )]
     let started = Instant::now();
     let id = request_id(&request);
@@ -43,7 +43,7 @@ pub async fn observe<B: MessageBody + 'static>(
     let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let traceparent = request.headers().get(&TRACEPARENT).and_then(|value| value.to_str().ok());
     let trace = traces::request(&id, traceparent);
-    // Below that of the trace, so that what is begun in the one is in the other.
+    // Child of the trace span, so that spans of the request belong to the trace.
     let span = trace.in_scope(|| tracing::info_span!("request", id = %id));
 
     let answered = AssertUnwindSafe(next.call(request)).catch_unwind();
@@ -79,7 +79,7 @@ pub async fn observe<B: MessageBody + 'static>(
     Ok(response.map_body(|_, body| if is_read { in_pieces(body) } else { without_content(&body) }))
 }
 
-/// What browsers are told to be careful with, unless the page itself has said so.
+/// Adds security headers that the response has not set itself.
 fn protect(headers: &mut HeaderMap, is_reached_by_https: bool) {
     if is_reached_by_https {
         let a_year = HeaderValue::from_static("max-age=31536000");
@@ -90,7 +90,7 @@ fn protect(headers: &mut HeaderMap, is_reached_by_https: bool) {
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "no-referrer"),
         (CONTENT_SECURITY_POLICY, policy),
-        // What is asked for with a token is nobody else's.
+        // Responses to requests with a token are private.
         (CACHE_CONTROL, "no-store"),
     ];
     for (name, value) in careful {
@@ -102,7 +102,7 @@ fn protect(headers: &mut HeaderMap, is_reached_by_https: bool) {
 
 const LONGEST_ID: usize = 64;
 
-/// The id that the client chose, if it is harmless, or a new one.
+/// Returns the id sent by the client, if it is harmless, or a new one.
 fn request_id(request: &ServiceRequest) -> String {
     let chosen = request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok());
     let harmless = |id: &&str| {
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_are_told_to_be_careful_unless_a_page_says_how() {
+    fn protect_keeps_headers_already_set() {
         let mut headers = HeaderMap::new();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
         protect(&mut headers, false);

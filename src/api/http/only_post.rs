@@ -3,7 +3,7 @@ use actix_web::{HttpResponse, Resource, web};
 
 use crate::api::problem::{Problem, ProblemCode};
 
-/// What is at an address to which one only posts: by every other method it is refused as such.
+/// Resource that accepts only POST; other methods are rejected with 405.
 pub fn only_post(path: &str) -> Resource {
     web::resource(path).default_service(web::to(method_not_allowed))
 }

@@ -10,20 +10,20 @@ use crate::domain::{PlayerId, SessionId};
 
 use super::cookies::{cookie, sent};
 
-/// The paths of the pages that recognize the browser: those on which a player lets apps in, and
-/// those of invitation links.
+/// Paths of the pages that recognize the browser: authorization of apps, and invitation links.
 const PATHS: [&str; 2] = ["oauth", "join"];
 const NAME: &str = "kingdomail_page";
 const PURPOSE: &str = "page session 1";
 
-/// Which session a browser has, told to the pages on which a player lets apps in or sits down by an
-/// invitation link, and to nothing else: it opens no operation.
-/// Who comes from the page of an app is recognised, so the cookie is sent when a link leads here from elsewhere; what changes
-/// something comes from a page of this server alone, which those pages check.
+/// Cookie that identifies the session of a browser on the pages for the authorization of apps and
+/// for invitation links. It authorizes no operation.
+///
+/// The cookie is also sent when a link on another site leads to these pages, such as the page of an
+/// app. Requests that change something must come from a page of this server, which the pages check.
 pub struct PageSession;
 
 impl PageSession {
-    /// What makes the browser keep the session of `viewer` for so long.
+    /// Returns the cookies that store the session of `viewer` for this time.
     pub fn keep(
         viewer: Viewer,
         key: &LinkKey,
@@ -36,12 +36,12 @@ impl PageSession {
         PATHS.map(|path| lax(cookie(base, path, NAME, &value, lasts)))
     }
 
-    /// What makes the browser forget it.
+    /// Returns the expired cookies that remove the session from the browser.
     pub fn forget(base: &Url) -> [Cookie<'static>; 2] {
         PATHS.map(|path| lax(cookie(base, path, NAME, "", SignedDuration::ZERO)))
     }
 
-    /// Whose session the browser has. It may be over.
+    /// Returns the session of the browser, which may have ended.
     pub fn viewer(request: &HttpRequest, key: &LinkKey) -> Option<Viewer> {
         let value = sent(request, NAME)?;
         let (whose, signature) = value.rsplit_once('.')?;
@@ -67,7 +67,7 @@ mod tests {
     use crate::auth::TokenSecret;
 
     #[test]
-    fn a_session_is_recognised_that_was_signed_here() {
+    fn only_signed_page_sessions_are_accepted() {
         let key = |text: &str| LinkKey::new(&TokenSecret::from_text(text).expect("a long secret"));
         let (ours, theirs) = (key(&"a".repeat(32)), key(&"b".repeat(32)));
         let base: Url = "https://kingdomail.example/".parse().expect("a URL");

@@ -6,16 +6,16 @@ use actix_web::body::{BodySize, BodyStream, BoxBody, MessageBody, SizedStream};
 use actix_web::web::Bytes;
 use futures_util::stream;
 
-/// What a connection copies at a time of an answer.
+/// Maximum number of bytes of a response that a connection copies at a time.
 const PIECE: usize = 32 * 1024;
 
-/// A large body in pieces. A connection takes all of a piece into its own memory before it sends any of it, however slowly
-/// the client reads: of a body in one piece, each slow reader would cost a copy.
+/// A large body in pieces. A connection copies a whole piece into its buffer before it sends the
+/// first byte, so a body in one piece would cost a full copy per slow reader.
 struct Pieces {
     rest: Bytes,
 }
 
-/// The same body; a large one that lies in memory comes in pieces.
+/// Splits a large body in memory into pieces; other bodies are unchanged.
 pub fn in_pieces(body: BoxBody) -> BoxBody {
     match body.try_into_bytes() {
         Ok(whole) if whole.len() > PIECE => BoxBody::new(Pieces { rest: whole }),
@@ -24,7 +24,7 @@ pub fn in_pieces(body: BoxBody) -> BoxBody {
     }
 }
 
-/// Nothing of a body, of which its length is told all the same. A stream that nobody reads is over.
+/// Returns an empty body that keeps the `Content-Length` of `body`. A stream is ended.
 pub fn without_content(body: &BoxBody) -> BoxBody {
     match body.size() {
         BodySize::Sized(length) => {
@@ -63,7 +63,7 @@ mod tests {
     use std::future::poll_fn;
 
     #[actix_web::test]
-    async fn a_large_body_comes_in_pieces_and_is_the_same() {
+    async fn large_body_is_split_unchanged() {
         let whole: Bytes = (0..100_000_u32).map(|n| n.to_le_bytes()[0]).collect();
         let mut body = in_pieces(BoxBody::new(whole.clone()));
         assert_eq!(body.size(), BodySize::Sized(100_000));

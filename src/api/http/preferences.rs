@@ -9,8 +9,8 @@ use crate::api::problem::Problem;
 
 const PREFER: &str = "Prefer";
 
-/// What the client would like of the answer (RFC 7240). The document speaks of it in words alone: were the answer without
-/// content among those of an operation, no client made from the document could rely on any.
+/// Preferences of the client (RFC 7240). The document mentions them only in descriptions: with an
+/// empty response in the schema, generated clients could not rely on any content.
 pub struct Preferences(Option<HeaderValue>);
 
 impl FromRequest for Preferences {
@@ -27,7 +27,7 @@ impl RequestInput for Preferences {
 }
 
 impl Preferences {
-    /// Whether the client wants no more than that it worked. What else it would like is passed over.
+    /// Returns true if the client wants a minimal response. Other preferences are ignored.
     pub fn is_minimal(&self) -> bool {
         let Some(wishes) = self.0.as_ref().and_then(|value| value.to_str().ok()) else {
             return false;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_wants_no_more_than_that_it_worked_says_so() {
+    fn minimal_preference_is_recognized() {
         let minimal = |wish| Preferences(HeaderValue::from_str(wish).ok()).is_minimal();
         for wish in ["return=minimal", "Return = \"minimal\"", "respond-async, return=minimal; x=1"]
         {

@@ -1,4 +1,4 @@
-//! How often somebody may ask, as each node counts it: an account, and an address whatever accounts it asks for.
+//! Rate limits per account and per address, counted by each node.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -28,7 +28,7 @@ use super::route_pattern::route_pattern;
 pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 
-/// How many requests a minute are answered. All of them may come at once.
+/// Maximum numbers of requests per minute. All of them may be sent in one burst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
     pub of_an_account: NonZeroU32,
@@ -37,26 +37,26 @@ pub struct Rates {
 
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock, StateInformationMiddleware>;
 
-/// Counts the requests of one process, by rates that a reload can replace.
+/// Counts the requests of one process. A reload can replace the rates.
 pub struct Limiter(RwLock<Arc<Counters>>);
 
 struct Counters {
     rates: Rates,
-    /// What is allowed, as it is told with every answer.
+    /// Value of `RateLimit-Policy`.
     policy: Option<HeaderValue>,
     accounts: Counter<PlayerId>,
     addresses: Counter<String>,
     counted: AtomicU32,
 }
 
-/// What one request has left of what its account and its address may ask.
+/// Remaining requests of the account and the address of a request.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Left {
     pub account: Option<u32>,
     pub address: Option<u32>,
 }
 
-/// After so many requests, those are forgotten who have not asked for a while.
+/// Number of requests after which idle keys are evicted.
 const FORGET_EVERY: u32 = 16_384;
 
 impl Limiter {
@@ -64,7 +64,7 @@ impl Limiter {
         Limiter(RwLock::new(Arc::new(Counters::new(rates))))
     }
 
-    /// Applies other rates from now on and forgets what was counted. Does nothing if the rates are the same.
+    /// Replaces the rates and resets the counters. Does nothing if the rates are unchanged.
     pub fn replace(&self, rates: Rates) {
         if self.rates() != rates {
             let counters = Arc::new(Counters::new(rates));
@@ -76,12 +76,12 @@ impl Limiter {
         self.counters().rates
     }
 
-    /// Counts a request of an account; how many more it has.
+    /// Counts a request of an account. Returns the number of remaining requests.
     pub fn count_account(&self, player: PlayerId) -> Result<u32, Problem> {
         count(&self.counters().accounts, &player)
     }
 
-    /// Counts a request from an address; how many more it has.
+    /// Counts a request from an address. Returns the number of remaining requests.
     pub fn count_address(&self, network: &String) -> Result<u32, Problem> {
         let counters = self.counters();
         if counters.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
@@ -91,7 +91,7 @@ impl Limiter {
         count(&counters.addresses, network)
     }
 
-    /// What is allowed, and what is left of it, as the headers `RateLimit-Policy` and `RateLimit` say it.
+    /// Returns the headers `RateLimit-Policy` and `RateLimit`.
     pub fn headers(&self, left: Left) -> [(HeaderName, Option<HeaderValue>); 2] {
         let counters = self.counters();
         let Rates { of_an_account, from_an_address } = counters.rates;
@@ -99,7 +99,7 @@ impl Limiter {
             [("account", of_an_account, left.account), ("address", from_an_address, left.address)];
         let lefts = known.iter().filter_map(|(name, rate, left)| {
             let left = (*left)?;
-            // Until all of it is there again.
+            // Time until the full limit is available again.
             let seconds =
                 (u64::from(rate.get().saturating_sub(left)) * 60).div_ceil(rate.get().into());
             Some(format!("\"{name}\";r={left};t={seconds}"))
@@ -133,7 +133,7 @@ impl Counters {
 
 impl Meter for Limiter {
     fn charge(&self, account: PlayerId, units: u32) -> Result<(), SignedDuration> {
-        // Who may ask for less than one such request a minute may ask for one.
+        // An account with a limit below the cost of one such request can still make one per minute.
         let counters = self.counters();
         let units = units.min(counters.rates.of_an_account.get());
         let Some(units) = NonZeroU32::new(units) else { return Ok(()) };
@@ -160,11 +160,11 @@ fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuratio
     SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1))
 }
 
-/// Probes, which are not counted, and which nobody may keep from coming.
+/// Probes, which are not counted and never rejected.
 pub const PROBES: [&str; 4] = ["/livez", "/readyz", "/readyz/write", "/metrics"];
 
-/// Whether it is asked for a file, or for a page that is the same for everybody: a browser that opens the web client asks for
-/// many, and they cost nothing.
+/// Returns true for files of the web client and static pages, which are not counted. A browser
+/// requests many of them, and they are cheap.
 fn is_of_the_client(request: &ServiceRequest) -> bool {
     let client = request.app_data::<web::Data<WebClient>>();
     if client.is_some_and(|client| client.at(request.path()).is_some()) {
@@ -173,7 +173,8 @@ fn is_of_the_client(request: &ServiceRequest) -> bool {
     route_pattern(request.request()).is_some_and(|pattern| is_page_at_rest(&pattern))
 }
 
-/// Counts every request but those for what is at rest, refuses those too many, and tells with every other answer what is left.
+/// Counts all requests except those for static files, rejects requests over the limit, and adds the
+/// remaining number to all other responses.
 pub async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -208,7 +209,7 @@ pub async fn limit<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// Counts a request of an account.
+/// Counts a request of an account, and stores the remaining number for the response headers.
 pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
     let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
     let counted = limiter.count_account(player);
@@ -224,7 +225,7 @@ mod tests {
     use uuid::Uuid;
 
     #[test]
-    fn each_has_its_own_and_who_has_none_left_is_told_how_long_to_wait() {
+    fn accounts_have_separate_rate_limits() {
         let three = NonZeroU32::new(3).expect("three");
         let limiter = Limiter::new(Rates { of_an_account: three, from_an_address: three });
         let ada = PlayerId::new(Uuid::from_u128(1));
@@ -238,14 +239,14 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_more_takes_more_of_what_is_left() {
+    fn charge_deducts_its_units() {
         let rate = NonZeroU32::new(25).expect("a number");
         let limiter = Limiter::new(Rates { of_an_account: rate, from_an_address: rate });
         let [ada, grace] = [1, 2].map(|id| PlayerId::new(Uuid::from_u128(id)));
         assert_eq!(limiter.count_account(ada).ok(), Some(24));
         assert_eq!([limiter.charge(ada, 10), limiter.charge(ada, 10)], [Ok(()), Ok(())]);
         assert!(limiter.charge(ada, 10).is_err_and(|wait| wait > SignedDuration::from_secs(10)));
-        // What was refused took nothing.
+        // The rejected charge was not deducted.
         assert_eq!(limiter.count_account(ada).ok(), Some(3));
         assert_eq!([limiter.charge(grace, 0), limiter.charge(grace, 1000)], [Ok(()), Ok(())]);
         assert!(limiter.charge(grace, 1).is_err());

@@ -1,6 +1,6 @@
 use actix_web::{Route, guard, web};
 
-/// A route for GET, and for HEAD, by which programs look whether an address leads anywhere.
+/// Route for GET, and for HEAD, which link checkers use.
 pub fn read_route() -> Route {
     web::route().guard(guard::Any(guard::Get()).or(guard::Head()))
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, HttpResponseBuilder};
 
 use crate::service::Context;
 
-/// An answer that something was made. It is found at `path`, below the address at which people reach this server.
+/// Response with status 201. `Location` is `path` below the public URL of the server.
 pub fn created(ctx: &Context, path: impl Display) -> HttpResponseBuilder {
     let mut response = HttpResponse::Created();
     let base = ctx.senders.links.base().path();
@@ -13,7 +13,7 @@ pub fn created(ctx: &Context, path: impl Display) -> HttpResponseBuilder {
     response
 }
 
-/// Tells whether the request had been carried out before.
+/// Adds `Idempotency-Replayed` if the request had been carried out before.
 pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
     if was_replayed {
         response.insert_header(("Idempotency-Replayed", "true"));

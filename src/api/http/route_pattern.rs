@@ -2,17 +2,18 @@ use std::rc::Rc;
 
 use actix_web::{HttpMessage, HttpRequest};
 
-/// What [`route_pattern`] found for a request.
+/// Cached result of [`route_pattern`].
 struct RoutePattern(Option<Rc<str>>);
 
-/// The address that a request comes to as the routes name it, like `/v1/games/{game_id}`; none where there is nothing.
+/// Returns the pattern of the route that matches a request, such as `/v1/games/{game_id}`; `None`
+/// if no route matches.
 ///
-/// It is looked up once for each request, because it is asked for by most of what a request passes.
+/// The result is cached in the request, because most middleware needs it.
 pub fn route_pattern(request: &HttpRequest) -> Option<Rc<str>> {
     if let Some(RoutePattern(found)) = request.extensions().get() {
         return found.clone();
     }
-    // As the router will read the address.
+    // Same normalization of the path as in the router.
     let pattern = request.resource_map().match_pattern(request.match_info().as_str());
     let pattern = pattern.map(Rc::from);
     request.extensions_mut().insert(RoutePattern(pattern.clone()));

@@ -6,11 +6,12 @@ use crate::api::problem::{Problem, ProblemCode};
 
 static SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Lets pass what a page of this server asks, whose address is `base`, and nothing that a page from elsewhere makes a browser
-/// ask. A browser says where a request comes from; what does not say it is no browser, and has no use for cookies.
+/// Rejects requests that a page of another site makes a browser send. Only pages of this server, at
+/// `base`, are accepted. Browsers send the origin of a request; clients that do not are not
+/// browsers and have no use for cookies.
 ///
 /// # Errors
-/// Another site asks, or nobody says who does.
+/// The origin is another site or unknown.
 pub fn check_same_origin(request: &HttpRequest, base: &Url) -> Result<(), Problem> {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok());
     let host = header(&HOST).map(str::to_owned);
@@ -20,8 +21,8 @@ pub fn check_same_origin(request: &HttpRequest, base: &Url) -> Result<(), Proble
     Err(Problem::new(ProblemCode::CrossSiteRequest))
 }
 
-/// `Sec-Fetch-Site` says it best. Browsers that do not know it, and all where there is no HTTPS, send an `Origin`: it is ours
-/// if it is where people reach this server, or where this request went.
+/// Checks `Sec-Fetch-Site` first. Older browsers, and all browsers without HTTPS, send only
+/// `Origin`. It must match the public URL of the server or the host of this request.
 fn is_same_origin(
     fetch_site: Option<&str>,
     origin: Option<&str>,
@@ -43,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_page_of_this_server_is_of_the_same_origin() {
+    fn only_own_pages_are_same_origin() {
         let base: Url = "https://kingdomail.example/".parse().expect("a URL");
         let ours = |site, origin, host| is_same_origin(site, origin, host, &base);
         assert!(ours(Some("same-origin"), None, None));

@@ -1,8 +1,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
+/// True while the server is being stopped. Streams end, and their clients resume them on another
+/// node.
 pub struct Draining(pub Arc<AtomicBool>);
 
-/// Whether the process is about to stop: some time before, so that who sends requests here has noticed by then.
+/// True from some time before the process stops, so that load balancers can stop sending requests.
 pub struct NotReady(pub Arc<AtomicBool>);

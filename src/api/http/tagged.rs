@@ -6,12 +6,12 @@ use crate::api::problem::{Problem, ProblemCode};
 
 use super::{CachedTags, content_tag};
 
-/// How an answer may be kept.
+/// Caching policy of a response.
 #[derive(Clone, Copy, Debug)]
 pub enum Kept {
-    /// By whom it is for, who asks each time whether it has changed.
+    /// Private; must be revalidated.
     ByItsReader,
-    /// By everybody, for an hour: it changes with the program.
+    /// Public for an hour: changes only with a new release.
     ByEverybody,
 }
 
@@ -24,10 +24,10 @@ impl Kept {
     }
 }
 
-/// The view with its tag, or that the client has it already.
+/// Returns the view with its entity tag, or 304 if the client has cached it.
 ///
 /// # Errors
-/// What the client says of what it has is no list of tags.
+/// The header is not a valid list of tags.
 pub fn tagged_json(
     cached: &CachedTags,
     kept: Kept,
@@ -36,7 +36,7 @@ pub fn tagged_json(
     tagged_json_by(content_tag, cached, kept, view)
 }
 
-/// The same with the tag that is made of the text.
+/// Like [`tagged_json`], with an entity tag computed by `tag` from the JSON.
 ///
 /// # Errors
 /// As [`tagged_json`].
@@ -55,15 +55,15 @@ pub fn tagged_json_by(
     unless_known(tag(&text), cached, kept, response, text)
 }
 
-/// The view with its tag, for who has just changed what it shows.
+/// Returns the view with its entity tag after a change by the caller.
 ///
 /// # Errors
-/// It cannot be written as JSON.
+/// The view cannot be serialized.
 pub fn changed_json(view: &impl Serialize) -> Result<HttpResponse, Problem> {
     tagged_json(&CachedTags::NONE, Kept::ByItsReader, view)
 }
 
-/// The same of a text, as the rest of an answer.
+/// Completes `response` with a text and its entity tag, or returns 304.
 ///
 /// # Errors
 /// As [`tagged_json`].

@@ -1,4 +1,5 @@
-//! Times in bodies. What is wrong with one is said in our own words, not in those of the library that parses it.
+//! Times in bodies. Errors are explained in texts of this server, not in those of the parser
+//! library.
 
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -8,12 +9,12 @@ use serde::{Deserialize, Deserializer};
 const A_TIMESTAMP: &str = "a time with an offset, such as `2026-01-31T18:00:00Z`";
 const A_TIME_OF_DAY: &str = "a time of day, such as `22:00`";
 
-/// For `deserialize_with`.
+/// Deserializes a timestamp; for `deserialize_with`.
 pub fn timestamp<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Timestamp, D::Error> {
     parsed(&String::deserialize(deserializer)?, A_TIMESTAMP)
 }
 
-/// The same of a field that may be null or left out.
+/// Deserializes a timestamp that may be null or absent.
 pub fn optional_timestamp<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Timestamp>, D::Error> {
@@ -21,7 +22,7 @@ pub fn optional_timestamp<'de, D: Deserializer<'de>>(
     text.map(|text| parsed(&text, A_TIMESTAMP)).transpose()
 }
 
-/// For `deserialize_with`.
+/// Deserializes a time of day; for `deserialize_with`.
 pub fn time_of_day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Time, D::Error> {
     parsed(&String::deserialize(deserializer)?, A_TIME_OF_DAY)
 }

@@ -6,15 +6,15 @@ use futures_util::future::BoxFuture;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service;
 
-/// How long a use case may take. Postgres gives up on a statement earlier; this is for when it does not answer at all.
+/// Timeout of a use case. Postgres cancels statements earlier; this covers an unresponsive server.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What a use case answers, or after a while that the service is unavailable. What it was doing it still does to the
-/// end: whoever repeats the request with its key is told the outcome.
+/// Runs a use case; returns an error that the service is unavailable after a timeout. The use case
+/// still runs to completion, so that a retry with the same idempotency key returns its result.
 pub async fn with_timeout<T>(
     work: impl Future<Output = service::Result<T>> + Send,
 ) -> Result<T, Problem> {
-    // By what they answer there are fewer types than use cases.
+    // Boxed by result type, which reduces the number of monomorphized copies.
     let mut work: BoxFuture<'_, service::Result<T>> = Box::pin(work);
     match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(result) => Ok(result?),

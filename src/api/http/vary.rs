@@ -1,6 +1,6 @@
 use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue, VARY};
 
-/// Names a request header on whose value the answer depends. Each header is named once, also those that were named before.
+/// Adds a request header to `Vary`, and merges existing values so that each header is listed once.
 pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
     let lines = headers.get_all(VARY).filter_map(|value| value.to_str().ok());
     let before = lines.flat_map(|names| names.split(',')).map(str::trim);
@@ -17,7 +17,7 @@ pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
     }
 }
 
-/// Whether the answer may be kept, but only for whom it was made for.
+/// Returns true if the response may be cached, but only by its reader.
 pub fn is_kept_by_its_reader(headers: &HeaderMap) -> bool {
     let kept = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
     kept.is_some_and(|kept| kept.contains("private"))
@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_of_vary_become_one_list() {
+    fn vary_lines_are_merged() {
         let mut headers = HeaderMap::new();
         for line in ["Origin, accept-encoding", "Accept-Encoding", "authorization"] {
             headers.append(VARY, HeaderValue::from_static(line));
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn a_header_that_the_answer_depends_on_is_named_once() {
+    fn vary_names_each_header_once() {
         let mut headers = HeaderMap::new();
         for (name, expected) in [
             (AUTHORIZATION, "authorization"),

@@ -1,6 +1,7 @@
-//! The last answer of a connection, which may take hours. The framework keeps two buffers of 8 KB, its timers and its parser for as
-//! long as it sends an answer. So of such an answer it sends the head alone; then the connection is taken from it, and the rest
-//! is sent with no more than the connection itself.
+//! Sends the last response of a connection, which may take hours. The framework keeps two buffers
+//! of 8 KB, timers and a parser for as long as it sends a response. The framework therefore sends
+//! only the head; then the connection is taken over, and the body is sent with no memory except
+//! that of the connection.
 
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -22,13 +23,14 @@ use super::ClientConnection;
 use super::head_scanner::HeadScanner;
 use super::stream::BoundedStream;
 
-/// How often more of what a client sends is read and thrown away while it waits for a chunk, 64 bytes at most each time.
+/// Maximum number of reads, of up to 64 bytes each, that are discarded while the client waits for a
+/// chunk.
 const MOST_READS: usize = 1024;
 
-/// Sends the rest of an answer over a connection that is its own.
+/// Sends the rest of a response over a connection taken from the framework.
 type SendRest = Box<dyn FnOnce(BoundedStream) -> LocalBoxFuture<'static, ()>>;
 
-/// By what a connection is taken from the framework. It is part of what a request knows of its connection.
+/// Takes a connection from the framework. Part of the connection data of a request.
 #[derive(Clone, Default)]
 pub struct HandOver(Rc<RefCell<Stage>>);
 
@@ -36,18 +38,19 @@ pub struct HandOver(Rc<RefCell<Stage>>);
 enum Stage {
     #[default]
     Lent,
-    /// It is to be taken as soon as what was written is sent.
+    /// The connection is taken when the framework has flushed its output.
     Wished(SendRest),
     Taken(LocalBoxFuture<'static, ()>),
 }
 
 impl HandOver {
-    /// None if the connection is not one of [`listen`](super::listen).
+    /// Returns `None` if the connection was not accepted by [`listen`](super::listen).
     pub fn of(request: &HttpRequest) -> Option<HandOver> {
         request.conn_data::<HandOver>().cloned()
     }
 
-    /// An answer after which the connection is closed: its head, and then the chunks. What else the client sends is not listened to.
+    /// Builds a response that sends its head and the chunks, and then closes the connection.
+    /// Further input of the client is ignored.
     pub fn answer(
         self,
         request: &HttpRequest,
@@ -59,7 +62,7 @@ impl HandOver {
         let send: SendRest = Box::new(move |connection| {
             Box::pin(async move {
                 let _at_work = at_work;
-                // A client that has gone, or takes nothing, needs no more.
+                // Errors are ignored: the client has disconnected or does not read.
                 drop(send_chunks(connection, framing, Box::pin(chunks)).await);
             })
         });
@@ -69,7 +72,7 @@ impl HandOver {
         answer
     }
 
-    /// What is still to be sent by whoever the connection was handed to.
+    /// Returns the task that sends the rest of the response.
     pub(super) fn taken(&self) -> Option<LocalBoxFuture<'static, ()>> {
         match self.0.take() {
             Stage::Taken(rest) => Some(rest),
@@ -78,7 +81,7 @@ impl HandOver {
     }
 }
 
-/// A body that, instead of giving any of it to the framework, wishes for the connection.
+/// Body that takes over the connection instead of returning data to the framework.
 struct RestOfBody {
     hand_over: HandOver,
     send: Option<SendRest>,
@@ -95,7 +98,7 @@ impl MessageBody for RestOfBody {
         mut self: Pin<&mut Self>,
         _: &mut Context<'_>,
     ) -> Poll<Option<Result<Bytes, Infallible>>> {
-        // Nobody need be woken: now the framework sends the head, and loses the connection.
+        // No wake-up is needed: the framework now sends the head and then loses the connection.
         if let Some(send) = self.send.take() {
             self.hand_over.0.replace(Stage::Wished(send));
         }
@@ -103,7 +106,7 @@ impl MessageBody for RestOfBody {
     }
 }
 
-/// A connection that is still asked something.
+/// Marks a connection as in use.
 struct AtWork(Arc<ClientConnection>);
 
 impl AtWork {
@@ -119,11 +122,12 @@ impl Drop for AtWork {
     }
 }
 
-/// How a client is told where each part of a body ends.
+/// Delimits the parts of a body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Framing {
     Chunked,
-    /// The end of the connection is that of the body: an older client does not know chunks (RFC 9112, section 6.1).
+    /// The body ends with the connection. HTTP/1.0 clients do not support chunks (RFC 9112, section
+    /// 6.1).
     None,
 }
 
@@ -132,7 +136,7 @@ impl Framing {
         if version < Version::HTTP_11 { Framing::None } else { Framing::Chunked }
     }
 
-    /// A part of a body as it is sent. An empty chunk would end the body.
+    /// Frames a part of a body. Empty parts are dropped, because an empty chunk would end the body.
     fn frame(self, part: &[u8]) -> Vec<u8> {
         match self {
             Framing::None => part.to_vec(),
@@ -169,7 +173,7 @@ async fn send_chunks(
     }
 }
 
-/// Until the client has closed its side, or sends so much that nobody listens to.
+/// Reads until the client closes its side or has sent too much ignored input.
 async fn until_gone(connection: &mut BoundedStream) -> io::Result<()> {
     let mut ignored = [0; 64];
     for _ in 0..MOST_READS {
@@ -180,9 +184,9 @@ async fn until_gone(connection: &mut BoundedStream) -> io::Result<()> {
     Ok(())
 }
 
-/// What the framework reads from and writes to.
+/// Stream that the framework reads from and writes to.
 pub struct LentStream {
-    /// None when it was taken.
+    /// `None` after the connection was taken.
     io: Option<BoundedStream>,
     connection: Arc<ClientConnection>,
     hand_over: HandOver,
@@ -207,7 +211,7 @@ impl LentStream {
         self.io.as_mut().map(Pin::new).ok_or_else(|| io::ErrorKind::ConnectionAborted.into())
     }
 
-    /// Takes the connection, if that is wished for.
+    /// Takes the connection if this was requested.
     fn is_taken(&mut self) -> bool {
         let mut stage = self.hand_over.0.borrow_mut();
         if !matches!(*stage, Stage::Wished(_)) {
@@ -243,7 +247,8 @@ impl AsyncWrite for LentStream {
         self.io()?.poll_write(cx, bytes)
     }
 
-    /// The framework flushes when all that it had is written. An error ends its part in the connection.
+    /// The framework flushes after all output is written. An error makes the framework drop the
+    /// connection.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         if self.is_taken() {
             return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
@@ -261,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chunk_says_how_long_it_is_and_an_empty_one_ends_nothing() {
+    fn chunks_are_framed_and_empty_ones_dropped() {
         let chunked = Framing::of(Version::HTTP_11);
         let a_chunk = [b"1A\r\n".as_slice(), &[b'a'; 26], b"\r\n"].concat();
         assert_eq!(chunked.frame(&[b'a'; 26]), a_chunk);
@@ -269,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn an_older_client_gets_no_chunks() {
+    fn http_1_0_body_is_not_chunked() {
         let bare = Framing::of(Version::HTTP_10);
         assert_eq!((bare.frame(b"a"), bare.end()), (b"a".to_vec(), b"".as_slice()));
     }

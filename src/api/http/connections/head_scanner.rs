@@ -1,36 +1,37 @@
-//! Rejects a bare LF in the head of a request. The parser of the framework ends a line there, while a proxy in front may not, so
-//! that the two would disagree on which headers a request has, or where it ends (RFC 9112, sections 2.2 and 11.2).
+//! Rejects a bare LF in the head of a request. The parser of the framework ends a line there, but a
+//! proxy in front may not. The two would disagree on the headers or the end of the request (RFC
+//! 9112, sections 2.2 and 11.2).
 
 use memchr::memchr;
 
-/// Bytes kept of each line: enough for a header that tells how long the body is. A longer one is read as if there were no body:
-/// then more is scanned, and never less.
+/// Bytes kept of each line, enough for a header with the length of the body. A longer line is
+/// treated as if the request had no body, so that more is scanned, never less.
 const LINE_PREFIX: usize = 64;
 
-/// Follows the requests of one connection, to tell their heads from their bodies.
+/// Tracks the requests of one connection and separates their heads from their bodies.
 #[derive(Default)]
 pub struct HeadScanner {
     place: Place,
-    /// The body that follows the head, as far as the head has been read.
+    /// Body that follows, according to the part of the head that has been read.
     body: Body,
     line: Line,
 }
 
-/// What the next byte of the connection is a part of.
+/// Position of the next byte of the connection.
 #[derive(Clone, Copy, Default)]
 enum Place {
     /// The first line of a request, or an empty line before it.
     #[default]
     Start,
     Head,
-    /// A body with this many bytes left.
+    /// A body with this number of bytes left.
     Length(u64),
-    /// The size of a chunk, as far as it has been read.
+    /// Size of a chunk, as far as the digits have been read.
     ChunkSize {
         size: u64,
         is_read: bool,
     },
-    /// A chunk with this many bytes left, the line break after it included.
+    /// A chunk with this number of bytes left, including the line break after it.
     Chunk(u64),
     Trailer,
     /// After a bare LF: the framework rejects the request and closes the connection.
@@ -48,8 +49,8 @@ enum Body {
 const CHUNK_SIZE: Place = Place::ChunkSize { size: 0, is_read: false };
 
 impl HeadScanner {
-    /// Scans the bytes that were received next. A bare LF in a head is replaced with NUL, which no part of a head may contain: the
-    /// framework answers 400 and closes the connection.
+    /// Scans the bytes that were received next. Replaces a bare LF in a head by NUL, which is not
+    /// allowed in any part of a head: the framework responds with 400 and closes the connection.
     pub fn scan(&mut self, mut bytes: &mut [u8]) {
         while !bytes.is_empty() {
             let used = match self.place {
@@ -63,7 +64,7 @@ impl HeadScanner {
         }
     }
 
-    /// Skips what is `left` of something, or the bytes that are there; returns how many bytes that is.
+    /// Skips up to `left` bytes of those available. Returns the number of skipped bytes.
     fn skip(&mut self, left: u64, bytes: usize, here: impl Fn(u64) -> Place, next: Place) -> usize {
         let used = usize::try_from(left).unwrap_or(usize::MAX).min(bytes);
         let left = left.saturating_sub(u64::try_from(used).unwrap_or(u64::MAX));
@@ -71,7 +72,7 @@ impl HeadScanner {
         used
     }
 
-    /// Reads a size up to the end of its line. What is wrong with it, the framework rejects.
+    /// Reads a chunk size up to the end of its line. The framework rejects invalid sizes.
     fn scan_chunk_size(&mut self, bytes: &[u8], mut size: u64, mut is_read: bool) -> usize {
         for (at, byte) in bytes.iter().enumerate() {
             match char::from(*byte).to_digit(16).filter(|_| !is_read) {
@@ -88,7 +89,7 @@ impl HeadScanner {
         bytes.len()
     }
 
-    /// Scans up to the end of the line; returns how many bytes that is.
+    /// Scans up to the end of the line. Returns the number of scanned bytes.
     fn scan_line(&mut self, bytes: &mut [u8]) -> usize {
         let Some(end) = memchr(b'\n', bytes) else {
             self.line.append(bytes);
@@ -98,7 +99,7 @@ impl HeadScanner {
         if self.line.ends_with_cr {
             self.end_line();
         } else if matches!(self.place, Place::Trailer) {
-            // The framework throws trailers away, and knows no other end of their lines than CRLF.
+            // The framework discards trailers and ends their lines only at CRLF.
             self.line.append(b"\n");
         } else {
             bytes[end] = 0;
@@ -127,7 +128,7 @@ impl HeadScanner {
     }
 }
 
-/// A line, as far as it has been read.
+/// A line, as far as it has been received.
 #[derive(Default)]
 struct Line {
     prefix: Vec<u8>,
@@ -149,7 +150,7 @@ impl Line {
         (self.length, self.ends_with_cr) = (0, false);
     }
 
-    /// The body that the line announces, if it is a header about that.
+    /// Returns the body that the line announces, if it is a header with the length of the body.
     fn body(&self) -> Option<Body> {
         if self.length > LINE_PREFIX {
             return None;
@@ -171,7 +172,7 @@ impl Line {
 mod tests {
     use super::*;
 
-    /// The bytes after a scan, in parts of this size.
+    /// Scans the bytes in parts of this size and returns the result.
     fn scanned(bytes: &[u8], part: usize) -> Vec<u8> {
         let (mut scanner, mut bytes) = (HeadScanner::default(), bytes.to_vec());
         bytes.chunks_mut(part).for_each(|part| scanner.scan(part));
@@ -179,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_without_a_bare_lf_stay_as_they_are() {
+    fn requests_without_bare_lf_are_unchanged() {
         let requests: &[&[u8]] = &[
             b"\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
             b"POST / HTTP/1.1\r\ncontent-LENGTH:  7 \r\nHost: a\r\n\r\n{\n\n\r\n\n}",
@@ -195,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn bare_lf_in_a_head_becomes_nul() {
+    fn bare_lf_in_head_becomes_nul() {
         let first = b"POST / HTTP/1.1\r\nContent-Length: 3\r\n\r\n\n\n\n";
         let heads: &[&[u8]] = &[
             b"GET / HTTP/1.1\nHost: a\r\n\r\n",

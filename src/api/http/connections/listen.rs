@@ -20,27 +20,29 @@ use super::refusal::refuse;
 use super::stream::BoundedStream;
 use super::{ClientConnection, Connections};
 
-/// How long a connection is kept open for the next request. Proxies and clients keep theirs for 60 to 90 seconds: with more than
-/// that it is they who close it, and no request is sent into a connection that closes at the same moment.
+/// Keep-alive timeout. Proxies and clients use 60 to 90 seconds. With a longer timeout on the
+/// server, they close the connection first, and no request is sent into a connection that is being
+/// closed.
 const KEEP_ALIVE: Duration = Duration::from_mins(2);
-/// How long the headers of a request may take to arrive.
+/// Timeout for receiving the headers of a request.
 const HEADERS: Duration = Duration::from_secs(5);
-/// How long the rest of a request that was refused may take to arrive, so that the refusal does.
+/// Timeout for receiving the rest of a rejected request, so that the client can read the response.
 const REST: Duration = Duration::from_secs(1);
 
-/// What the system takes of an answer before its client has read it, in bytes. It would take megabytes of each client that reads
-/// nothing (Linux takes twice of what it is told), and copying them would keep all others waiting.
+/// Size of the send buffer in bytes. Without a limit, the kernel would buffer megabytes for each
+/// client that does not read, and copying them would delay all others. Linux doubles the value.
 const SEND_BUFFER: usize = 128 * 1024;
 
-/// Turns off what a log would say of requests that are no HTTP, and of each message of the Model Context Protocol: the mistakes of
-/// clients, as many as they like.
+/// Log directives that silence invalid HTTP requests and messages of the Model Context Protocol.
+/// Clients could otherwise flood the log.
 pub const WITHOUT_MISTAKES_OF_CLIENTS: &str = "actix_http::h1=off,rmcp=off";
 
-/// More connections than there can be.
+/// Effectively no limit.
 const MOST: usize = 1 << 30;
 
-/// Serves `app` on `listener` in so many threads, until the server is stopped; what is running then may take so many seconds
-/// to finish. Signals are left to the caller. This is what `HttpServer` does, but that each connection is admitted first.
+/// Serves `app` on `listener` in this number of threads until the server is stopped. Requests in
+/// flight then have `last_requests_seconds` to finish. Signals are left to the caller. Does the
+/// same as `HttpServer`, but admits each connection first.
 ///
 /// # Errors
 /// The listener cannot be used.
@@ -62,11 +64,11 @@ where
     B: MessageBody + 'static,
 {
     let address = listener.local_addr()?;
-    // Each connection has it from here.
+    // Accepted connections inherit the option.
     SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER)?;
     let server = Server::build()
         .workers(workers)
-        // The connections are bounded before it comes to this, so that newcomers need not wait for others to leave.
+        // `Connections` enforces the limit first, by eviction, so that new connections need not wait.
         .max_concurrent_connections(MOST)
         .shutdown_timeout(last_requests_seconds)
         .disable_signals();
@@ -81,7 +83,7 @@ where
             .keep_alive(KEEP_ALIVE)
             .client_request_timeout(HEADERS)
             .client_disconnect_timeout(REST)
-            // A client that closes its side is gone: what it waited for need not go on.
+            // A client that closes its side has disconnected; its pending requests are cancelled.
             .h1_allow_half_closed(false)
             .local_addr(address)
             .on_connect_ext(|io: &LentStream, data| {
@@ -96,7 +98,7 @@ where
         })
         .and_then(apply_fn_factory(http, |(io, protocol, peer): Accepted, http| {
             let hand_over = io.hand_over().clone();
-            // In a box of its own, which is gone when the connection goes on without it.
+            // Boxed, so that its memory is freed when the connection is handed over.
             let lent = Box::pin(http.call((io, protocol, peer)));
             async move {
                 let ended = lent.await;
@@ -113,7 +115,8 @@ type Accepted = (LentStream, Protocol, Option<std::net::SocketAddr>);
 
 fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, DispatchError> {
     let peer = io.peer_addr().map_err(DispatchError::Io)?;
-    // Or the last part of an answer would wait until the client has said that it has the others, for which some take 40 ms.
+    // Otherwise the last part of a response waits for the acknowledgement of the others, which some
+    // clients delay by 40 ms.
     io.set_nodelay(true).map_err(DispatchError::Io)?;
     match connections.admit(peer.ip()) {
         Ok(admitted) => {
@@ -134,7 +137,7 @@ mod tests {
     use crate::api::http::connections::ConnectionLimits;
 
     #[tokio::test]
-    async fn nothing_that_is_written_waits_for_more() {
+    async fn admitted_connection_has_nodelay() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let client = TcpStream::connect(listener.local_addr().expect("an address"));
         let (_client, accepted) = tokio::join!(client, listener.accept());

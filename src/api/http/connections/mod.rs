@@ -1,5 +1,6 @@
-//! Who is connected. Connections of clients are bounded, all together and for each address, so that nobody takes them all;
-//! and when there is no room for a newcomer, the connection that has waited longest for its client is closed.
+//! Client connections. Their number is limited in total and per address, so that no client can take
+//! all of them. When the limit is reached, a new connection evicts the one that has been idle
+//! longest.
 
 mod hand_over;
 mod head_scanner;
@@ -29,15 +30,15 @@ use crate::telemetry::{CONNECTIONS_CLOSED, CONNECTIONS_REFUSED};
 
 use super::client_ip::Proxies;
 
-/// How many connections clients may have.
+/// Maximum numbers of client connections.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
     pub total: usize,
-    /// From one address, or one network of version 6; proxies of ours may have all.
+    /// Limit per address or IPv6 network. Trusted proxies have no limit except the total.
     pub from_an_address: usize,
 }
 
-/// The connections of one listener, all threads together.
+/// Connections of one listener, shared by all threads.
 pub struct Connections {
     limits: ConnectionLimits,
     proxies: Proxies,
@@ -52,30 +53,30 @@ struct Open {
     by_network: HashMap<String, Arc<AtomicUsize>>,
 }
 
-/// What is known of one connection, to whoever wants to close it.
+/// State of one connection, shared with the code that may close it.
 pub struct ClientConnection {
     network: String,
-    /// How many there are of the same network.
+    /// Number of connections from the same network.
     siblings: Arc<AtomicUsize>,
     of_a_proxy: bool,
     began: Instant,
-    /// Requests that are being answered.
+    /// Number of requests in flight.
     under_way: AtomicUsize,
-    /// Requests that were begun so far.
+    /// Number of requests so far.
     requests: AtomicU64,
-    /// Whether more of the body of the last one may come, which nobody reads any more.
+    /// True if more of the body of the last request may arrive, which the server no longer reads.
     body_may_follow: AtomicBool,
-    /// Since when there is none, in microseconds since the listener began.
+    /// Start of the idle time, in microseconds since the listener started.
     waiting_since: AtomicU64,
     closed: AtomicBool,
-    /// Wakes whoever reads and writes.
+    /// Wakes the task that reads and writes.
     waker: AtomicWaker,
 }
 
 /// Values of the label `reason` of [`CONNECTIONS_CLOSED`].
 const CLOSED: [&str; 3] = ["slow_read", "slow_request", "evicted"];
 
-/// Begins to count: from then on there is a number for what has not happened yet.
+/// Initializes the counters, so that the metrics contain them with the value 0.
 pub fn count_from_zero() {
     for no_room in [NoRoom::Address, NoRoom::Total] {
         counter!(CONNECTIONS_REFUSED, "reason" => no_room.name()).increment(0);
@@ -85,17 +86,17 @@ pub fn count_from_zero() {
     }
 }
 
-/// Why there is no room for a connection.
+/// Reason for the rejection of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRoom {
-    /// Its address has as many as it may.
+    /// The limit of the address is reached.
     Address,
-    /// All are taken, and all are at work.
+    /// The total limit is reached and no connection can be evicted.
     Total,
 }
 
 impl NoRoom {
-    /// As it is called in the metrics.
+    /// Label in the metrics.
     pub fn name(self) -> &'static str {
         match self {
             NoRoom::Address => "address",
@@ -109,7 +110,7 @@ impl Connections {
         Arc::new(Connections { limits, proxies, began: Instant::now(), open: Mutex::default() })
     }
 
-    /// Room for one more from `peer`, if need be that of another.
+    /// Admits a connection from `peer`, and evicts another one if necessary.
     pub fn admit(self: &Arc<Self>, peer: IpAddr) -> Result<Admitted, NoRoom> {
         let (network, of_a_proxy) = (network(peer), self.proxies.are_ours(peer));
         let mut open = self.open();
@@ -148,12 +149,12 @@ impl Connections {
         self.limits
     }
 
-    /// How many there are.
+    /// Number of open connections.
     pub fn count(&self) -> usize {
         self.open().by_id.len()
     }
 
-    /// How many there may be.
+    /// Maximum number of connections.
     pub fn limit(&self) -> usize {
         self.limits.total
     }
@@ -164,9 +165,10 @@ impl Connections {
 }
 
 impl Open {
-    /// The connection that is to make room for one of a network that has so many: of those that wait for their client one of
-    /// the network that has most, the one that has waited longest. Nobody with more connections takes the place of somebody
-    /// with fewer; and proxies of ours, which close at their own time, give way to each other only.
+    /// Returns the connection to evict for a network with `newcomers` connections: the one that has
+    /// been idle longest, among the idle connections of the network with the most. A network never
+    /// evicts a connection of a network with fewer connections. Trusted proxies, which close their
+    /// connections themselves, are evicted only for each other.
     fn to_close(
         &self,
         newcomers: usize,
@@ -179,7 +181,7 @@ impl Open {
         let (id, known) = waiting.max_by_key(|(id, known)| {
             let siblings = known.siblings.load(Ordering::Relaxed);
             let since = known.waiting_since.load(Ordering::Relaxed);
-            // Of two that wait since the same moment, the one that came first.
+            // Among equal idle times, the connection that was opened first.
             (!known.of_a_proxy, siblings, Reverse((since, **id)))
         })?;
         let fair = for_a_proxy || known.siblings.load(Ordering::Relaxed) >= newcomers;
@@ -195,7 +197,7 @@ impl Open {
 }
 
 impl ClientConnection {
-    /// Whether it is the client's turn: to ask something, or to say the rest of it.
+    /// Returns true if the server waits for a request, or for the rest of one.
     fn is_waiting(&self) -> bool {
         self.under_way.load(Ordering::Relaxed) == 0
     }
@@ -205,14 +207,14 @@ impl ClientConnection {
         self.waker.wake();
     }
 
-    /// `is_chunked` when nothing told how long the body is.
+    /// `is_chunked` is true if the length of the body is unknown.
     fn request_begins(&self, is_chunked: bool) {
         self.body_may_follow.store(is_chunked, Ordering::Relaxed);
         self.under_way.fetch_add(1, Ordering::Relaxed);
         self.requests.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A request waits for its client.
+    /// Marks the connection as idle until the client continues its request.
     fn pause(&self) {
         self.waiting_since.store(microseconds_since(self.began), Ordering::Relaxed);
         self.under_way.fetch_sub(1, Ordering::Relaxed);
@@ -232,7 +234,7 @@ impl ClientConnection {
     }
 }
 
-/// The room that a connection takes, given back when it is dropped.
+/// Permit of a connection, released on drop.
 pub struct Admitted {
     connections: Arc<Connections>,
     id: u64,

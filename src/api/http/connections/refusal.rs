@@ -13,19 +13,20 @@ use crate::telemetry::CONNECTIONS_REFUSED;
 
 use super::NoRoom;
 
-/// So many are told at once why they are refused; the rest of a flood is just closed.
+/// Limits the rejected connections that receive a response at the same time. Further ones are
+/// closed without a response.
 static TOLD: Semaphore = Semaphore::const_new(64);
-/// How long one of them may take to ask, and to hear it.
+/// Timeout for reading the request and sending the response.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// When it may go better.
+/// `Retry-After` of the response.
 const LATER: SignedDuration = SignedDuration::from_secs(5);
 
-/// When it was last logged that there is no room.
+/// Time of the last log line about rejected connections.
 static LOGGED: Mutex<Option<Instant>> = Mutex::new(None);
-/// It is logged so often at most, however many are refused.
+/// Minimum interval between log lines, regardless of the number of rejections.
 const LOGGED_EVERY: Duration = Duration::from_mins(1);
 
-/// Says why there is no room for a connection, and closes it.
+/// Responds that the server has no room for the connection, and closes it.
 pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
     counter!(CONNECTIONS_REFUSED, "reason" => no_room.name()).increment(1);
     if is_to_be_logged() {
@@ -43,7 +44,7 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
     actix_web::rt::spawn(async move {
         let _permit = permit;
         let told = async {
-            // Many a client takes an answer only to something that it has asked.
+            // Many clients accept a response only after they have sent a request.
             let mut some = [0; 4096];
             if io.read(&mut some).await.is_ok_and(|read| read > 0) {
                 io.write_all(&answer(no_room)).await?;
@@ -52,7 +53,7 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
             }
             std::io::Result::Ok(())
         };
-        // A client that does not listen is closed as well.
+        // After the timeout, the connection is closed in any case.
         drop(tokio::time::timeout(PATIENCE, told).await);
     });
 }
@@ -89,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_is_a_problem_that_says_when_to_come_again() {
+    fn refusal_is_problem_with_retry_after() {
         let answer = String::from_utf8(answer(NoRoom::Address)).expect("text");
         assert!(answer.starts_with("HTTP/1.1 429 Too Many Requests\r\n"), "{answer}");
         assert!(answer.contains("\r\nRetry-After: 5\r\n"), "{answer}");

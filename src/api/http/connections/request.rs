@@ -12,8 +12,9 @@ use crate::api::http::{NotReady, keeping};
 
 use super::ClientConnection;
 
-/// Marks the connection of a request as in use until the response is ready or, for a stream, has ended. If the connection
-/// will be closed, because the process is about to stop or the client offered an upgrade, the response announces it.
+/// Marks the connection of a request as in use until the response is ready or, for a stream, has
+/// ended. If the connection will be closed, because the process is about to stop or the client
+/// offered an upgrade, the response announces it.
 pub async fn track_request<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -22,7 +23,7 @@ pub async fn track_request<B: MessageBody + 'static>(
     let connection = request.conn_data::<Arc<ClientConnection>>().cloned();
     let under_way = connection.map(|connection| UnderWay::new(connection, is_chunked));
     let not_ready = request.app_data::<web::Data<NotReady>>().cloned();
-    // An upgrade is never accepted, and actix closes the connection after the response to one that was offered.
+    // Upgrades are never accepted, and actix closes the connection after responding to an offer.
     let offers_upgrade = request.head().upgrade();
     let mut response = next.call(request).await?.map_into_boxed_body();
     if offers_upgrade || not_ready.is_some_and(|flag| flag.0.load(Ordering::Relaxed)) {
@@ -34,11 +35,11 @@ pub async fn track_request<B: MessageBody + 'static>(
     }))
 }
 
-/// While it is held, it is the client's turn in the midst of a request: to send the rest of it.
+/// Marks the connection as idle while the server waits for the rest of a request.
 pub struct ClientsTurn(Arc<ClientConnection>);
 
 impl ClientsTurn {
-    /// None if nobody counts the connections.
+    /// Returns `None` if connections are not tracked.
     pub fn begin(request: &HttpRequest) -> Option<ClientsTurn> {
         let connection = request.conn_data::<Arc<ClientConnection>>()?;
         connection.pause();

@@ -14,21 +14,21 @@ use crate::telemetry::CONNECTIONS_CLOSED;
 
 use super::{Admitted, ClientConnection};
 
-/// How long a request may take to arrive after the first of its bytes, until it is begun. The framework looks at the first
-/// one of a connection only.
+/// Timeout for a request, from its first byte until the handler starts. The framework applies a
+/// timeout only to the first request of a connection.
 const REQUEST: Duration = Duration::from_secs(10);
-/// How long a client may let an answer wait without taking any of it. The framework would wait for ever.
+/// Timeout for a client that does not read the response. The framework has no such timeout.
 const ANSWER: Duration = Duration::from_secs(30);
 
-/// A connection of a client that does not wait for ever, and can be closed by others.
+/// Client connection with timeouts, which the server can evict.
 pub struct BoundedStream {
     io: TcpStream,
     admitted: Admitted,
-    /// How many requests had begun when it was last looked.
+    /// Number of requests at the last check.
     seen: u64,
-    /// When a request of which some bytes are there must have begun.
+    /// Deadline for the start of a request that has been received in part.
     request_due: Option<Instant>,
-    /// When some of the answer must have been taken.
+    /// Deadline for the client to read more of the response.
     answer_due: Option<Instant>,
     timer: Option<Pin<Box<Sleep>>>,
 }
@@ -43,7 +43,7 @@ impl BoundedStream {
         &self.admitted.connection
     }
 
-    /// What was due has come when a request has begun since it was last looked.
+    /// Clears the request deadline if a request has started since the last check.
     fn see_requests(&mut self) {
         let requests = self.admitted.connection.requests.load(Ordering::Relaxed);
         if requests != self.seen {
@@ -51,7 +51,7 @@ impl BoundedStream {
         }
     }
 
-    /// Whether the client took too long. If not, whoever polls is woken when it does.
+    /// Fails if a deadline has passed. Otherwise registers a wake-up at the next deadline.
     fn check(&mut self, cx: &mut Context<'_>) -> io::Result<()> {
         let due = self.request_due.into_iter().chain(self.answer_due).min();
         let Some(due) = due else { return Ok(()) };
@@ -82,16 +82,17 @@ impl AsyncRead for BoundedStream {
             self.request_due = Some(Instant::now() + REQUEST);
         }
         if some {
-            // What came in time counts.
+            // Received bytes count, even if a deadline has passed meanwhile.
             return read;
         }
         let connection = self.admitted.connection.clone();
         connection.waker.register(cx.waker());
-        // A request that came at the same moment is still answered.
+        // A request that starts at the same moment is still processed.
         if connection.closed.load(Ordering::Relaxed) && connection.is_waiting() {
             return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
         }
-        // The framework goes on to read a chunked body that nobody wants, for as long as it may come.
+        // The framework continues to read a chunked body that is no longer needed, without a time
+        // limit.
         if connection.is_waiting()
             && connection.body_may_follow.swap(false, Ordering::Relaxed)
             && self.request_due.is_none()

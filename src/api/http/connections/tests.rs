@@ -14,7 +14,7 @@ fn is_closed(admitted: &Admitted) -> bool {
 }
 
 #[test]
-fn an_address_has_so_many_and_no_more() {
+fn connections_are_limited_per_address() {
     let all = connections(100, 2);
     let first = admit(&all, "192.0.2.1").expect("room");
     let _second = admit(&all, "192.0.2.1").expect("room");
@@ -25,7 +25,7 @@ fn an_address_has_so_many_and_no_more() {
 }
 
 #[test]
-fn a_network_of_version_six_is_one_address() {
+fn ipv6_network_counts_as_one_address() {
     let all = connections(100, 1);
     let _first = admit(&all, "2001:db8::1").expect("room");
     assert_eq!(admit(&all, "2001:db8::2").err(), Some(NoRoom::Address));
@@ -33,20 +33,20 @@ fn a_network_of_version_six_is_one_address() {
 }
 
 #[test]
-fn a_proxy_of_ours_has_as_many_as_it_wants() {
+fn trusted_proxy_has_no_address_limit() {
     let all = connections(5, 1);
     let passed: Vec<_> = (0..5).map(|_| admit(&all, "10.0.0.1").expect("room")).collect();
-    // And gives way to nobody but another of ours.
+    // A trusted proxy is evicted only for another trusted proxy.
     assert_eq!(admit(&all, "192.0.2.1").err(), Some(NoRoom::Total));
     let _other = admit(&all, "10.0.0.2").expect("room");
     assert_eq!(passed.iter().filter(|one| is_closed(one)).count(), 1);
 }
 
 #[test]
-fn the_one_that_waits_longest_gives_way() {
+fn longest_idle_connection_is_evicted() {
     let all = connections(3, 3);
     let mut open = Vec::new();
-    // The first was asked something last.
+    // The first connection became idle last.
     for since in [3, 1, 2] {
         let one = admit(&all, "192.0.2.1").expect("room");
         one.connection.waiting_since.store(since, Ordering::Relaxed);
@@ -55,13 +55,13 @@ fn the_one_that_waits_longest_gives_way() {
     let _newcomer = admit(&all, "192.0.2.2").expect("room");
     assert_eq!(open.iter().map(is_closed).collect::<Vec<_>>(), [false, true, false]);
     assert_eq!(all.count(), 3);
-    // What was closed is not counted again when it is dropped.
+    // Dropping an evicted connection must not decrease the count again.
     drop(open.remove(1));
     assert_eq!(all.count(), 3);
 }
 
 #[test]
-fn of_those_that_wait_since_the_same_moment_the_first_gives_way() {
+fn oldest_of_equally_idle_is_evicted() {
     let all = connections(32, 32);
     let open: Vec<_> = (0..32).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
     open.iter().for_each(|one| one.connection.waiting_since.store(7, Ordering::Relaxed));
@@ -71,7 +71,7 @@ fn of_those_that_wait_since_the_same_moment_the_first_gives_way() {
 }
 
 #[test]
-fn one_of_the_network_that_has_most_gives_way() {
+fn largest_network_is_evicted_first() {
     let all = connections(4, 3);
     let lonely = admit(&all, "192.0.2.1").expect("room");
     let crowd: Vec<_> = (0..3).map(|_| admit(&all, "192.0.2.2").expect("room")).collect();
@@ -81,7 +81,7 @@ fn one_of_the_network_that_has_most_gives_way() {
 }
 
 #[test]
-fn who_has_many_takes_nobodys_last_place() {
+fn large_network_cannot_evict_smaller_one() {
     let all = connections(4, 3);
     let busy: Vec<_> = (0..2).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
     busy.iter().for_each(|one| one.connection.request_begins(false));
@@ -92,7 +92,7 @@ fn who_has_many_takes_nobodys_last_place() {
 }
 
 #[test]
-fn what_is_at_work_is_left_in_peace() {
+fn busy_connections_are_not_evicted() {
     let all = connections(2, 2);
     let open: Vec<_> = (0..2).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
     open.iter().for_each(|one| one.connection.request_begins(false));

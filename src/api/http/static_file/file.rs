@@ -6,15 +6,15 @@ use sha2::{Digest, Sha256};
 
 use crate::api::http::coding::Coding;
 
-/// A file that is the same for everybody, in all forms in which it is sent.
+/// A file that is the same for all clients, in all its codings.
 pub struct StaticFile {
     pub media_type: String,
-    /// Whether its name says what is in it, so that it never changes.
+    /// True if the name contains a hash of the content, so the file never changes.
     pub is_immutable: bool,
     content: Bytes,
-    /// The forms that it is sent in beside its own, the best first.
+    /// Available codings, the preferred one first.
     forms: &'static [Coding],
-    /// A trace of the content.
+    /// Hash of the content.
     trace: String,
     brotli: OnceLock<Option<Bytes>>,
     gzip: OnceLock<Option<Bytes>>,
@@ -40,26 +40,27 @@ impl StaticFile {
         }
     }
 
-    /// A text that is sent once: it is compressed in a moment, and not as far as can be.
+    /// Creates a file for a text that is sent once, and therefore compressed quickly rather than
+    /// well.
     pub fn of_the_moment(path: &str, text: String) -> StaticFile {
         let forms = &[Coding::Gzip];
         StaticFile { forms, ..StaticFile::new(path, Cow::Owned(text.into_bytes())) }
     }
 
-    /// Whether it is of a kind that compressing makes smaller.
+    /// Returns true if the media type is worth compressing.
     pub fn is_compressible(&self) -> bool {
         let media = self.media_type.split(';').next().unwrap_or_default();
         media.starts_with("text/")
             || ["json", "xml", "javascript", "wasm"].iter().any(|kind| media.ends_with(kind))
     }
 
-    /// The text, if it is one.
+    /// Returns the content if it is text.
     pub fn text(&self) -> Option<&str> {
         std::str::from_utf8(&self.content).ok()
     }
 
-    /// What is sent to who wants this form, and in which form it is: in that of the file itself where no other is smaller. It
-    /// takes long the first time.
+    /// Returns the content in the wanted coding, and the coding that was used. This is the identity
+    /// coding if the compressed content is not smaller. The first call for a coding is slow.
     pub fn in_form(&self, wanted: Coding) -> (Coding, Bytes) {
         let kept = match wanted {
             Coding::Brotli => &self.brotli,
@@ -76,19 +77,19 @@ impl StaticFile {
         }
     }
 
-    /// The forms that it is sent in beside its own, the best first.
+    /// Available codings, the preferred one first.
     pub fn forms(&self) -> &'static [Coding] {
         self.forms
     }
 
-    /// Makes all forms, so that nobody has to wait for them.
+    /// Compresses the file in all codings in advance.
     pub fn compress(&self) {
         for form in self.forms {
             self.in_form(*form);
         }
     }
 
-    /// Whether this form takes no time any more.
+    /// Returns true if [`StaticFile::in_form`] returns this coding without compressing first.
     pub fn is_ready_in(&self, wanted: Coding) -> bool {
         match wanted {
             Coding::Brotli => self.brotli.get().is_some(),
@@ -97,7 +98,7 @@ impl StaticFile {
         }
     }
 
-    /// The entity tag of the file in a form.
+    /// Entity tag of the file in a coding.
     pub fn tag(&self, form: Coding) -> String {
         match form.name() {
             Some(name) => format!("\"{}-{name}\"", self.trace),

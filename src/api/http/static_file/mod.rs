@@ -1,4 +1,5 @@
-//! Files that are the same for everybody: they are kept once, compressed once, and sent in pieces of what is kept.
+//! Files that are the same for all clients: stored once, compressed once, and sent in slices of the
+//! stored bytes.
 
 mod file;
 mod send;

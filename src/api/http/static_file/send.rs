@@ -9,15 +9,15 @@ use crate::api::problem::{Problem, ProblemCode};
 use super::file::StaticFile;
 use crate::api::http::coding::Coding;
 
-/// The name of a file tells what is in it.
+/// For files with a hash of the content in the name.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// It may be kept, and is asked for again.
+/// For files that must be revalidated.
 const ASK_AGAIN: &str = "no-cache";
 
-/// A file as the client wants it, or that what the client has is still right.
+/// Returns the file in the coding that the client prefers, or 304 if the client has cached it.
 ///
 /// # Errors
-/// There is no file; what the client says of what it has is no list of tags.
+/// The file does not exist, or the header is not a valid list of tags.
 pub async fn send_file(
     file: Option<&Arc<StaticFile>>,
     request: &HttpRequest,
@@ -34,10 +34,10 @@ pub async fn send_file(
     Ok(with_content(response, &file, form, content))
 }
 
-/// A file as the client wants it, whatever it has already.
+/// Returns the file in the coding that the client prefers, regardless of cached copies.
 ///
 /// # Errors
-/// It was not compressed.
+/// Compression failed.
 pub async fn send_untagged(
     file: Arc<StaticFile>,
     request: &HttpRequest,
@@ -62,7 +62,7 @@ fn with_content(
     response.content_type(file.media_type.as_str()).body(content)
 }
 
-/// An answer with what a client needs to ask for it again.
+/// Adds the headers for caching and revalidation.
 fn tagged(
     mut response: HttpResponseBuilder,
     tag: String,
@@ -76,7 +76,8 @@ fn tagged(
     response
 }
 
-/// The file in the form that the client wants, with its tag. The first time this takes a moment, and other requests do not wait.
+/// Returns the file in the coding that the client prefers, with its tag. The first compression runs
+/// on a blocking thread.
 async fn in_form(
     file: &Arc<StaticFile>,
     request: &HttpRequest,

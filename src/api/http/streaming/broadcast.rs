@@ -1,5 +1,6 @@
-//! Games that several watch: what happens is read and written out once, for all of them. Each stream takes it from here at
-//! its own pace; one that is far behind reads for itself until it has caught up.
+//! Broadcasts the events of games with several watchers: each event is loaded and serialized once
+//! for all streams. Each stream reads from the broadcast at its own pace; a stream that is far
+//! behind loads events itself until it has caught up.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,16 +21,16 @@ use crate::service::{self, Context};
 use super::sse;
 use super::window::Window;
 
-/// How many events are read at once.
+/// Maximum number of events per query.
 pub(super) const BATCH: i64 = 100;
-/// After so long a game is looked at even if nobody said that something happened.
+/// Interval after which a game is polled without a notification.
 const STALE: Duration = Duration::from_secs(15);
-/// How long a stream waits for what another one reads.
+/// Timeout of a stream that waits for a poll by another stream.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// For so long the answer of one look at the sessions is good for all streams.
+/// Interval between checks of the sessions of all streams.
 const SESSIONS: Duration = Duration::from_secs(5);
 
-/// All that is watched in this process.
+/// All broadcasts of this process.
 #[derive(Default)]
 pub struct Broadcasts {
     games: Mutex<HashMap<GameId, Arc<Broadcast>>>,
@@ -37,7 +38,7 @@ pub struct Broadcasts {
     ended: tokio::sync::Mutex<Ended>,
 }
 
-/// One game, and who watches it.
+/// Broadcast of one game, with its watchers.
 struct Broadcast {
     game: GameId,
     viewers: Viewers,
@@ -45,7 +46,7 @@ struct Broadcast {
     looks: watch::Sender<Looks>,
 }
 
-/// How often somebody has looked, or is looking.
+/// State of the polls: the number of finished polls, and the one in progress.
 #[derive(Clone, Copy, Default)]
 struct Looks {
     is_looking: bool,
@@ -53,27 +54,27 @@ struct Looks {
     failed: Option<ProblemCode>,
 }
 
-/// The sessions of those who watch, and how many streams each has.
+/// Sessions of the watchers, with the number of their streams.
 #[derive(Default)]
 struct Viewers(Mutex<HashMap<SessionId, (Viewer, usize)>>);
 
-/// The sessions that had ended when all were looked at.
+/// Sessions that had ended at the last check.
 #[derive(Default)]
 struct Ended {
     looked: Option<Instant>,
     sessions: HashSet<SessionId>,
 }
 
-/// What a stream finds after its position.
+/// Result of reading after the position of a stream.
 pub(crate) enum StreamBatch {
     Nothing,
-    /// Events, written out, and the position of the last one.
+    /// Serialized events, and the position of the last one.
     Events(Bytes, i64),
-    /// It is too far behind: it has to read for itself.
+    /// The stream is too far behind and has to load the events itself.
     Behind,
 }
 
-/// A stream among all others, until it is dropped.
+/// Registration of a stream, removed on drop.
 pub(crate) struct Watcher {
     all: Data<Broadcasts>,
     game: Option<Arc<Broadcast>>,
@@ -81,7 +82,7 @@ pub(crate) struct Watcher {
 }
 
 impl Watcher {
-    /// One more who watches a game that has come to a version, or no game.
+    /// Registers a stream for a game at a version, or for no game.
     pub fn new(all: &Data<Broadcasts>, viewer: Viewer, game: Option<(GameId, i64)>) -> Watcher {
         all.viewers.add(viewer);
         let mut games = locked(&all.games);
@@ -89,7 +90,7 @@ impl Watcher {
             let new = || Arc::new(Broadcast::new(id, current));
             let broadcast = Arc::clone(games.entry(id).or_insert_with(new));
             broadcast.viewers.add(viewer);
-            // It was looked at just now whether the viewer may see it.
+            // The caller has just checked that the viewer may see the game.
             locked(&broadcast.window).turned_away.remove(&viewer.session);
             broadcast
         });
@@ -97,10 +98,10 @@ impl Watcher {
         Watcher { all: all.clone(), game, viewer }
     }
 
-    /// What happened in the game after a position, now that it has come to `last` as far as is known.
+    /// Returns the events of the game after a position. `last` is the latest known position.
     ///
     /// # Errors
-    /// The game is not the viewer's to see any more, or the database does not answer.
+    /// The viewer may no longer see the game, or the database is unavailable.
     pub async fn look(
         &self,
         ctx: &Data<Context>,
@@ -113,8 +114,8 @@ impl Watcher {
         }
     }
 
-    /// Whether the viewer's session still lives, as far as is known. All sessions are looked at together; while the database
-    /// does not answer, there is nothing to be seen anyway.
+    /// Returns true if the session of the viewer was active at the last check. All sessions are
+    /// checked in one query. If the database is unavailable, the previous result is kept.
     pub async fn is_live(&self, ctx: &Context) -> bool {
         let mut ended = self.all.ended.lock().await;
         if ended.looked.is_none_or(|at| at.elapsed() >= SESSIONS) {
@@ -133,7 +134,7 @@ impl Drop for Watcher {
     fn drop(&mut self) {
         self.all.viewers.remove(self.viewer);
         let Some(game) = &self.game else { return };
-        // Nobody joins meanwhile.
+        // The lock prevents new watchers from joining.
         let mut games = locked(&self.all.games);
         if game.viewers.remove(self.viewer) {
             games.remove(&game.game);
@@ -161,7 +162,8 @@ impl Broadcast {
             return Ok(found);
         }
         self.begin_to_look(ctx);
-        // One look is for all who wait; who comes while it is under way may need another.
+        // One poll serves all waiting streams. A stream that joins during a poll may need the next
+        // one.
         let looked = timeout(PATIENCE, looks.wait_for(|looks| looks.ended > before)).await;
         if let Ok(Ok(looks)) = looked
             && let Some(code) = looks.failed
@@ -171,7 +173,7 @@ impl Broadcast {
         Ok(self.found(viewer, after, 0)?.unwrap_or(StreamBatch::Nothing))
     }
 
-    /// What is there already; none if it is to be looked for.
+    /// Returns the cached result; `None` if a poll is needed.
     fn found(&self, viewer: Viewer, after: i64, last: i64) -> Result<Option<StreamBatch>, Problem> {
         let window = locked(&self.window);
         if window.turned_away.contains(&viewer.session) {
@@ -187,7 +189,7 @@ impl Broadcast {
         Ok((window.end() >= last && is_fresh).then_some(StreamBatch::Nothing))
     }
 
-    /// Looks, if nobody does: in a task of its own, which outlives the stream that was the first to need it.
+    /// Starts a poll unless one is in progress. The task outlives the stream that started it.
     fn begin_to_look(self: &Arc<Self>, ctx: &Data<Context>) {
         let first = |looks: &mut Looks| !std::mem::replace(&mut looks.is_looking, true);
         if !self.looks.send_if_modified(first) {
@@ -217,7 +219,7 @@ impl Broadcast {
     }
 }
 
-/// A look that is under way. However it ends, those who wait are told.
+/// A poll in progress. Waiting streams are notified on drop, however the poll ends.
 struct Look {
     broadcast: Arc<Broadcast>,
     failed: Option<ProblemCode>,
@@ -237,7 +239,7 @@ impl Viewers {
         locked(&self.0).entry(viewer.session).or_insert((viewer, 0)).1 += 1;
     }
 
-    /// Whether it was the last of all.
+    /// Returns true if this was the last stream.
     fn remove(&self, viewer: Viewer) -> bool {
         let mut viewers = locked(&self.0);
         if let Some((_, streams)) = viewers.get_mut(&viewer.session) {

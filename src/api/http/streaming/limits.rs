@@ -10,23 +10,23 @@ use crate::domain::PlayerId;
 use crate::domain::table::Viewer;
 use crate::service::accounts::network;
 
-/// When it may go better: a stream whose client has gone is noticed after a heartbeat.
+/// `Retry-After` of the response. A disconnected stream is detected at the next heartbeat.
 const LATER: SignedDuration = SignedDuration::from_secs(15);
 
-/// How many streams and long polls are open at the same time, at each node.
+/// Maximum numbers of concurrent streams and long polls, per node.
 #[derive(Clone, Copy, Debug)]
 pub struct StreamLimits {
     pub of_an_account: usize,
     pub from_an_address: usize,
 }
 
-/// Counts the streams and long polls that are open.
+/// Counts the open streams and long polls.
 pub struct OpenStreams {
     of_accounts: Arc<Quota<PlayerId>>,
     from_addresses: Arc<Quota<String>>,
 }
 
-/// The place of one of them, given back when it is dropped.
+/// Permit of a stream or long poll, released on drop.
 pub struct StreamPlace {
     _of_account: Place<PlayerId>,
     _from_address: Place<String>,
@@ -47,10 +47,10 @@ impl OpenStreams {
         }
     }
 
-    /// A place for one more of the account and the address.
+    /// Acquires a permit for the account and the address.
     ///
     /// # Errors
-    /// One of them has as many as it may.
+    /// One of the limits is reached.
     pub fn open(&self, player: PlayerId, network: String) -> Result<StreamPlace, Problem> {
         let refused = |whose: &str, most: usize| {
             let detail = format!("{whose} has at most {most} streams and long polls at a time.");
@@ -67,10 +67,10 @@ impl OpenStreams {
 }
 
 impl StreamPlace {
-    /// A place for what the viewer asks for by a request.
+    /// Acquires a permit for the account of the viewer and the address of the request.
     ///
     /// # Errors
-    /// The account or the address has as many as it may.
+    /// The limit of the account or the address is reached.
     pub fn take(request: &HttpRequest, viewer: Viewer) -> Result<StreamPlace, Problem> {
         let open = request.app_data::<web::Data<OpenStreams>>();
         let open = open.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
@@ -84,7 +84,7 @@ mod tests {
     use uuid::Uuid;
 
     #[test]
-    fn an_account_and_an_address_have_so_many() {
+    fn streams_are_limited_per_account_and_address() {
         let open = OpenStreams::new(StreamLimits { of_an_account: 2, from_an_address: 3 });
         let place = |player: u128, network: &str| {
             open.open(PlayerId::new(Uuid::from_u128(player)), network.to_owned())
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_none_is_forgotten() {
+    fn released_keys_are_evicted() {
         let open = OpenStreams::new(StreamLimits { of_an_account: 2, from_an_address: 3 });
         drop(open.open(PlayerId::new(Uuid::from_u128(1)), "a".to_owned()));
         assert!(open.of_accounts.is_empty() && open.from_addresses.is_empty());

@@ -17,12 +17,12 @@ use crate::service::{self, Asker, Context};
 use super::broadcast::{BATCH, StreamBatch, Watcher};
 use super::sse;
 
-/// How often a stream looks whether the server is about to stop.
+/// Interval at which a stream checks if the server is about to stop.
 const TICK: Duration = Duration::from_secs(1);
-/// After so many ticks in silence it tells that it lives, and looks whether its session still does.
+/// Number of silent ticks after which a stream sends a heartbeat and checks its session.
 const HEARTBEAT: u32 = 15;
 
-/// What one stream reads from.
+/// Source of the events of one stream.
 pub(crate) struct EventSource {
     ctx: Data<Context>,
     viewer: Viewer,
@@ -32,7 +32,7 @@ pub(crate) struct EventSource {
     watcher: Watcher,
     draining: Data<Draining>,
     opened: bool,
-    /// When it was last seen that the session lives.
+    /// Time of the last check of the session.
     checked: Instant,
 }
 
@@ -50,23 +50,25 @@ impl EventSource {
         EventSource { ctx, viewer, topic, after, bell, watcher, draining, opened, checked }
     }
 
-    /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
+    /// Returns the next data to send; `None` ends the stream. A connected client then resumes the
+    /// stream on another node.
     pub async fn next(&mut self) -> Option<Bytes> {
         if !std::mem::replace(&mut self.opened, true) {
             return Some(Bytes::from_static(b"retry: 3000\n\n"));
         }
-        // Also where so much happens that it is never silent.
+        // Streams with frequent events are never silent, so the session is also checked here.
         if self.checked.elapsed() >= TICK * HEARTBEAT && !Box::pin(self.is_live()).await {
             return None;
         }
         let mut silence = 0;
         loop {
-            // In a box: a stream waits most of its time, and then has no room for what else it does.
+            // Boxed to keep the future small: a stream is idle most of the time.
             let looked = Box::pin(self.look()).await;
             match looked {
                 Ok(Some(events)) => return Some(events),
                 Ok(None) => {}
-                // The stream is there when the database is again: who opens it anew could only be refused.
+                // The stream stays open until the database is available; a new one would be
+                // rejected.
                 Err(problem) if problem.code == ProblemCode::Unavailable => {
                     tokio::time::sleep(TICK).await;
                     silence += 1;
@@ -101,7 +103,7 @@ impl EventSource {
         self.watcher.is_live(&self.ctx).await
     }
 
-    /// What has come since.
+    /// Returns the events since the last call.
     async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
         let last = *self.bell.borrow();
         match self.watcher.look(&self.ctx, self.after, last).await? {
@@ -117,7 +119,7 @@ impl EventSource {
         }
     }
 
-    /// What has come since, read for this stream alone when it is its turn.
+    /// Loads the events for this stream alone, with a permit for expensive queries.
     async fn read(&mut self) -> Result<String, Problem> {
         let _turn = with_timeout(self.ctx.heavy_turn(Asker::Account(self.viewer.player))).await?;
         match self.topic {

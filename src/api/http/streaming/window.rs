@@ -5,47 +5,47 @@ use tokio::time::Instant;
 
 use crate::domain::SessionId;
 
-/// How many events are kept for those who are behind.
+/// Maximum number of events kept for streams that are behind.
 const KEPT: usize = 256;
 
-/// The last events of a game, written out.
+/// Latest events of a game, serialized.
 pub(super) struct Window {
     parts: VecDeque<Part>,
     begin: i64,
     end: i64,
-    /// When they were looked for the last time.
+    /// Time of the last poll.
     pub looked: Instant,
-    /// The sessions of those who watched then, and may not.
+    /// Sessions of watchers that may no longer see the game, according to the last poll.
     pub turned_away: HashSet<SessionId>,
 }
 
-/// What was read at once.
+/// Events of one poll.
 struct Part {
-    /// The position of each event, and where in the bytes it begins.
+    /// Position of each event, and its offset in the bytes.
     events: Vec<(i64, usize)>,
     bytes: Bytes,
 }
 
 impl Window {
-    /// One that begins after a position.
+    /// Creates an empty window that begins after a position.
     pub fn new(after: i64) -> Window {
         let parts = VecDeque::new();
         let (looked, turned_away) = (Instant::now(), HashSet::new());
         Window { parts, begin: after, end: after, looked, turned_away }
     }
 
-    /// After which position it begins.
+    /// Position after which the window begins.
     pub fn begin(&self) -> i64 {
         self.begin
     }
 
-    /// The position of the last event.
+    /// Position of the last event.
     pub fn end(&self) -> i64 {
         self.end
     }
 
-    /// The next events after a position, which lies within it, and the position of the last of them. All who ask for the same
-    /// are given the same bytes.
+    /// Returns the next events after a position in the window, and the position of the last of
+    /// them. Streams at the same position share the bytes.
     pub fn after(&self, after: i64) -> Option<(Bytes, i64)> {
         let mut parts = self.parts.iter();
         parts.find_map(|part| {
@@ -55,7 +55,7 @@ impl Window {
         })
     }
 
-    /// What was read after the last event, and who was turned away.
+    /// Adds the events of a poll, and replaces the rejected sessions.
     pub fn push(
         &mut self,
         events: impl Iterator<Item = (i64, String)>,
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_gets_what_comes_after_its_own_position() {
+    fn window_returns_events_after_position() {
         let mut window = Window::new(4);
         assert_eq!((window.begin(), window.end(), after(&window, 4)), (4, 4, None));
         pushed(&mut window, 5..=7);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn old_events_are_forgotten_and_who_needs_them_is_told() {
+    fn window_evicts_old_events() {
         let mut window = Window::new(0);
         for part in 0..10 {
             pushed(&mut window, part * 100 + 1..=part * 100 + 100);
