@@ -102,7 +102,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn each_part_has_its_operations_and_only_what_they_speak_of() {
+    fn parts_contain_only_used_components() {
         let answer = |schema: &str| json!({ "$ref": format!("#/components/schemas/{schema}") });
         let whole = json!({
             "info": { "title": "All" },

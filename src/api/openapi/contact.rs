@@ -14,7 +14,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_runs_the_server_is_reached_by_mail_or_on_a_page() {
+    fn contact_is_email_or_url() {
         for (contact, told) in [
             ("mailto:king@kings.example", json!({ "email": "king@kings.example" })),
             ("mailto:king@kings.example?subject=API", json!({ "email": "king@kings.example" })),

@@ -78,7 +78,7 @@ mod tests {
     }];
 
     #[test]
-    fn a_deprecated_operation_says_so_in_the_document() {
+    fn document_marks_deprecated_operations() {
         let mut operation = json!({ "operationId": "show_throne", "description": "The throne." });
         mark_by(ONE, &mut operation);
         assert_eq!(operation["deprecated"], true);
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deprecated_operation_says_so_with_every_answer() {
+    fn responses_announce_deprecation() {
         let mut headers = HeaderMap::new();
         announce_in(&mut headers, ONE, "GET", "/v1/thrones/{throne_id}");
         assert_eq!(headers.get("deprecation").expect("a header"), "@1767225600");
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sunset_comes_half_a_year_after_the_deprecation_at_least() {
+    fn sunset_follows_deprecation_by_half_year() {
         const HALF_A_YEAR: i64 = 182 * 24 * 60 * 60;
         assert!(
             DEPRECATED

@@ -65,7 +65,7 @@ use super::webhook::webhooks;
 )]
 struct Frame;
 
-/// The document of these operations.
+/// Builds the document of the operations.
 pub fn document_of(operations: &[Operation]) -> Value {
     let mut collected = Frame::openapi();
     operations.iter().for_each(|operation| operation.add_to(&mut collected));

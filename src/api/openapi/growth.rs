@@ -51,8 +51,8 @@ const GROWING: [(&str, &str); 35] = [
 /// Enums that never gain values: they follow from the grid, the base game or the comparison.
 const CLOSED: [&str; 4] = ["Direction", "JsonPatchOp", "Terrain", "TieBreak"];
 
-/// Adds to each enum and union in responses if it may gain values, and the instructions for unknown
-/// ones.
+/// Marks each enum and union in responses as growing or closed, and adds the instructions for
+/// unknown values.
 pub fn mark_growth(schemas: &mut Map<String, Value>) {
     let growing =
         GROWING.map(|(path, fallback)| (path, true, format!("May gain values: {fallback}")));
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_that_is_marked_is_in_the_document() {
+    fn growing_enums_are_in_document() {
         let schemas = &document()["components"]["schemas"];
         for path in GROWING.map(|(path, _)| path).into_iter().chain(CLOSED) {
             let schema = schemas.pointer(&format!("/{path}"));

@@ -70,7 +70,7 @@ impl Inputs {
         self.any_body();
     }
 
-    /// Adds the error codes of a body whose schema the handler describes itself.
+    /// Adds the error codes of a body. The handler describes its schema itself.
     pub fn any_body(&mut self) {
         self.refusals.extend(OF_A_BODY);
     }

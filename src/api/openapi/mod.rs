@@ -1,4 +1,4 @@
-//! The OpenAPI document: collected from the routes, then made into what generators of clients need.
+//! The OpenAPI document: collected from the routes, and adapted to client generators.
 
 mod answered;
 mod answers;

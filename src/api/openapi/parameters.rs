@@ -1,13 +1,13 @@
 use serde_json::Value;
 use uuid::Uuid;
 
-/// Returns true if a parameter with this name is known at this place.
+/// Returns true if a parameter with this name is documented at this place.
 pub fn is_known(known: &Value, place: &str, name: &str) -> bool {
     let mut all = known.as_array().into_iter().flatten();
     all.any(|known| known["in"] == place && known["name"] == name)
 }
 
-/// Returns true if a parameter is unknown at this place or its value is invalid.
+/// Returns true if a parameter is undocumented at this place or its value is invalid.
 pub fn is_wrong(document: &Value, known: &Value, place: &str, name: &str, value: &str) -> bool {
     let mut all = known.as_array().into_iter().flatten();
     let parameter = all.find(|known| known["in"] == place && known["name"] == name);

@@ -1,5 +1,5 @@
-//! The documents as they are published: split by audience, in the versions of OpenAPI that client generators need, and with the
-//! address of the server.
+//! Published documents: split by audience, in the versions of OpenAPI that client generators need,
+//! and with the address of the server.
 
 use serde_json::{Value, json};
 
@@ -17,8 +17,8 @@ pub struct Published {
 }
 
 impl Published {
-    /// Makes the published documents out of the document of all operations. `base` is the public URL of the server; a slash at its
-    /// end is ignored.
+    /// Creates the published documents from the document of all operations. `base` is the public URL
+    /// of the server; a trailing slash is ignored.
     pub fn new(document: &Value, base: &str) -> Published {
         let mut document = document.clone();
         set_base(&mut document, base.trim_end_matches('/'));
@@ -31,7 +31,7 @@ impl Published {
     }
 }
 
-/// Names the server, and makes the links to its pages absolute.
+/// Adds the server URL, and makes the links to its pages absolute.
 fn set_base(document: &mut Value, base: &str) {
     make_links_absolute(document, base);
     document["servers"] = json!([{
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_and_server_follow_the_public_url() {
+    fn links_and_server_use_public_url() {
         let mut document = json!({
             "externalDocs": { "url": "/docs/" },
             "paths": { "/v1/me": { "get": { "externalDocs": { "url": "https://elsewhere.example/" } } } },

@@ -55,7 +55,7 @@ pub fn problem_content() -> Value {
     json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
 }
 
-/// Statuses whose error response is the same for nearly all operations.
+/// Statuses with the same error response for nearly all operations.
 const SHARED: [&str; 7] = ["401", "408", "413", "415", "429", "500", "503"];
 
 /// Moves the error responses that most operations share into components and references them.

@@ -15,7 +15,7 @@ pub fn name_schemas(document: &mut Value) {
 }
 
 /// Gives each variant of a tagged union a schema of its own, with a description of its tag, and the
-/// union a discriminator. Generators need both to tell the variants apart.
+/// union a discriminator. Generators need both to distinguish the variants.
 fn name_variants(schemas: &mut Map<String, Value>) {
     let unions: Vec<String> = schemas
         .iter()
@@ -61,7 +61,7 @@ fn pascal_case(snake_case: &str) -> String {
     snake_case.split('_').filter(|word| !word.is_empty()).map(capitalized).collect()
 }
 
-/// Lists in requests whose items must be unique, as pairs of schema and path.
+/// Lists of unique items in requests, as pairs of schema and path.
 const EACH_ONCE: [(&str, &str); 5] = [
     ("CreateGameSettings", "/properties/variants"),
     ("CreateToken", "/properties/scopes"),
@@ -70,7 +70,7 @@ const EACH_ONCE: [(&str, &str); 5] = [
     ("UpdateWebhook", "/properties/notifications"),
 ];
 
-/// Marks the lists whose items must be unique.
+/// Adds `uniqueItems` to the lists in `EACH_ONCE`.
 pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
     for (name, path) in EACH_ONCE {
         let list = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(path));
