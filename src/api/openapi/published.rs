@@ -17,8 +17,8 @@ pub struct Published {
 }
 
 impl Published {
-    /// Creates the published documents from the document of all operations. `base` is the public URL
-    /// of the server; a trailing slash is ignored.
+    /// Creates the published documents from the document of all operations. `base` is the public
+    /// URL of the server; a trailing slash is ignored.
     pub fn new(document: &Value, base: &str) -> Published {
         let mut document = document.clone();
         set_base(&mut document, base.trim_end_matches('/'));

@@ -68,7 +68,7 @@ where
     SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER)?;
     let server = Server::build()
         .workers(workers)
-        // `Connections` enforces the limit first, by eviction, so that new connections need not wait.
+        // `Connections` enforces the limit first, by eviction: new connections need not wait.
         .max_concurrent_connections(MOST)
         .shutdown_timeout(last_requests_seconds)
         .disable_signals();
