@@ -1,17 +1,17 @@
 use crate::domain::diagnosis::{DatabaseFacts, MigrationFacts, WorkFacts};
 use crate::store::{self, Connection, MigrationState, Pool, Result};
 
-/// A transaction that is older holds up the clearing of dead rows.
+/// Age in minutes from which a transaction is reported: it delays the vacuuming of dead rows.
 const LONG_MINUTES: i32 = 5;
 /// Age in days up to which incidents are reported.
 const INCIDENT_DAYS: i32 = 30;
-/// From this version on Postgres notes by which rules letters were ordered.
+/// First Postgres version that records the collation version of a database.
 const NOTES_COLLATION: i32 = 15;
 
-/// Looks at a database, of whatever release its tables are, and changes nothing.
+/// Collects facts about a database of any release. Changes nothing.
 ///
 /// # Errors
-/// It is out of reach, or does not let itself be looked at.
+/// The database is unreachable, or rejects the queries.
 pub async fn examine(pool: &Pool) -> Result<DatabaseFacts> {
     let mut conn = pool.dedicated().await?;
     let server = store::diagnosis::find_server_facts(&mut conn).await?;

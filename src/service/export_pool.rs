@@ -1,5 +1,6 @@
-//! Exports read much. So few of them read at a time that others are served meanwhile; the rest wait for their turn,
-//! page by page and with nothing in hand, so that all get on and none waits for who reads slowly.
+//! Limiter of exports, which read large amounts of data. Few exports read at a time; the others
+//! wait before each page without holding a resource, so that all make progress and a slow client
+//! blocks no other.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,10 +11,10 @@ use crate::domain::PlayerId;
 
 use super::error::{Error, Result};
 
-/// How many exports read at a time.
+/// Maximum number of exports that read at a time.
 const READERS: usize = 2;
 
-/// One per process and its clones.
+/// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct ExportPool(Arc<Shared>);
 
@@ -35,10 +36,10 @@ impl Default for ExportPool {
 }
 
 impl ExportPool {
-    /// Opens an export of an owner who may have `quota` of them open.
+    /// Opens an export for an owner, who may have `quota` of them open.
     ///
     /// # Errors
-    /// The owner has enough exports open.
+    /// The owner has the maximum number of open exports.
     pub fn open(&self, owner: PlayerId, quota: usize) -> Result<Export> {
         let mut owners = self.0.owners();
         let entry = owners
@@ -58,27 +59,28 @@ impl Shared {
     }
 }
 
-/// An export, open until it is dropped.
+/// Open export, closed on drop.
 pub struct Export {
     shared: Arc<Shared>,
     owner: PlayerId,
     reader: Arc<Semaphore>,
 }
 
-/// Leave to read a page, until it is dropped.
+/// Permit to read a page, released on drop.
 pub struct ExportTurn {
     _own: OwnedSemaphorePermit,
     _reader: OwnedSemaphorePermit,
 }
 
 impl Export {
-    /// Waits until this export may read.
+    /// Waits for a permit to read the next page.
     ///
     /// # Errors
-    /// None but a fault of ours.
+    /// Only internal errors.
     pub async fn turn(&self) -> Result<ExportTurn> {
         let closed = |error: tokio::sync::AcquireError| Error::Internal(error.to_string());
-        // Those of one owner wait for each other first, so that others need not wait for all of them.
+        // Exports of one owner wait for each other first, so that they occupy one place in the
+        // shared queue.
         let own = self.reader.clone().acquire_owned().await.map_err(closed)?;
         let reader = self.shared.readers.clone().acquire_owned().await.map_err(closed)?;
         Ok(ExportTurn { _own: own, _reader: reader })
@@ -108,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn an_owner_has_few_exports_open_and_is_forgotten_after_the_last() {
+    fn open_exports_are_limited_per_owner() {
         let pool = ExportPool::default();
         let open: Vec<Export> =
             (0..4).map(|_| pool.open(player(1), 4).expect("one of four")).collect();
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn two_read_at_a_time_and_one_of_an_owner() {
+    fn readers_are_limited_in_total_and_per_owner() {
         let pool = ExportPool::default();
         let open = |owner| pool.open(player(owner), 4).expect("few are open");
         let (first, second, other, third) = (open(1), open(1), open(2), open(3));

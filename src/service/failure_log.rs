@@ -3,8 +3,8 @@ use crate::telemetry::log_database_failure;
 
 use super::error::Error;
 
-/// Logs that `task` failed. Failures of an unavailable database are one line at the start of the
-/// outage and one at its end: during a failover every task fails several times a second.
+/// Logs that `task` failed. An unavailable database is logged once at the start of the outage and
+/// once at its end, because during a failover every task fails several times a second.
 pub fn log_failure(task: &'static str, error: &Error) {
     match error {
         Error::Store(error) => log_store_failure(task, error),

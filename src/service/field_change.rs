@@ -1,7 +1,7 @@
 use serde::{Deserialize, Deserializer};
 
-/// What becomes of one field. In a request a field that is left out stays as it is, and one that is null is erased: a
-/// client that does not know a field does not touch it.
+/// Change of one field. An omitted field stays unchanged, and null clears it, so that a client does
+/// not affect fields that it does not support.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FieldChange<T> {
     #[default]
@@ -26,7 +26,7 @@ impl<T> FieldChange<T> {
     }
 }
 
-/// Of a field that is there. One that is not needs `serde(default)`.
+/// Deserializes a field that is present. A field that may be omitted needs `serde(default)`.
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for FieldChange<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         T::deserialize(deserializer).map(FieldChange::To)

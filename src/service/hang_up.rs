@@ -1,5 +1,5 @@
-//! A client that hangs up drops the handler of its request, and with it what the handler waits for. Work that is seen
-//! through to its end learns of it here, as long as it may stop.
+//! Notification of detached work about a disconnected client, for work that may then stop. A client
+//! that disconnects drops its request handler and the future that the handler waits for.
 
 use std::cell::Cell;
 use std::future::Future;
@@ -9,22 +9,22 @@ use tokio::sync::watch;
 use super::detached::run_detached;
 use super::error::Result;
 
-/// Whether the client of some work has hung up.
+/// Signal that the client of some work has disconnected.
 #[derive(Clone)]
 pub(crate) struct HangUp(watch::Receiver<bool>);
 
 impl HangUp {
-    /// When the client hangs up; never if it stays.
+    /// Waits until the client disconnects; pending forever if it stays.
     pub async fn happens(&self) {
         let mut watched = self.0.clone();
         if watched.wait_for(|gone| *gone).await.is_err() {
-            // Nobody can hang up any more.
+            // The sender is gone without a signal, so no disconnect can follow.
             std::future::pending::<()>().await;
         }
     }
 }
 
-/// As [`run_detached`], but the work can learn that whoever waits for it has gone away.
+/// Like [`run_detached`], but `work` can observe that the caller has gone away.
 pub(super) fn unless_hung_up<T, W>(
     work: impl FnOnce(HangUp) -> W,
 ) -> impl Future<Output = Result<T>>
@@ -42,7 +42,7 @@ where
     }
 }
 
-/// Dropped when the client goes away, or has its answer.
+/// Dropped when the client disconnects or has its response.
 struct Presence(watch::Sender<bool>);
 
 impl Drop for Presence {
@@ -54,12 +54,13 @@ impl Drop for Presence {
 }
 
 thread_local! {
-    /// Whether what this thread drops just now is not dropped by a client.
+    /// True while this thread drops a future for a reason other than a disconnect.
     static LETS_GO: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Drops what was waited for because the time of the request is over. That is no hanging up: the client is told to come
-/// again, and what was begun for it is finished, so that a slow machine gets on at all.
+/// Drops a future after a request timeout without signalling a disconnect: the client is going to
+/// retry, and the work that was started for it is finished, so that even a slow machine makes
+/// progress.
 pub fn let_go<W>(waited_for: W) {
     LETS_GO.set(true);
     drop(waited_for);

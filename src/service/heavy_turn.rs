@@ -6,10 +6,11 @@ use super::heavy_work::{Asker, HeavyTurn};
 use super::nice_thread::on_a_nice_thread;
 
 impl Context {
-    /// Waits until it is the turn of who asks; of a bot it is its owner's. Whoever calls has no connection in hand.
+    /// Acquires a permit for the client; bots share the queue of their owner. Do not call while
+    /// holding a pooled connection.
     ///
     /// # Errors
-    /// Too many requests of the same wait.
+    /// The client has too many queued requests.
     pub async fn heavy_turn(&self, asker: Asker) -> Result<HeavyTurn> {
         let asker = match asker {
             Asker::Account(account) => Asker::Account(owner(self, account).await?),
@@ -18,14 +19,14 @@ impl Context {
         self.heavy.turn(asker).await
     }
 
-    /// Sees `work` through to its end when it is the turn of who asks. A client that hangs up before has asked for nothing;
-    /// one that hangs up later has the turn until the work has ended.
+    /// Runs `work` to completion under a permit. If the client disconnects while queued, the work
+    /// does not start; if it disconnects later, the permit is held until the work has ended.
     pub(super) async fn in_heavy_turn<T: Send + 'static>(
         &self,
         asker: Asker,
         work: impl Future<Output = Result<T>> + Send + 'static,
     ) -> Result<T> {
-        // It may be large, and is kept while it waits.
+        // Boxed because the future may be large, and is kept while queued.
         let work = Box::pin(work);
         let turn = self.heavy_turn(asker).await?;
         run_detached(async move {
@@ -35,10 +36,10 @@ impl Context {
         .await
     }
 
-    /// What `job` comes to, on a thread of its own, while the threads that serve requests go on. For whoever has the turn.
+    /// Runs `job` on a low-priority thread of its own and returns its result. Requires the permit.
     ///
     /// # Errors
-    /// It panicked.
+    /// The job panicked.
     pub(super) async fn compute_apart<T: Send + 'static>(
         &self,
         name: &str,

@@ -1,6 +1,6 @@
-//! Requests that take much longer than others: pictures in pixels, films, games as they were, records of games, sums over
-//! all games of a player. Few at a time in a process, in turns by who asks, so that other requests are served meanwhile.
-//! Whoever waits has no connection to the database.
+//! Limiter of expensive requests: raster images, animations, past game states, game records, and
+//! sums over all games of a player. Few run at a time in a process, in turn by client, so that
+//! other requests are served meanwhile. Queued requests hold no database connection.
 
 use std::sync::Arc;
 
@@ -12,22 +12,23 @@ use crate::domain::PlayerId;
 use super::error::{Error, Result};
 use super::nice_thread::NICE;
 
-/// How many of them one may have waiting. Of an account fewer requests are worked on at a time anyway.
+/// Maximum number of queued requests per client. The number of concurrent requests per account is
+/// lower anyway.
 const MOST_WAITING: usize = 64;
 
-/// Whose turn it is.
+/// Key for fair queueing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Asker {
-    /// Of a bot's requests its owner's.
+    /// Account of the client; for a bot, its owner.
     Account(PlayerId),
-    /// Where nobody is known.
+    /// Network of a client without an account.
     Network(String),
 }
 
-/// A place, until it is dropped.
+/// Permit, released on drop.
 pub type HeavyTurn = Turn<Asker>;
 
-/// One per process and its clones.
+/// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct HeavyWork {
     turns: Arc<Turns<Asker>>,
@@ -35,14 +36,14 @@ pub struct HeavyWork {
 }
 
 impl Default for HeavyWork {
-    /// On half of the cores, on threads that let those go first that serve requests.
+    /// Uses half of the cores, on threads with a lower priority than those that serve requests.
     fn default() -> HeavyWork {
         HeavyWork::new(NICE)
     }
 }
 
 impl HeavyWork {
-    /// On threads that are nicer by so much than those that serve requests, as Unix has it.
+    /// Uses threads with the nice increment `nice` relative to those that serve requests.
     pub fn new(nice: u8) -> HeavyWork {
         HeavyWork { turns: Turns::new(Hasher::cores().get().div_ceil(2), MOST_WAITING), nice }
     }
@@ -51,15 +52,15 @@ impl HeavyWork {
         self.nice
     }
 
-    /// Waits until it is the turn of who asks. Whoever calls has no connection in hand.
+    /// Acquires a permit. Do not call while holding a pooled connection.
     ///
     /// # Errors
-    /// Too many requests of the same wait.
+    /// The client has too many queued requests.
     pub async fn turn(&self, asker: Asker) -> Result<HeavyTurn> {
         self.turns.wait(asker).await.ok_or(Error::TooMuchAtOnce)
     }
 
-    /// How many wait for their turn.
+    /// Returns the number of queued requests.
     pub fn waiting(&self) -> usize {
         self.turns.waiting()
     }

@@ -1,5 +1,5 @@
-//! One function per use case, and the only transactions. What the player may do is decided here and in the rules;
-//! the layer above only translates.
+//! Use cases, one function each. This is the only layer that opens transactions. Permissions of the
+//! player are decided here and in the rules; the layer above only translates.
 
 pub mod accounts;
 pub mod apps;

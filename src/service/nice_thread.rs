@@ -1,4 +1,4 @@
-//! Threads that let those go first that serve requests.
+//! Threads with a lower priority than those that serve requests.
 
 use std::thread;
 
@@ -6,13 +6,13 @@ use tokio::sync::oneshot;
 
 use super::error::{Error, Result};
 
-/// By how much they are nicer, as Unix has it.
+/// Nice increment relative to the threads that serve requests.
 pub(super) const NICE: u8 = 5;
 
-/// What `job` comes to, on a thread of its own.
+/// Runs `job` on a thread of its own and returns its result.
 ///
 /// # Errors
-/// It panicked.
+/// The job panicked.
 pub(super) async fn on_a_nice_thread<T: Send + 'static>(
     name: &str,
     nice: u8,
@@ -21,14 +21,14 @@ pub(super) async fn on_a_nice_thread<T: Send + 'static>(
     let (tell, told) = oneshot::channel();
     let started = thread::Builder::new().name(name.to_owned()).spawn(move || {
         step_back(nice);
-        // Nobody may wait for it any more.
+        // The receiver may be gone.
         drop(tell.send(job()));
     });
     started.map_err(|error| Error::Internal(error.to_string()))?;
     told.await.map_err(|_| Error::Internal("thread panicked".to_owned()))
 }
 
-/// Lets the threads that serve requests go first. Where that is not allowed, the job has its share like they have.
+/// Lowers the priority of this thread. On failure, the thread keeps its normal priority.
 fn step_back(nice: u8) {
     #[cfg(target_os = "linux")]
     if nice > 0

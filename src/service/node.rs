@@ -19,13 +19,13 @@ pub(super) struct Noticed {
     pub(super) differences: Vec<SettingDifference>,
     pub(super) has_wrong_clock: bool,
     pub(super) is_at_risk: bool,
-    /// Once a standby was seen: without any, commits that do not wait are at risk too.
+    /// Set once a standby was seen. Without any standby, asynchronous commits are also at risk.
     pub(super) had_standby: bool,
     pub(super) position: Option<WalPosition>,
 }
 
 impl Node {
-    /// `name` is how operators recognise the process.
+    /// Creates a node; `name` identifies the process for operators.
     pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
         Node { id, name, settings: RwLock::new(settings), noticed: Mutex::default() }
     }

@@ -24,10 +24,10 @@ use super::node::Node;
 /// Maximum number of rewound games that are logged and stored.
 const MAX_NAMED: usize = 100;
 
-/// Publishes this node, compares it with the others, and looks at the database as a whole.
+/// Publishes this node, compares it with the others, and checks the database as a whole.
 ///
 /// # Errors
-/// The database does not answer, or can only be read.
+/// The database does not answer, or is read-only.
 pub async fn report_node(ctx: &Context) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -40,16 +40,16 @@ pub async fn report_node(ctx: &Context) -> Result<()> {
     .await
 }
 
-/// Removes this node, which ends.
+/// Removes this node, which is shutting down.
 ///
 /// # Errors
-/// The database does not answer. The other nodes then see within a minute that it has ended.
+/// The database does not answer. The other nodes then notice the end of this one within a minute.
 pub async fn remove_node(ctx: &Context) -> Result<()> {
     Ok(store::nodes::remove_node(&mut *ctx.connection().await?, ctx.node.id).await?)
 }
 
-/// Returns true if another live node has a different value of one of `settings`, so that it may be
-/// allowed to do what this node is not.
+/// Returns true if another live node has a different value of one of `settings`, and may therefore
+/// be allowed to send what this node may not.
 pub(super) async fn others_differ(
     conn: &mut Connection,
     node: &Node,
@@ -158,7 +158,7 @@ async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()
         );
     }
     report_rewound(ctx, conn, &rewound).await?;
-    // Only now: if the database fails in between, the next report compares again.
+    // Updated last: if the database fails in between, the next report compares again.
     ctx.node.noticed().position = Some(now);
     Ok(())
 }
@@ -190,12 +190,12 @@ async fn report_rewound(
     Ok(())
 }
 
-/// A number of nodes, standbys or failovers, as a metric.
+/// Converts a number of nodes, standbys or failovers to a metric value.
 fn small(number: impl TryInto<u32>) -> f64 {
     number.try_into().map_or(f64::INFINITY, f64::from)
 }
 
-/// Makes every metric exist from the start of the process.
+/// Registers every metric at startup.
 pub(super) fn count_from_zero() {
     for setting in SharedSetting::ALL {
         gauge!(SETTINGS_DIFFER, "setting" => setting.variable()).set(0.0);

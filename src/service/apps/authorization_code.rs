@@ -63,8 +63,8 @@ pub async fn allow_app(
     .await
 }
 
-/// Exchanges a code for tokens, once. A second exchange, or any mismatch, revokes the tokens issued
-/// for the code, because the code may have been stolen (RFC 9700, section 4.5).
+/// Exchanges a code for tokens, once. A mismatch invalidates the code, and a second exchange
+/// revokes the tokens issued for it, because the code may have been stolen (RFC 9700, section 4.5).
 ///
 /// # Errors
 /// The account was deleted or locked meanwhile.

@@ -19,7 +19,7 @@ pub(super) struct Claim {
 pub(super) enum CodeVerdict {
     /// The code is valid, and the app was redirected here.
     LetIn(Destination),
-    /// The code was presented by another app, or too late: it becomes permanently invalid.
+    /// The claim does not match the code, or comes too late: the code becomes permanently invalid.
     Spoil,
     /// The code was exchanged before: the session issued for it ends.
     End(SessionId),

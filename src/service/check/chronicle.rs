@@ -74,7 +74,7 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
     Ok(faults)
 }
 
-/// Returns true if both ratings are equal within floating-point tolerance.
+/// Returns true if both lists of rating changes are equal within floating-point tolerance.
 fn agree(computed: &[RatingChange], stored: &[RatingChange]) -> bool {
     let same = |(one, other): (&RatingChange, &RatingChange)| {
         (one.player, one.category) == (other.player, other.category)

@@ -171,7 +171,7 @@ fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
     })
 }
 
-/// Returns true if each line has its proof, or no line has one and there is no tree.
+/// Returns true if each line has its proof; without a tree, if no line has one.
 fn proven(tree: Option<&LineTree>, events: &[StoredEvent]) -> bool {
     let proofs = events.iter().filter_map(|event| match &event.fact {
         TableEvent::LineDealt { proof, .. } => Some(proof),

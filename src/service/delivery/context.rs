@@ -7,10 +7,11 @@ use crate::notifications::Senders;
 use crate::service::{Context, Node};
 use crate::store::{Pool, PooledConnection, Result};
 
-/// How many connections to Postgres deliveries may hold at once: the players come first.
+/// Maximum number of Postgres connections for deliveries, so that requests of players have
+/// priority.
 const CONNECTIONS: usize = 4;
 
-/// What every session needs.
+/// Shared state of all sessions.
 #[derive(Clone)]
 pub(super) struct DeliveryContext {
     pool: Pool,
@@ -18,11 +19,11 @@ pub(super) struct DeliveryContext {
     pub senders: Arc<Senders>,
     pub node: Arc<Node>,
     pub new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
-    /// Whether the node is about to stop: then it begins nothing new.
+    /// True once the node is shutting down: no new session begins.
     pub stop: watch::Receiver<bool>,
 }
 
-/// A connection, and the right to have it.
+/// Pooled connection with its permit.
 pub(super) struct LimitedConnection<'a> {
     connection: PooledConnection,
     _permit: Option<SemaphorePermit<'a>>,
@@ -58,7 +59,7 @@ impl DeliveryContext {
     }
 
     pub async fn connection(&self) -> Result<LimitedConnection<'_>> {
-        // It is never closed.
+        // The semaphore is never closed.
         let permit = self.connections.acquire().await.ok();
         Ok(LimitedConnection { connection: self.pool.get().await?, _permit: permit })
     }

@@ -14,11 +14,11 @@ use super::obsolete::{Relevance, obsolete_reason};
 use super::prepared::{Prepared, Unprepared};
 use super::session::EndpointSession;
 
-/// More notices are told in the next digest.
+/// Maximum number of notifications in a digest. Further ones go into the next digest.
 const DIGEST: i64 = 50;
 
 impl EndpointSession {
-    /// The mail for a message; in a digest, with all others that are due.
+    /// Prepares the email for a message; in digest mode, with all other messages that are due.
     pub(super) async fn prepare_mail(
         &self,
         conn: &mut Connection,
@@ -67,7 +67,8 @@ impl EndpointSession {
         Ok(Prepared { body, joined })
     }
 
-    /// What goes into the same digest, with its text: this message and all that are due and still needed.
+    /// Returns the messages of the same digest with their texts: this one and all that are due and
+    /// still relevant.
     async fn due_together(
         &self,
         conn: &mut Connection,
@@ -97,7 +98,7 @@ impl EndpointSession {
         Ok(together)
     }
 
-    /// Hands a mail in, with the date of `now`.
+    /// Submits an email to the mail server, dated `now`.
     pub(super) async fn hand_in(
         &self,
         address: &str,

@@ -1,9 +1,10 @@
-//! The delivery worker: claims endpoints, sends what is due, records what became of it.
+//! Delivery worker: claims destinations, sends due messages and records the outcomes.
 //!
-//! Every node runs one. It claims an endpoint by a lease in its row, which it extends while it works; nobody else serves the
-//! endpoint meanwhile, so that messages arrive in order. Each attempt is noted before it is made and recorded, in one
-//! transaction, when its outcome is known. When a node dies, its leases run out within 15 seconds and others go on; a message
-//! whose outcome was not recorded is sent again, with the same id.
+//! Every node runs one. It claims a destination by a lease in its row, and extends the lease while
+//! it works; no other node serves the destination meanwhile, so that messages arrive in order. Each
+//! attempt is recorded before it is made, and its outcome is recorded in one transaction. When a
+//! node dies, its leases expire within 15 seconds and other nodes take over; a message without a
+//! recorded outcome is sent again with the same id.
 
 mod context;
 mod mail_session;

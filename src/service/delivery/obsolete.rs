@@ -10,18 +10,19 @@ use crate::notifications::wait_began;
 use crate::service::notifications::find_game;
 use crate::store::{self, Connection, Result};
 
-/// Whether a message is to be sent when its time has come.
+/// Relevance of a message at its due time.
 pub(super) enum Relevance {
     Needed,
-    /// Why it need not be sent any more.
+    /// The message is obsolete, for the given reason.
     Superfluous(&'static str),
-    /// It is of a turn that the player need not know of before the end of a holiday.
+    /// The message is about a turn that can wait until the end of the player's holiday.
     HeldUntil(Timestamp),
 }
 
-/// Decides whether a message is still relevant. A message about a turn is dropped when the turn is over, or when the player has
-/// acted since or has marked the game or the notice as seen; on a holiday it is held. A question is dropped when it is no longer
-/// open. Programs receive every message, in order, and compare versions.
+/// Decides whether a message is still relevant. A message about a turn is dropped when the turn is
+/// over, or when the player has acted since or has marked the game or the notification as seen;
+/// during a holiday it is held. A proposal is dropped when it is no longer open. Webhooks receive
+/// every message, in order, and compare versions.
 pub(super) async fn obsolete_reason(
     conn: &mut Connection,
     endpoint: &Endpoint,
@@ -29,7 +30,7 @@ pub(super) async fn obsolete_reason(
 ) -> Result<Relevance> {
     use Relevance::{HeldUntil, Needed, Superfluous};
     let (player, channel) = (endpoint.player, endpoint.address.channel());
-    // Whose account is locked may be told only what touches its safety, and nobody's program anything.
+    // A locked account receives only security emails, and nothing by other channels.
     let is_for_its_safety = match &delivery.content {
         DeliveryContent::Notice(record) => record.notice.kind() == NotificationKind::Security,
         DeliveryContent::Verification {} | DeliveryContent::PasswordReset {} => true,
@@ -56,7 +57,7 @@ pub(super) async fn obsolete_reason(
     if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {
         return Ok(Superfluous("the next game does not wait for the player any more"));
     }
-    // One that tells of several games, and is under way, tells of the others as well.
+    // A digest that already has a body also covers its other messages.
     let is_digest = delivery.body.is_some()
         && !store::endpoints::list_joined(conn, delivery.id).await?.is_empty();
     let may_be_over = record.notice.is_of_a_turn() || record.notice.asks();
@@ -93,7 +94,8 @@ pub(super) async fn obsolete_reason(
 }
 
 /// Returns true if the player at the seat of the event caused it. The end of an offer, a pause and
-/// the end of a proposal have the seat of the player with the proposal, and are caused by others.
+/// the end of a proposal have the seat of the player with the proposal, but are caused by other
+/// players.
 fn is_caused_by_seat(event: &StoredEvent) -> bool {
     let is_own_act = matches!(
         event.fact,
@@ -107,7 +109,8 @@ fn is_caused_by_seat(event: &StoredEvent) -> bool {
     is_own_act && !event.automatic
 }
 
-/// Whether a series still waits for who is asked to be ready; anything else is no such question.
+/// Returns false if the notification requests readiness for a series that no longer waits for this
+/// player; true for any other notification.
 async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) -> Result<bool> {
     let Notice::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
     let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };

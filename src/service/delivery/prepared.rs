@@ -3,15 +3,16 @@ use crate::notifications::Undeliverable;
 use crate::notifications::content::Misfiled;
 use crate::store::StoreError;
 
-/// What is sent, and the messages that it makes superfluous.
+/// Body to send, and the messages that it covers.
 pub(super) struct Prepared {
     pub body: Vec<u8>,
     pub joined: Vec<DeliveryId>,
 }
 
-/// Why there is nothing to send.
+/// Reason for which nothing is sent.
 pub(super) enum Unprepared {
-    /// A newer message took its place meanwhile: what this one would have told with its own would be lost with it.
+    /// A newer message has replaced this one while it was prepared. Sending it would lose the
+    /// messages that it covers.
     Superseded,
     Undeliverable(Undeliverable),
     Store(StoreError),

@@ -19,7 +19,7 @@ use super::session::EndpointSession;
 const MAX_UNCOUNTED_AGE: SignedDuration = SignedDuration::from_hours(1);
 
 impl EndpointSession {
-    /// Writes down what became of an attempt; whether the round goes on.
+    /// Records the outcome of an attempt; returns true if the round continues.
     pub(super) async fn record_attempt(
         &self,
         delivery: &Delivery,
@@ -29,7 +29,7 @@ impl EndpointSession {
         let until = Instant::now() + Duration::from_secs(store::endpoints::LEASE_SECONDS);
         loop {
             match self.note(delivery, attempt, &outcome).await {
-                // What is not noted is sent again when the lease is over.
+                // An attempt without a recorded outcome is repeated after the lease has expired.
                 Err(StoreError::Unavailable(why)) if Instant::now() < until => {
                     log_database_failure("recording a delivery attempt failed", &why);
                     sleep(Duration::from_secs(1)).await;
@@ -80,7 +80,7 @@ impl EndpointSession {
                     Ok((true, self.failed(conn, &endpoint).await?))
                 }
                 AttemptOutcome::Refused { why, pause } => {
-                    // Who asks for a pause wants one from everything, also from what happens meanwhile.
+                    // A requested pause applies to the whole destination, including later messages.
                     let all = pause.is_some();
                     if let Some(pause) = pause {
                         store::endpoints::pause_endpoint(conn, endpoint.id, *pause).await?;
@@ -109,13 +109,14 @@ impl EndpointSession {
         Ok(goes_on)
     }
 
-    /// Whether what goes to the endpoint goes elsewhere by now. A new secret does not change that.
+    /// Returns true if the URL of the destination has changed meanwhile. A new secret does not
+    /// count.
     fn was_moved(&self, endpoint: &Endpoint) -> bool {
         endpoint.address.url() != self.endpoint.address.url()
     }
 
-    /// Writes down what became of an attempt where the endpoint was before. That says nothing of where it is now: what was not
-    /// delivered is tried there at once.
+    /// Records an attempt at the former URL of a destination. The outcome does not count for the
+    /// new URL; an undelivered message is retried there immediately.
     async fn note_elsewhere(
         &self,
         conn: &mut Connection,
@@ -157,7 +158,7 @@ impl EndpointSession {
         let age = store::game_now(conn).await?.duration_since(delivery.created_at);
         if age > MAX_UNCOUNTED_AGE {
             self.schedule_retry(conn, delivery, attempt, why, None, false).await?;
-            // A node without a mail server says nothing about the mailbox.
+            // A node without a mail server cannot judge the mailbox.
             let is_mail = endpoint.address.channel() == Channel::Mail;
             let failures = if is_mail { None } else { self.failed(conn, endpoint).await? };
             return Ok((true, failures));
@@ -190,7 +191,7 @@ impl EndpointSession {
             None => {
                 self.end(conn, delivery, DeliveryState::Dead, why).await?;
                 match asked {
-                    // What waits behind it has attempts left, and makes none before its time.
+                    // The messages behind it have attempts left, and must also wait for the pause.
                     Some(pause) => {
                         store::endpoints::postpone(conn, delivery, pause, why, all).await
                     }
@@ -200,13 +201,15 @@ impl EndpointSession {
         }
     }
 
-    /// Nothing came through; how often, if that is enough for good.
+    /// Counts a failure of the destination. Returns the number of failures if the destination must
+    /// be disabled.
     async fn failed(&self, conn: &mut Connection, endpoint: &Endpoint) -> Result<Option<u32>> {
         let (since, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
         Ok((since >= DISABLE_AFTER).then_some(failures))
     }
 
-    /// Sends nothing there any more, and tells its owner. A browser that has gone needs no words.
+    /// Disables the destination and notifies its owner. An expired push subscription is deleted
+    /// without notification.
     async fn disable_endpoint(
         &self,
         conn: &mut Connection,
@@ -215,7 +218,7 @@ impl EndpointSession {
     ) -> Result<()> {
         let Endpoint { id, player, address, .. } = &self.endpoint;
         conn.transaction(async |conn| {
-            // The player before the endpoint, as everywhere.
+            // Lock order: the player before the destination.
             store::accounts::share_player(conn, *player).await?;
             let found = store::endpoints::lock_endpoint(conn, *id).await?;
             if found.is_none_or(|found| self.was_moved(&found)) {
@@ -242,7 +245,8 @@ impl EndpointSession {
         metrics::counter!(DELIVERIES,
             "channel" => self.endpoint.address.channel().name(), "state" => state.name())
         .increment(1);
-        // What only its reader may see is kept no longer than needed; a program may want it again.
+        // Private content is deleted once sent; a webhook delivery is kept because its owner may
+        // redeliver it.
         let forget = self.endpoint.address.channel() != Channel::Webhook;
         if state == DeliveryState::Delivered {
             let joined = store::endpoints::list_joined(conn, delivery.id).await?;

@@ -12,7 +12,7 @@ use super::session::EndpointSession;
 use super::slots::PROMPT;
 
 impl EndpointSession {
-    /// Sends a message, once, at `now` on the clock that decides.
+    /// Sends a message once, at database time `now`.
     pub(super) async fn send(
         &self,
         delivery: &Delivery,
@@ -42,7 +42,8 @@ impl EndpointSession {
         }
     }
 
-    /// What became of what is posted. What takes long leaves its slot to others, and goes on if there is room for it.
+    /// Waits for the response. A slow attempt gives up its slot, and continues if there is room
+    /// among the late attempts.
     async fn in_its_slot(
         &self,
         mut posted: impl Future<Output = HttpOutcome> + Unpin,
@@ -52,7 +53,8 @@ impl EndpointSession {
             return outcome;
         }
         let noted = async {
-            // Else it keeps its class until the attempt is over, and its owner is served less.
+            // Without this, the destination keeps its class until the attempt ends, which reduces
+            // the throughput of its owner.
             if let Err(error) = self.note_slowness().await {
                 log_store_failure("recording a slow destination failed", &error);
             }

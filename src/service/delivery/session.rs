@@ -20,12 +20,12 @@ use super::obsolete::{Relevance, obsolete_reason};
 use super::prepared::{Prepared, Unprepared};
 use super::slots::Slot;
 
-/// How much is looked at together.
+/// Number of messages loaded at a time.
 const BATCH: i64 = 20;
-/// The setting by which a node can send mails.
+/// Setting that allows a node to send emails.
 const MAIL_SERVER: &[SharedSetting] = &[SharedSetting::MailServer];
 
-/// One round to one endpoint, which nobody else serves meanwhile.
+/// One round at one destination, under an exclusive lease.
 pub(super) struct EndpointSession {
     pub context: DeliveryContext,
     pub endpoint: Endpoint,
@@ -33,7 +33,7 @@ pub(super) struct EndpointSession {
 }
 
 impl EndpointSession {
-    /// Sends what is due, in order, until something does not come through.
+    /// Sends due messages in order, until one fails.
     pub async fn serve(&self) -> Result<()> {
         let begun = Instant::now();
         let mut goes_on = true;
@@ -60,7 +60,7 @@ impl EndpointSession {
         let id = self.endpoint.id;
         let mut conn = self.context.connection().await?;
         conn.transaction(async |conn| {
-            // Then nothing is queued between the look and the note.
+            // Locked, so that no message is queued between the query and the update.
             if store::endpoints::lock_endpoint(conn, id).await?.is_none() {
                 return Ok(());
             }
@@ -70,7 +70,8 @@ impl EndpointSession {
         .await
     }
 
-    /// One attempt; whether the round goes on. A message of which the program fails, whatever it is, holds up no other.
+    /// Makes one attempt; returns true if the round continues. A message that fails because of an
+    /// internal error blocks no other message.
     async fn attempt_one(&self, delivery: &Delivery) -> Result<bool> {
         let channel = self.endpoint.address.channel().name();
         let span = traces::delivery(channel, &delivery.id, delivery.attempts);
@@ -132,7 +133,8 @@ impl EndpointSession {
         self.record_attempt(delivery, attempt, outcome).await
     }
 
-    /// If it is a mail that this node would write to a folder and another node would send.
+    /// Returns true for an email that this node would write to a folder and another node would
+    /// send.
     async fn belongs_to_another_node(&self, conn: &mut Connection) -> Result<bool> {
         let DeliveryContext { senders, node, .. } = &self.context;
         let is_mail = self.endpoint.address.channel() == Channel::Mail;
@@ -142,7 +144,7 @@ impl EndpointSession {
         others_differ(conn, node, MAIL_SERVER).await
     }
 
-    /// What is sent: made now if it was never sent before.
+    /// Returns the body of the message, which is rendered before the first attempt.
     async fn body(
         &self,
         conn: &mut Connection,

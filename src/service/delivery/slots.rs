@@ -7,26 +7,27 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use crate::domain::PlayerId;
 use crate::domain::notification::Lane;
 
-/// After so long without an answer an attempt is a late one, and makes way for others.
+/// Time without a response after which an attempt counts as late and gives up its slot.
 pub(super) const PROMPT: Duration = Duration::from_secs(2);
-/// How many late attempts a node goes on with.
+/// Maximum number of late attempts on a node.
 const LATE: usize = 96;
-/// And how many of them to the endpoints of one owner.
+/// Maximum number of late attempts per owner.
 const LATE_OF_AN_OWNER: usize = 4;
 
-/// How many endpoints of a lane a node serves at once.
+/// Returns the number of destinations of a lane that a node serves at a time.
 fn slots(lane: Lane) -> usize {
     match lane {
-        // Several hundred that begin to hang at once are all found out within a few seconds.
+        // Large enough to detect several hundred newly unresponsive destinations within a few
+        // seconds.
         Lane::Healthy => 256,
         Lane::Unproven => 64,
         Lane::Slow => 16,
-        // As many as the mail server is given connections, and some that write meanwhile.
+        // The connections to the mail server, and some sessions that render meanwhile.
         Lane::Mail => 6,
     }
 }
 
-/// How many endpoints of a lane and of one owner are served at once, on all nodes together.
+/// Returns the number of destinations of a lane and an owner served at a time, over all nodes.
 pub(super) fn slots_of_an_owner(lane: Lane) -> i64 {
     match lane {
         Lane::Healthy => 8,
@@ -34,28 +35,29 @@ pub(super) fn slots_of_an_owner(lane: Lane) -> i64 {
     }
 }
 
-/// What a node can do at once. Who takes long to answer keeps nobody else from being served: its attempt leaves its slot and
-/// goes on among the late ones, of which there are some for every owner; and when there are too many, it ends.
+/// Concurrency limits of a node. Slow destinations do not block others: a late attempt gives up its
+/// slot and continues in a separate pool, which is limited per owner. If that pool is full, the
+/// attempt is aborted.
 #[derive(Clone)]
 pub(super) struct Slots {
     lanes: Arc<[Arc<Semaphore>]>,
     late: Arc<Late>,
-    /// Tells when a slot becomes free although its round goes on.
+    /// Signals a slot that becomes free before its round ends.
     freed: Arc<Notify>,
 }
 
-/// The right to serve one endpoint.
+/// Permit to serve one destination.
 pub(super) struct Slot {
     lane: Lane,
     owner: PlayerId,
     held: Mutex<Option<OwnedSemaphorePermit>>,
     late: Arc<Late>,
-    /// Once the attempt is a late one that goes on.
+    /// Set once the attempt continues as a late one.
     late_place: Mutex<Option<(OwnedSemaphorePermit, Place<PlayerId>)>>,
     freed: Arc<Notify>,
 }
 
-/// The late attempts of a node.
+/// Pool of late attempts.
 struct Late {
     all: Arc<Semaphore>,
     of_owners: Arc<Quota<PlayerId>>,
@@ -75,7 +77,8 @@ impl Slots {
         self.of(lane).map_or(0, |slots| slots.available_permits())
     }
 
-    /// A slot for an endpoint of `owner`. Who looked at [`free`](Self::free) before, and is the only one who takes, gets one.
+    /// Returns a slot for a destination of `owner`. Always succeeds for a single caller that has
+    /// checked [`free`](Self::free).
     pub fn take(&self, lane: Lane, owner: PlayerId) -> Option<Slot> {
         let permit = Arc::clone(self.of(lane)?).try_acquire_owned().ok()?;
         Some(Slot {
@@ -88,7 +91,7 @@ impl Slots {
         })
     }
 
-    /// Until an attempt has left its slot.
+    /// Waits until an attempt has given up its slot.
     pub async fn freed(&self) {
         self.freed.notified().await;
     }
@@ -100,17 +103,18 @@ impl Slots {
 }
 
 impl Slot {
-    /// Whether it is one of those for endpoints that answer.
+    /// Returns true for a slot of the lane for responsive destinations.
     pub fn is_proven(&self) -> bool {
         self.lane == Lane::Healthy
     }
 
-    /// How long an attempt may keep the slot; none where all that are served may hang as well.
+    /// Returns the time that an attempt may keep the slot; none in lanes whose destinations are all
+    /// expected to be slow.
     pub fn patience(&self) -> Option<Duration> {
         matches!(self.lane, Lane::Healthy | Lane::Unproven).then_some(PROMPT)
     }
 
-    /// For how long new attempts are begun in it.
+    /// Returns the time during which a round starts new attempts.
     pub fn lasts(&self) -> Duration {
         match self.lane {
             Lane::Healthy | Lane::Unproven => PROMPT / 2,
@@ -118,7 +122,7 @@ impl Slot {
         }
     }
 
-    /// Makes way for another endpoint; whether the attempt may go on all the same.
+    /// Gives up the slot; returns true if the attempt may continue as a late one.
     pub fn leave(&self) -> bool {
         let mut late_place = locked(&self.late_place);
         if late_place.is_none() {
@@ -131,7 +135,7 @@ impl Slot {
 }
 
 impl Late {
-    /// None when there are too many, of all or of the owner.
+    /// Returns none if the node or the owner has too many late attempts.
     fn take(&self, owner: PlayerId) -> Option<(OwnedSemaphorePermit, Place<PlayerId>)> {
         let permit = Arc::clone(&self.all).try_acquire_owned().ok()?;
         Some((permit, self.of_owners.take(owner)?))
@@ -151,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_makes_way_and_goes_on_as_one_of_a_few() {
+    fn late_attempt_frees_slot_and_continues() {
         let slots = Slots::default();
         let all = slots.free(Lane::Healthy);
         let taken: Vec<Slot> = (0..5).filter_map(|_| slots.take(Lane::Healthy, owner(1))).collect();
@@ -166,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn late_ones_of_many_owners_are_bounded_too() {
+    fn late_attempts_are_bounded_across_owners() {
         let slots = Slots::default();
         let taken: Vec<Slot> = (0..=LATE)
             .filter_map(|number| {

@@ -1,6 +1,6 @@
-//! The loop of the delivery worker: looks for endpoints twice a second and whenever a slot becomes free, and serves each in
-//! a task of its own. What it claims, for how long, and what a crash leaves behind is in the page of the folder, `mod.rs`;
-//! a task that panics leaves its lease to run out, and no other task is concerned.
+//! Loop of the delivery worker: polls for due destinations twice a second and whenever a slot
+//! becomes free, and serves each in a task of its own. `mod.rs` describes leases and crashes. A
+//! task that panics leaves its lease to expire and affects no other task.
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -22,12 +22,12 @@ use super::context::DeliveryContext;
 use super::session::EndpointSession;
 use super::slots::{Slots, slots_of_an_owner};
 
-/// How often it looks for work when there was none.
+/// Poll interval while idle.
 const LOOK: Duration = Duration::from_millis(500);
-/// How often it tells that it is still at it.
+/// Interval of lease extensions.
 const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
 
-/// Sends messages to endpoints until `stop` says so; what is under way then is finished.
+/// Sends due messages until `stop` is set, and then finishes the sessions in progress.
 pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>) {
     let context = DeliveryContext::new(ctx, stop.clone());
     let mut look = tokio::time::interval(LOOK);
@@ -51,7 +51,7 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
             }
         }
     }
-    // What is under way is still ours.
+    // The leases of running sessions must not expire.
     let mut extend = tokio::time::interval(EXTEND);
     while !sessions.running.is_empty() {
         tokio::select! {
@@ -63,9 +63,10 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
     }
 }
 
-/// Sends all that is due, once, and returns how many endpoints that were: for who does not want to wait for the next look.
+/// Sends all due messages once, without waiting for the next poll, and returns the number of
+/// destinations.
 pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
-    // Nobody stops it.
+    // This run is never stopped.
     let (_never, stop) = watch::channel(false);
     let context = DeliveryContext::new(ctx, stop);
     let mut sessions = Sessions::default();
@@ -77,7 +78,7 @@ pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
     }
 }
 
-/// The endpoints that are being served.
+/// Sessions in progress.
 #[derive(Default)]
 struct Sessions {
     running: JoinSet<DestinationId>,
@@ -86,7 +87,7 @@ struct Sessions {
 }
 
 impl Sessions {
-    /// Claims as many endpoints as there are slots free; how many that were.
+    /// Claims as many destinations as there are free slots; returns their number.
     async fn begin(&mut self, context: &DeliveryContext) -> Result<usize> {
         let mut begun = 0;
         for lane in Lane::ALL {
@@ -100,7 +101,8 @@ impl Sessions {
                 store::endpoints::claim_endpoints(&mut conn, lane, limit, of_one).await?
             };
             for Claimed { endpoint, owner } in claimed {
-                // Never more are claimed than there are slots; one without would be served when its lease is over.
+                // Claims never exceed the free slots. A destination without a slot would be served
+                // after its lease expired.
                 let Some(slot) = self.slots.take(lane, owner) else { continue };
                 begun += 1;
                 self.served.insert(endpoint.id);
@@ -111,11 +113,12 @@ impl Sessions {
         Ok(begun)
     }
 
-    /// One session has ended, and those that have ended by now, before something is claimed for all of them together.
+    /// Removes a finished session, and all others that have finished, so that one claim covers all
+    /// free slots.
     fn end(&mut self, ended: std::result::Result<DestinationId, JoinError>) {
         let mut next = Some(ended);
         while let Some(ended) = next {
-            // It catches its panics, so that it always tells which it was.
+            // Sessions catch panics, so that the id of the destination is always returned.
             if let Ok(endpoint) = ended {
                 self.served.remove(&endpoint);
             }
@@ -133,7 +136,8 @@ impl Sessions {
     }
 }
 
-/// One session with one endpoint. One that fails, or panics, is taken up again when its lease is over.
+/// Runs one session. After a failure or panic, the destination is served again when its lease has
+/// expired.
 async fn serve(session: EndpointSession) -> DestinationId {
     let id = session.endpoint.id;
     match AssertUnwindSafe(session.serve()).catch_unwind().await {

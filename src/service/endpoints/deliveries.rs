@@ -9,10 +9,10 @@ use crate::store::{self, Connection};
 
 use super::own;
 
-/// What was sent to an endpoint, or is to be, the newest first; from before one of them on.
+/// Returns the deliveries of a destination, newest first, optionally before a given one.
 ///
 /// # Errors
-/// There is no such endpoint.
+/// The destination does not exist.
 pub async fn deliveries(
     ctx: &Context,
     viewer: Viewer,
@@ -25,10 +25,10 @@ pub async fn deliveries(
     Ok(store::endpoints::list_deliveries(&mut conn, endpoint, before, limit).await?)
 }
 
-/// Sends something that is about nothing, to see whether it arrives.
+/// Sends a test message.
 ///
 /// # Errors
-/// There is no such endpoint, or it is turned off; another test is under way.
+/// The destination does not exist, or is turned off; another test is in progress.
 pub async fn test_destination(
     ctx: &Context,
     viewer: Viewer,
@@ -79,10 +79,11 @@ async fn sent(conn: &mut Connection, endpoint: DestinationId, id: DeliveryId) ->
     store::endpoints::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
-/// Sends something once more to a program, with the same id and body. What still waits is sent at once.
+/// Sends a webhook delivery again, with the same id and body. A pending delivery is sent
+/// immediately.
 ///
 /// # Errors
-/// There is no such endpoint or delivery, or the endpoint is turned off.
+/// The destination or delivery does not exist, or the destination is turned off.
 pub async fn redeliver(
     ctx: &Context,
     viewer: Viewer,

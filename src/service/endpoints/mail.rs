@@ -14,16 +14,16 @@ use crate::store::{self, Connection};
 use super::all_of;
 use super::pending::forget_pending;
 
-/// Between two mails that a player asks for to an address that may be another's.
+/// Minimum time between two verification emails requested by a player.
 const BETWEEN_VERIFICATIONS: SignedDuration = SignedDuration::from_mins(1);
-/// More addresses nobody tries in three days.
+/// Maximum number of addresses that a player can try in three days.
 const MOST_ADDRESSES: usize = 10;
 
-/// Where mails go, and where they may go.
+/// Email addresses of a player.
 pub struct MailAddresses {
-    /// The address to which the player's notices go.
+    /// Address that receives the player's notifications.
     pub verified: Option<Endpoint>,
-    /// One that the player wants, and of which nobody has shown that it is the player's own.
+    /// Requested address that is not verified yet.
     pub pending: Option<Endpoint>,
 }
 
@@ -31,11 +31,12 @@ pub async fn mail_addresses(ctx: &Context, viewer: Viewer) -> Result<MailAddress
     addresses(&mut *ctx.connection().await?, viewer).await
 }
 
-/// Sends a mail to an address; once somebody has confirmed it from there, the player's mails go there and nowhere else.
-/// A new password can be chosen from there, so the old one confirms it.
+/// Sends a verification email. Once confirmed, the address replaces the current one. The password
+/// is required, because the new address can be used to reset it.
 ///
 /// # Errors
-/// The password is wrong; it is no address; the last such mail is less than a minute old, or there were many.
+/// The password is wrong; the address is invalid; the last verification email is less than a minute
+/// old, or there were too many.
 pub async fn set_mail_address(
     ctx: &Context,
     viewer: Viewer,
@@ -72,7 +73,7 @@ pub async fn set_mail_address(
     .await
 }
 
-/// Sends no mails any more, after one that says so.
+/// Removes the email address, after a last email that confirms the removal.
 ///
 /// # Errors
 /// The password is wrong.
@@ -94,11 +95,11 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
     .await
 }
 
-/// Somebody who reads the mails to an address wants it to be the player's; whose it is now. The address before it is
-/// told, and left.
+/// Confirms an address with the token of a verification email; returns the player. The former
+/// address is notified and removed.
 ///
 /// # Errors
-/// The link is none of ours, has expired, or was used.
+/// The link was not issued by this server, has expired, or was used.
 pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: VerifyLink = ctx.senders.links.read(token, now)?;
@@ -117,7 +118,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             if endpoint.retired_at.is_some() {
                 return Err(Error::LinkInvalid);
             }
-            // While the former address is still there.
+            // Queued before the former address is removed.
             let changed = Notice::MailAddressChanged {};
             notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
             retire_others(conn, player, Some(link.endpoint)).await?;
@@ -129,7 +130,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
     .await
 }
 
-/// Queues something that is no notice.
+/// Queues an email that is not a notification.
 pub(crate) async fn queue(
     conn: &mut Connection,
     id: DeliveryId,
@@ -150,7 +151,7 @@ pub(crate) async fn queue(
     Ok(store::endpoints::insert_delivery(conn, &delivery).await?)
 }
 
-/// Gives up all mailboxes but one.
+/// Removes all email addresses except one.
 async fn retire_others(
     conn: &mut Connection,
     player: PlayerId,

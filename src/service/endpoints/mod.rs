@@ -1,4 +1,4 @@
-//! Where players are told besides the feed, a kind of endpoint a file.
+//! Destinations for notifications outside the feed, one kind per file.
 
 mod deliveries;
 mod mail;
@@ -28,8 +28,8 @@ use super::context::Context;
 use super::detached::run_detached;
 use super::error::{Error, Result};
 
-/// The endpoint, if it is the player's and on one of the channels: for the caller alone until the end of the
-/// transaction.
+/// Locks the destination until the end of the transaction, if it belongs to the player and to one
+/// of the channels.
 async fn own(
     conn: &mut Connection,
     viewer: Viewer,
@@ -43,7 +43,7 @@ async fn own(
     own.ok_or(Error::EndpointNotFound)
 }
 
-/// The player's endpoints on some channels.
+/// Returns the player's destinations on some channels.
 async fn all_of(
     conn: &mut Connection,
     viewer: Viewer,
@@ -54,7 +54,8 @@ async fn all_of(
     Ok(all)
 }
 
-/// Whether there is room for one more; and nobody else adds one before the end of the transaction.
+/// Checks that the player may add a destination, and blocks concurrent additions until the end of
+/// the transaction.
 async fn make_room(
     conn: &mut Connection,
     viewer: Viewer,
@@ -67,7 +68,7 @@ async fn make_room(
     if all.len() < quota { Ok(()) } else { Err(Error::TooManyEndpoints) }
 }
 
-/// Tells the player nothing at an endpoint on one of the channels any more, and forgets what was told there.
+/// Removes a destination on one of the channels, with its deliveries.
 async fn remove(
     ctx: &Context,
     viewer: Viewer,

@@ -10,11 +10,13 @@ use super::{all_of, make_room, own, remove};
 
 const CHANNELS: [Channel; 1] = [Channel::Push];
 
-/// Subscribes a browser to push messages until the session of the viewer ends. A browser that subscribes again keeps its
-/// subscription, which then belongs to this session. Subscriptions of the browser by other accounts are deleted.
+/// Subscribes a browser to push messages until the session of the viewer ends. A browser that
+/// subscribes again keeps its subscription, which then belongs to this session. Subscriptions of
+/// the browser by other accounts are deleted.
 ///
 /// # Errors
-/// The subscription is invalid, or its address may not be reached; the player has too many subscriptions.
+/// The subscription is invalid, or its address is not allowed; the player has too many
+/// subscriptions.
 pub async fn subscribe(
     ctx: &Context,
     viewer: Viewer,
@@ -69,15 +71,15 @@ pub async fn subscribe(
     .await
 }
 
-/// The browsers in which the player is told.
+/// Returns the player's push subscriptions.
 pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
-/// Tells nobody there any more.
+/// Deletes a push subscription.
 ///
 /// # Errors
-/// There is no such subscription.
+/// The subscription does not exist.
 pub async fn unsubscribe(ctx: &Context, viewer: Viewer, id: DestinationId) -> Result<()> {
     remove(ctx, viewer, id, &CHANNELS).await
 }

@@ -22,7 +22,7 @@ use super::{all_of, make_room, own, remove};
 
 const CHANNELS: [Channel; 2] = [Channel::Webhook, Channel::Chat];
 
-/// How long the secret before a rotation is good.
+/// Validity of the previous secret after a rotation.
 const FORMER_LASTS: SignedDuration = SignedDuration::from_hours(24);
 
 /// Kind of webhook receiver: `standard` for programs, or the chat services `discord`, `slack` and `ntfy`.
@@ -37,32 +37,32 @@ pub enum WebhookKind {
     Ntfy,
 }
 
-/// A webhook and, for once, its secret.
+/// Webhook with its secret, which is shown once.
 pub struct NewWebhook {
     pub webhook: Endpoint,
-    /// None for a chat service, which needs none.
+    /// None for chat services, which need no secret.
     pub secret: Option<WebhookSecret>,
 }
 
-/// A webhook that somebody wants.
+/// Input for a new webhook.
 pub struct WebhookWish {
     pub url: String,
     pub kind: WebhookKind,
-    /// The kinds of notices that go there; none for all.
+    /// Kinds of notifications to send; none for all.
     pub notices: Option<BTreeSet<NotificationKind>>,
 }
 
-/// What is to change of a webhook.
+/// Changes to a webhook.
 pub struct WebhookChange {
     pub url: Option<String>,
     pub enabled: Option<bool>,
     pub notices: FieldChange<Option<BTreeSet<NotificationKind>>>,
 }
 
-/// Tells the player at a URL from now on.
+/// Creates a webhook.
 ///
 /// # Errors
-/// The URL may not be reached; the player has enough webhooks.
+/// The URL is not allowed; the player has the maximum number of webhooks.
 pub async fn create_webhook(
     ctx: &Context,
     viewer: Viewer,
@@ -105,7 +105,7 @@ fn new_address(url: String, kind: WebhookKind) -> Result<EndpointAddress> {
 }
 
 impl NewWebhook {
-    /// The webhook with the secret that it has now.
+    /// Returns the webhook with its current secret.
     fn again(webhook: Endpoint) -> Result<NewWebhook> {
         let EndpointAddress::Webhook { secret, .. } = &webhook.address else {
             return Ok(NewWebhook { webhook, secret: None });
@@ -118,16 +118,16 @@ impl NewWebhook {
     }
 }
 
-/// The player's webhooks, the oldest first.
+/// Returns the player's webhooks, oldest first.
 pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
-/// Moves a webhook to another URL, turns it off or on again, or changes of what it is told. What waits because of how it has answered until now waits no
-/// longer.
+/// Changes the URL, the state or the notification kinds of a webhook. Deliveries that were
+/// postponed because of earlier failures become due.
 ///
 /// # Errors
-/// There is no such webhook; the URL may not be reached.
+/// The webhook does not exist; the URL is not allowed.
 pub async fn update_webhook(
     ctx: &Context,
     viewer: Viewer,
@@ -138,7 +138,7 @@ pub async fn update_webhook(
     in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            // The player before the endpoint, as everywhere.
+            // Lock order: the player before the destination.
             store::accounts::share_player(conn, viewer.player).await?;
             let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
             let mut begins_anew = change.enabled == Some(true);
@@ -174,18 +174,18 @@ pub async fn update_webhook(
     .await
 }
 
-/// Tells nobody there any more, and forgets what was told.
+/// Deletes a webhook and its deliveries.
 ///
 /// # Errors
-/// There is no such webhook.
+/// The webhook does not exist.
 pub async fn delete_webhook(ctx: &Context, viewer: Viewer, id: DestinationId) -> Result<()> {
     remove(ctx, viewer, id, &CHANNELS).await
 }
 
-/// Signs with a new secret from now on, and with the old one too for a day.
+/// Creates a new signing secret. For a day, messages are also signed with the previous one.
 ///
 /// # Errors
-/// There is no such webhook, or it has no secret.
+/// The webhook does not exist, or has no secret.
 pub async fn rotate_webhook_secret(
     ctx: &Context,
     viewer: Viewer,
@@ -216,7 +216,7 @@ pub async fn rotate_webhook_secret(
 }
 
 impl WebhookKind {
-    /// What kind of webhook it is that has this address.
+    /// Returns the kind of webhook for this address.
     pub fn of(address: &EndpointAddress) -> WebhookKind {
         match address {
             EndpointAddress::Chat { service: ChatService::Discord, .. } => WebhookKind::Discord,
@@ -229,7 +229,7 @@ impl WebhookKind {
     }
 }
 
-/// The URL as it is kept, if it might be reached.
+/// Returns the normalized URL, if the server may connect to it.
 fn checked(ctx: &Context, url: &str, kind: WebhookKind) -> Result<String> {
     let to = Destination::parse(url).map_err(Error::AddressForbidden)?;
     ctx.senders.outbound.permits(&to).map_err(Error::AddressForbidden)?;
