@@ -1,4 +1,5 @@
-//! The one way from a cause, such as a command or a timeout, to what is recorded.
+//! Applies a cause, such as a command or a timeout, to a game. All transitions go through
+//! [`advance`].
 
 use kingdomino::shuffle::{Bytes32, LineTree};
 use kingdomino::{Events, GameState, Transition};
@@ -12,19 +13,20 @@ use super::agreements::settled;
 use super::search::Outcomes;
 use super::waiting::waited;
 
-/// A game that has gone on.
+/// Result of a transition.
 pub(super) struct Advanced {
     pub state: GameState,
-    /// What happened, as the rules name it.
+    /// Events in the form of the rules crate.
     pub happened: Events,
-    /// The same as it is recorded: each line with its proof.
+    /// The same events in recorded form, in which each dealt line has its proof.
     pub events: Vec<NewEvent>,
 }
 
-/// Lets the rules decide what a transition comes to. `tree` is asked for if a line is dealt.
+/// Applies a transition according to the rules. Calls `tree` only if a line is dealt.
 ///
 /// # Errors
-/// A rule forbids it; a house player has to search first, which `outcomes` then knows.
+/// A rule forbids the transition, or a house player has to search first; `outcomes` then holds the
+/// search.
 pub(super) fn advance(
     outcomes: &Outcomes,
     transition: Transition,
@@ -44,12 +46,12 @@ impl Advanced {
         if self.state.is_finished() { GameStatus::Finished } else { GameStatus::Active }
     }
 
-    /// The seed is shown when the game is over.
+    /// Returns the seed if the game is finished.
     pub fn revealed_seed(&self, seed: Bytes32) -> Option<Bytes32> {
         self.state.is_finished().then_some(seed)
     }
 
-    /// What is to be recorded of `game`, which has gone on by itself.
+    /// Returns the update to record for a transition that no player requested.
     pub fn update<'a>(
         &'a self,
         game: &StoredGame,
@@ -75,9 +77,10 @@ impl Advanced {
         }
     }
 
-    /// Re-evaluates the open proposal of `game` after the events, one of which may have removed a voter. Appends the event
-    /// that settles the proposal, if any, and returns how the game waits, given how it waits otherwise, and its agreements.
-    /// A pause that begins here starts at `game.read_at`, which must then be the time at which the update is recorded.
+    /// Re-evaluates the open proposal of `game` after the events, one of which may have removed a
+    /// voter. Appends the event that settles the proposal, if any. `waiting` is the wait without
+    /// that event. Returns the wait and the agreements to record. A pause that begins here starts
+    /// at `game.read_at`, which must then be the time at which the update is recorded.
     pub fn settle_proposal(
         &mut self,
         game: &StoredGame,
@@ -95,7 +98,7 @@ impl Advanced {
     }
 }
 
-/// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
+/// Returns the agreements and proposals after `events`, which follow the version of `game`.
 pub(super) fn agreements_after(game: &StoredGame, events: &[NewEvent]) -> Agreements {
     let mut agreements = game.agreements.clone();
     for (event, number) in events.iter().zip(1..) {

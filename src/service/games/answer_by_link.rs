@@ -12,39 +12,40 @@ use super::decline::decline_invitation;
 use super::join::join_table;
 use super::rematch::rematch;
 
-/// What a link to answer would do.
+/// Preview of an answer link.
 pub struct LinkedAnswer {
     pub table: LinkedTable,
     pub answer: Answer,
-    /// Whether the player is still asked.
+    /// True while the player can still give the answer.
     pub can_be_given: bool,
 }
 
-/// What a link has answered.
+/// Result of an answer link.
 pub struct AnsweredByLink {
     pub player: PlayerId,
-    /// The game in which the player is now to be found; none for who has declined.
+    /// Game that the player belongs to after the answer; none after a declined invitation.
     pub game: Option<GameId>,
 }
 
-/// What a link to answer would do now.
+/// Previews an answer link without using it.
 ///
 /// # Errors
-/// The link is none of ours, or has expired; the game is not to be seen any more.
+/// The link is invalid or has expired, or the player can no longer view the game.
 pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
     let link = read(ctx, token).await?;
     let table = linked_game(ctx, link.player, link.game, true).await?;
-    // Whoever was invited to a table that everybody can see may say no, too.
+    // A player invited to a public table may also decline.
     let is_open_to_all = table.answers.contains(&Answer::Invitation {});
     let can_be_given = table.answers.contains(&link.answer)
         || (link.answer == Answer::Decline {} && is_open_to_all);
     Ok(LinkedAnswer { table, answer: link.answer, can_be_given })
 }
 
-/// Gives the answer of a link, once.
+/// Gives the answer of a link. Using the link again has no further effect.
 ///
 /// # Errors
-/// The link is none of ours, has expired, or is of an account that is locked; nothing is asked any more.
+/// The link is invalid, has expired, or belongs to a locked account; or the proposal, offer or
+/// invitation is no longer open.
 pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnsweredByLink> {
     let link = read(ctx, token).await?;
     let AnswerLink { player, game, answer, .. } = link;
@@ -75,7 +76,8 @@ async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {
     Ok(ctx.senders.links.read(token, now)?)
 }
 
-/// The same for the same link. Its key has a space, as no client can send one.
+/// Returns the idempotent request of a link, which is the same for each use. Its key contains a
+/// space, which keys of clients cannot.
 fn request(link: &AnswerLink) -> IdempotentRequest {
     let link = serde_json::to_vec(link).unwrap_or_default();
     let hash: [u8; 32] = Sha256::digest(link).into();

@@ -1,4 +1,5 @@
-//! Commands that come while others are recorded are recorded together, by one statement and one commit.
+//! Batches game updates: commands that arrive while a statement is in flight are recorded together,
+//! with one statement and one commit.
 
 use std::collections::{HashSet, VecDeque};
 use std::pin::{Pin, pin};
@@ -15,33 +16,33 @@ use crate::service::{Error, Result};
 use crate::store::games::EncodedUpdate;
 use crate::store::{self, Pool, StoreError};
 
-/// After so long a statement holds up nobody any more.
+/// Time after which a statement is slow and no longer blocks the next one.
 const SLOW: Duration = Duration::from_millis(20);
-/// How many statements are under way at most, of which all but one are slow.
+/// Maximum statements in flight; all but one of them are slow.
 const AT_ONCE: usize = 4;
-/// Who has waited for so long is not recorded together with others any more.
+/// Maximum time in the queue. An older update is returned unrecorded instead of joining a batch.
 const PATIENCE: Duration = Duration::from_millis(800);
-/// How many updates a statement has at most.
+/// Maximum updates per statement.
 const MOST: usize = 32;
 
-/// The updates of games that wait to be recorded. One for each part of a process that has a pool of its own.
+/// Queue of game updates. Each part of the process with its own connection pool has one.
 ///
-/// Whoever comes while no statement is under way is recorded at once; who comes later, together with all who wait then. The fewer
-/// statements there are, the less each update costs, so that there is a second one only beside one that takes long. An update
-/// waits for nobody who has its game in hand: it is not recorded.
+/// If no statement is in flight, an update is recorded immediately; otherwise it joins the next
+/// batch. Large batches reduce the cost per update, so a second statement starts only while the
+/// first one is slow. Updates never wait for row locks: an update of a locked game is not recorded.
 #[derive(Clone, Default)]
 pub struct AppendQueue(Arc<Mutex<Waiting>>);
 
 #[derive(Default)]
 struct Waiting {
     updates: VecDeque<QueuedUpdate>,
-    /// How many rounds record just now, and how many of them hold up nobody.
+    /// Number of active rounds; `slow` of them do not block new ones.
     under_way: usize,
     slow: usize,
 }
 
 impl Waiting {
-    /// Whether another round is to begin, which then counts.
+    /// Returns true if another round has to start, and counts it as active.
     fn begins(&mut self) -> bool {
         let begins =
             !self.updates.is_empty() && self.under_way == self.slow && self.under_way < AT_ONCE;
@@ -54,19 +55,20 @@ struct QueuedUpdate {
     update: EncodedUpdate,
     tell: oneshot::Sender<Told>,
     since: Instant,
-    /// Of the request.
+    /// Span of the request.
     span: Span,
 }
 
-/// When the update was recorded; none if it was not.
+/// Time at which the update was recorded; none if it was not.
 type Told = Result<Option<Timestamp>>;
 
 impl AppendQueue {
-    /// Records an update. None if it was not recorded: the game has changed, somebody has it in hand, the session has ended or
-    /// the time is up; or one that was to be recorded with it violates a constraint.
+    /// Records an update. Returns none if it was not recorded: the game has changed or is locked,
+    /// the session has ended, the deadline has passed, or an update of the same batch violates a
+    /// constraint.
     ///
     /// # Errors
-    /// The database is unavailable. Then nobody knows whether it was recorded.
+    /// The database is unavailable; the update may or may not have been recorded.
     pub(super) async fn append(&self, pool: &Pool, update: EncodedUpdate) -> Told {
         let (tell, told) = oneshot::channel();
         self.lock().updates.push_back(QueuedUpdate {
@@ -79,7 +81,7 @@ impl AppendQueue {
         told.await.unwrap_or_else(|_| Err(Error::Internal("a statement was abandoned".to_owned())))
     }
 
-    /// Begins another round, if one is to begin.
+    /// Starts another round if one is needed.
     fn begin(&self, pool: &Pool) {
         if self.lock().begins() {
             let round = Round { queue: self.clone(), is_slow: false, is_over: false };
@@ -92,7 +94,7 @@ impl AppendQueue {
     }
 }
 
-/// Records what waits, until nothing does.
+/// Records batches until the queue is empty.
 struct Round {
     queue: AppendQueue,
     is_slow: bool,
@@ -105,24 +107,25 @@ impl Round {
             let span = next.first().map_or_else(Span::none, |queued| queued.span.clone());
             let (updates, tells): (Vec<_>, Vec<_>) =
                 next.into_iter().map(|queued| (queued.update, queued.tell)).unzip();
-            // In the trace of one of the requests.
+            // The batch belongs to the trace of one of its requests.
             let recorded = pin!(record(&pool, &updates).instrument(span));
             let recorded = self.until_done(&pool, recorded).await;
             for (place, tell) in tells.into_iter().enumerate() {
-                // Who has gone away need not be told.
+                // Sending fails if the request was cancelled.
                 drop(tell.send(match &recorded {
                     Ok(recorded) => Ok(recorded.get(place).copied().flatten()),
                     Err(StoreError::Unavailable(why)) => {
                         Err(StoreError::Unavailable(why.clone()).into())
                     }
-                    // Of which update it is shows when each is recorded alone.
+                    // The statement does not identify the update that failed, so each request
+                    // retries on its own.
                     Err(_) => Ok(None),
                 }));
             }
         }
     }
 
-    /// Waits for a statement, beside which another round begins if it takes long.
+    /// Waits for a statement. If it is slow, starts another round alongside it.
     async fn until_done<T>(
         &mut self,
         pool: &Pool,
@@ -144,18 +147,19 @@ impl Round {
         self.is_slow = is_slow;
     }
 
-    /// The next updates for one statement, each of another game. None when nothing waits or another round goes on, which ends this
-    /// one.
+    /// Takes the next batch, with at most one update per game. Returns none, which ends this round,
+    /// if the queue is empty or another round is active.
     fn next(&mut self) -> Option<Vec<QueuedUpdate>> {
         let mut waiting = self.queue.lock();
         let mut games: HashSet<GameId> = HashSet::new();
         let (mut next, mut later) = (Vec::new(), Vec::new());
-        // A round that was slow leaves the rest to the one that has begun meanwhile.
+        // A round that was slow leaves the remaining updates to the round that started in the
+        // meantime.
         let is_alone = waiting.under_way - waiting.slow == 1;
         while is_alone && next.len() < MOST {
             let Some(queued) = waiting.updates.pop_front() else { break };
             if queued.since.elapsed() > PATIENCE {
-                // What time it was believed to be is long ago by now.
+                // The time assumed by the decision is too old to be accepted.
                 drop(queued.tell.send(Ok(None)));
             } else if games.insert(queued.update.game()) {
                 next.push(queued);
@@ -173,7 +177,8 @@ impl Round {
 }
 
 impl Drop for Round {
-    /// Only after a panic something is left to be done: nobody shall wait for ever.
+    /// After a panic, ends the round and drops the queued updates, so that no request waits
+    /// permanently.
     fn drop(&mut self) {
         if !self.is_over {
             self.set_slow(false);

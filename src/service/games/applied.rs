@@ -1,6 +1,6 @@
 use crate::domain::table::StoredGame;
 
-/// The game after a request, and whether the request had been carried out before.
+/// The game after a request. `replayed` is true if the request had been carried out before.
 pub struct Applied {
     pub game: StoredGame,
     pub replayed: bool,

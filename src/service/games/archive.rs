@@ -1,12 +1,14 @@
-//! Games that have been over for long are moved into the archive, where a game takes a tenth of the room. Every node does it, one
-//! game at a time, and a game is moved as a whole: whoever reads its events finds them in one of the two places.
+//! Moves games that ended long ago into the archive, where a game takes a tenth of the space. Every
+//! node does so, one game at a time. A game moves in one transaction, so readers find all its
+//! events in exactly one of the two places.
 
 use crate::domain::GameId;
 use crate::service::sweep::sweep;
 use crate::service::{Context, Result, Swept};
 use crate::store;
 
-/// Moves games that were over for long enough into the archive, but for those in `except`; the rest of very many at the next look.
+/// Moves games that ended long enough ago into the archive, except those in `except`. A call moves
+/// a limited number of games; the next call continues.
 pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
     let swept = sweep(except, |except| archive_next(ctx, except)).await?;
     tracing::debug!(games = swept.done, "games archived");
@@ -28,7 +30,7 @@ async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Game
         .await;
     match moved {
         Ok(true) => Ok(Some((game, Ok(())))),
-        // Another node is at it, and takes the next one, too.
+        // Another node is archiving this game and continues with the next one.
         Ok(false) => Ok(None),
         Err(error) => Ok(Some((game, Err(error)))),
     }

@@ -19,45 +19,45 @@ use super::legal::{Choice, choices, chosen};
 use super::play::play;
 use super::show::load_visible;
 
-/// A game as a link shows it to its player.
+/// A game as shown to the player of a link.
 pub struct LinkedTable {
     pub reader: Recipient,
     pub game: StoredGame,
-    /// What the player can do with one more link each.
+    /// Legal commands of the player; each gets a link of its own.
     pub ways: Vec<Choice>,
-    /// What it can answer to what it is asked.
+    /// Answers that the player can give to open proposals, offers and invitations.
     pub answers: Vec<Answer>,
-    /// The series of the game.
     pub series: Option<Series>,
-    /// Whether the link lets the player play, and so answer.
+    /// True if the link permits commands and answers.
     pub plays: bool,
-    /// Another game that waits for the player, when this one does not.
+    /// Another game that waits for the player, if this one does not.
     pub next: Option<GameSummary>,
 }
 
-/// What a link to play would do.
+/// Preview of a link that plays a command.
 pub struct LinkedPlay {
     pub table: LinkedTable,
-    /// Whether it was done by this link.
+    /// True if this link has already been used.
     pub is_done: bool,
-    /// What it leads to, and the game right after it; none when the game does not stand as it did when the link was made.
+    /// The choice, and the state right after its command; none if the game has changed since the
+    /// link was created.
     pub outcome: Option<(Choice, GameState)>,
 }
 
-/// The table of a link, as it stands.
+/// Returns the current game of a table link.
 ///
 /// # Errors
-/// The link is none of ours, or has expired.
+/// The link is invalid or has expired.
 pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: TableLink = ctx.senders.links.read(token, now)?;
     linked_game(ctx, link.player, link.game, link.plays).await
 }
 
-/// What a link to play would do now.
+/// Previews a link that plays a command, without using it.
 ///
 /// # Errors
-/// The link is none of ours, or has expired.
+/// The link is invalid or has expired.
 pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.senders.links.read(token, now)?;
@@ -71,10 +71,11 @@ pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
     Ok(LinkedPlay { table, is_done, outcome })
 }
 
-/// Does what a link to play says, once.
+/// Plays the command of a link. A link can be used once.
 ///
 /// # Errors
-/// The link is none of ours, has expired or was used, or is of an account that is locked; the game has moved on.
+/// The link is invalid, has expired, was used, or belongs to a locked account; or the game has
+/// changed.
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.senders.links.read(token, now)?;
@@ -83,7 +84,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     }
     let viewer = Viewer::by_link(link.player);
     let ctx = ctx.clone();
-    // Who presses a button and closes the page wants it done.
+    // The command is completed even if the client closes the page.
     let played = run_detached(async move {
         play(&ctx, viewer, link.game, link.version, request(&link), link.command).await
     })
@@ -91,10 +92,10 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     if played.replayed { Err(Error::LinkUsed) } else { Ok(()) }
 }
 
-/// Ends the mails of the kind that a link names, or of all; whose they are.
+/// Turns off the emails of the kind that a link names, or all emails. Returns the player.
 ///
 /// # Errors
-/// The link is none of ours.
+/// The link is invalid.
 pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: MailsOffLink = ctx.senders.links.read(token, now)?;
@@ -102,7 +103,7 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
     in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            // Nobody else changes the settings meanwhile.
+            // Locks the settings until the end of the transaction.
             store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
             let mut settings =
                 store::notifications::find_notice_settings(conn, link.player).await?;
@@ -118,7 +119,7 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
     .await
 }
 
-/// Who reads a page, and in which language.
+/// Returns the recipient, which includes the language of the page.
 ///
 /// # Errors
 /// The account was deleted.
@@ -127,11 +128,11 @@ pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
     load_recipient(&mut conn, player).await?.ok_or(Error::LinkInvalid)
 }
 
-/// A game as its player sees it, with what it can do if it `plays`. Whoever looked, it may have been a program: nobody is taken
-/// to have seen it.
+/// Returns a game for its player, with the legal commands if `plays` is true. Does not mark the
+/// game as seen, because a program may have followed the link.
 ///
 /// # Errors
-/// There is no such game for the player; the account was deleted.
+/// There is no such game for the player, or the account was deleted.
 pub async fn linked_game(
     ctx: &Context,
     player: PlayerId,
@@ -141,7 +142,7 @@ pub async fn linked_game(
     let reader = reader(ctx, player).await?;
     let viewer = Viewer::by_link(player);
     let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
-    // Who has no seat, or has given it up, can do nothing.
+    // A viewer without a seat, or with a conceded one, has no commands.
     let ways = if plays { choices(&game, viewer).unwrap_or_default() } else { Vec::new() };
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let own_turn = awaited.is_some() && awaited == game.seat_of(player);
@@ -154,7 +155,7 @@ pub async fn linked_game(
     Ok(LinkedTable { reader, game, ways, answers, series, plays, next })
 }
 
-/// The most urgent of the other games that wait for the player.
+/// Returns the most urgent other game that waits for the player.
 async fn next_game(
     ctx: &Context,
     player: PlayerId,
@@ -166,7 +167,7 @@ async fn next_game(
     Ok(games.into_iter().find(|game| game.waits_for_you && game.id != besides))
 }
 
-/// Whether the event that a link's play made is there.
+/// Returns true if the event of a link's command is recorded.
 async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
     let mut conn = ctx.connection().await?;
     let found =
@@ -174,7 +175,8 @@ async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
     Ok(found.is_some())
 }
 
-/// The same for the same link. Its key has a space, as no client can send one.
+/// Returns the idempotent request of a link, which is the same for each use. Its key contains a
+/// space, which keys of clients cannot.
 fn request(link: &PlayLink) -> IdempotentRequest {
     let command = serde_json::to_vec(&link.command).unwrap_or_default();
     let hash: [u8; 32] = Sha256::digest(command).into();

@@ -7,10 +7,10 @@ use crate::store::{self, Connection};
 use super::applied::Applied;
 use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
 
-/// Calls the game off before it starts.
+/// Cancels a game before it starts.
 ///
 /// # Errors
-/// The table is not open or not the player's.
+/// The table is not open, or the player is not its host.
 pub async fn cancel_table(
     ctx: &Context,
     viewer: Viewer,
@@ -20,7 +20,7 @@ pub async fn cancel_table(
     take(ctx, viewer, game, request, Cancel).await
 }
 
-/// Without its first game a series has none.
+/// Cancels the series as well if this is its first game.
 struct Cancel;
 
 impl TableStep for Cancel {

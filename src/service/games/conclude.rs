@@ -1,5 +1,6 @@
-//! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on.
-//! Every node does it, one at a time, and in the order in which the games ended.
+//! Processes the end of a game: its position among the finished games, results, ratings, and the
+//! continuation of its series. Every node does so, one game at a time, in the order in which the
+//! games ended.
 
 use tokio::sync::Mutex;
 
@@ -15,14 +16,14 @@ use crate::store::{self, Connection};
 use super::rate::rate_players;
 use super::search::Searcher;
 
-/// Concludes games that are over, but for those in `except`.
+/// Concludes finished games, except those in `except`.
 pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
     sweep(except, |except| conclude_next(ctx, except)).await
 }
 
-/// Concludes a game that has just ended, if it is one of a series, and all that ended before it, and begins the next one if
-/// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
-/// such games.
+/// If a game of a series has just ended, concludes it and all games that ended before it, and
+/// starts the next game of the series if it is due. Clients that are notified of the end thus find
+/// the series up to date. On failure, the background job retries.
 pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher: &Searcher) {
     let Some(series) = game.series.filter(|_| game.status == GameStatus::Finished) else { return };
     match conclude_games(ctx, &[]).await {
@@ -31,7 +32,7 @@ pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher:
     }
 }
 
-/// The next game that is over, and whether it was concluded; none when there is no other.
+/// Concludes the next finished game. Returns the game and the result, or none if no game is left.
 async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
     let ctx = ctx.clone();
     run_detached(async move {

@@ -1,5 +1,6 @@
-//! Deadlines fire whether or not anybody is looking. Every node does it, none leads: a due game is claimed with a lock
-//! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
+//! Fires deadlines without any client request. All nodes are equal: each claims due games with a
+//! lock that other nodes skip, and records timeouts with the same statement as commands, so that
+//! exactly one of a command and a timeout succeeds.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,25 +20,27 @@ use super::orders::given;
 use super::search::{Outcomes, Searcher, search};
 use super::waiting::{begin_to_wait, clocks, credit_orders, reminders, waited_for};
 
-/// What a look at the deadlines came to.
+/// Result of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fired {
-    /// The games whose time was up.
+    /// Number of games with an expired deadline.
     pub games: usize,
-    /// The games in which somebody was reminded.
+    /// Number of games in which a player was reminded.
     pub reminded: usize,
-    /// Those that it could not be recorded for: they are left alone for a while, so that the others have their turn.
+    /// Games that could not be processed. They are skipped for a while, so that others are
+    /// processed.
     pub failed: Vec<GameId>,
 }
 
-/// How many games are looked for together.
+/// Maximum games per query.
 const BATCH: i64 = 64;
-/// How many games for which a house player has to search are seen to at one look.
+/// Maximum games per run in which a house player searches.
 const SEARCHES: usize = 8;
 
-/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`; of each
-/// opener's games one after the other. A game for which a house player has to search waits until all others are seen to, and
-/// again after each search: so nobody's deadline waits for more than one.
+/// Plays for the seats whose deadline has passed and sends due reminders, except in the games in
+/// `except`. Games are processed in rotation over their hosts. Games in which a house player has to
+/// search come last, and due games are queried again after each search, so that no deadline waits
+/// for more than one search.
 pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     put_off_waking(ctx).await?;
     let mut fired = Fired::default();
@@ -57,7 +60,7 @@ pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired
                 }
                 for game in due {
                     match fire_one(ctx, task, Claim::IfDue, game, Outcomes::default()).await? {
-                        // Another node has it in hand, or somebody was in time after all.
+                        // Another node has claimed the game, or it is no longer due.
                         None => passed_over.push(game),
                         Some(Ok(Some(wanted))) => {
                             to_search.push_back((game, wanted));
@@ -80,7 +83,8 @@ pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired
     }
 }
 
-/// Most games are played on long before their deadline, which then is another; what they are to be looked at for is seen here alone.
+/// Reschedules stale wakeups. In most games, the deadline moves long before it is reached, but
+/// recording a command never postpones the wakeup.
 async fn put_off_waking(ctx: &Context) -> Result<()> {
     let mut conn = ctx.connection().await?;
     while i64::try_from(store::games::put_off_waking(&mut conn, BATCH).await?) == Ok(BATCH) {}
@@ -92,7 +96,7 @@ async fn due_games(ctx: &Context, task: DueTask, except: &[GameId]) -> Result<Ve
     Ok(store::games::list_due_games(&mut conn, task, except, BATCH).await?)
 }
 
-/// Lets the house search for what comes of a timeout, and act.
+/// Runs the house player search of a timeout and records the result.
 async fn searched_and_fired(ctx: &Context, game: GameId, wanted: Box<Transition>) -> Result<()> {
     let (transition, events) =
         search(ctx, &Searcher::Server(ServerWork::Deadlines), wanted).await?;
@@ -100,7 +104,8 @@ async fn searched_and_fired(ctx: &Context, game: GameId, wanted: Box<Transition>
     outcomes.know(transition, events);
     match fire_one(ctx, DueTask::TimeOut, Claim::InAnyCase, game, outcomes).await? {
         Some(Err(error)) => Err(error),
-        // An order was given or withdrawn meanwhile, or another node was faster: if it is still due, it is found again.
+        // A premove was changed in the meantime, or another node was faster. If the game is still
+        // due, the next query finds it.
         Some(Ok(_)) | None => Ok(()),
     }
 }
@@ -118,7 +123,8 @@ impl Fired {
             (DueTask::TimeOut, Ok(())) => self.games += 1,
             (DueTask::Remind, Ok(())) => self.reminded += 1,
             (_, Err(error)) => {
-                // The fault of the database is none of the game's, which need not be left alone for long.
+                // A database outage is not specific to the game, so the game is not skipped for
+                // long.
                 if matches!(error, Error::Store(StoreError::Unavailable(_))) {
                     log_failure("deadline processing failed", &error);
                 } else {
@@ -132,15 +138,15 @@ impl Fired {
     }
 }
 
-/// When a game is seen to.
+/// Condition under which a game is claimed.
 enum Claim {
-    /// If it is due, and no other node has it in hand.
+    /// Only if it is due and not locked by another node.
     IfDue,
     InAnyCase,
 }
 
-/// Does what is due in one game, in a transaction of its own, if it needs no search that is not among the `outcomes`;
-/// else it is told what is to be searched. None when the game could not be claimed.
+/// Processes one due game in its own transaction. Returns the transition to search if its outcome
+/// is not in `outcomes`, and none if the game could not be claimed.
 async fn fire_one(
     ctx: &Context,
     task: DueTask,
@@ -179,7 +185,7 @@ async fn fire_one(
     .await
 }
 
-/// Puts the reminders whose time has come in the outbox; not those whose time was before the wait.
+/// Adds the due reminders to the outbox, except those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::games::load_with_secrets(conn, id).await?;
     let (game, _) = found.ok_or(Error::GameNotFound)?;
@@ -201,7 +207,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     let found = store::games::load_with_secrets(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
     if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {
-        // Another node was faster while the house searched.
+        // Another node was faster during the search.
         return Ok(());
     }
     let missing = |what: &str| Error::Internal(format!("game {id} is due but has no {what}"));
@@ -229,7 +235,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     let waiting = begin_to_wait(&game, clocks, &advanced.state);
     let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
     let change = advanced.update(&game, secrets.seed, &waiting, &agreements);
-    // Not recorded: a command came first, while the row was not locked yet.
+    // Nothing is recorded if a command came first, before the row was locked.
     let recorded = store::games::append_events(conn, &change).await?;
     if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
         histogram!(DEADLINE_LATENESS).record(at.duration_since(deadline).as_secs_f64());

@@ -8,11 +8,11 @@ use crate::store;
 use super::show::load_visible;
 use super::table_transaction::still_open;
 
-/// Gives an invitation back, and lets the opener know. A table for the invited is not to be seen any more, so it is not
-/// returned. To decline again changes nothing.
+/// Declines an invitation and notifies the host. Returns no game, because the table may no longer
+/// be visible to the player. Declining again has no effect.
 ///
 /// # Errors
-/// There is no such table for the viewer; it is not open; the viewer sits there.
+/// There is no such table for the viewer, it is not open, or the viewer has a seat.
 pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -39,7 +39,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
                 let change = still_open(vec![NewEvent::of_the_table(declined)]);
                 let change = change.update(&game, &game.agreements, viewer, None);
                 let recorded = store::games::append_events(conn, &change).await?;
-                // The row is locked.
+                // The row is locked, so the update cannot conflict.
                 recorded.ok_or_else(|| Error::Internal("a locked table changed".to_owned()))?;
             }
             Ok::<_, Error>(())

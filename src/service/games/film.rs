@@ -11,10 +11,11 @@ use crate::service::{Asker, Context, Result, TableViolation};
 use super::history::all_events;
 use super::show::load_visible;
 
-/// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
+/// Returns the animation of a game so far, as an SVG. It contains only what all players at the
+/// table saw.
 ///
 /// # Errors
-/// There is no such game for this viewer; the game has not started.
+/// There is no such game for this viewer, or it has not started.
 pub async fn film(
     ctx: &Context,
     viewer: Viewer,

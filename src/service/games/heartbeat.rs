@@ -1,4 +1,5 @@
-//! Nodes tell that they are alive. When none was for a while, all clocks stood meanwhile.
+//! Heartbeats of nodes. If no node was alive for a while, the clocks of all games were stopped for
+//! that time.
 
 use std::time::Duration;
 
@@ -12,11 +13,11 @@ use crate::store::{self, Connection, StoreError};
 
 use super::waiting::{recounted, waited_for};
 
-/// How long moving the clocks of all games may take.
+/// Time limit for adjusting the clocks of all games.
 const ALL_CLOCKS: Duration = Duration::from_hours(1);
 
-/// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
-/// meanwhile; for how long.
+/// Records that this node is alive. After an outage of all nodes, or a jump of the clock as long as
+/// one, adjusts the clocks of all games and returns the length of the outage.
 pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -37,7 +38,7 @@ pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     .await
 }
 
-/// Moves the clocks of a page of games, all together; one by one if something about one of them is wrong.
+/// Adjusts the clocks of a page of games together, or one by one if a game causes an error.
 async fn make_up(conn: &mut Connection, games: &[GameId], began: Timestamp) -> Result<()> {
     match catch_panic(make_up_together(conn, games, began)).await {
         Err(Error::Internal(_) | Error::Store(StoreError::Unreadable(_))) => {}
@@ -54,7 +55,8 @@ async fn make_up(conn: &mut Connection, games: &[GameId], began: Timestamp) -> R
     Ok(())
 }
 
-/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
+/// Keeps the time that the awaited seats' clocks had run when the outage began; the rest runs from
+/// now on.
 async fn make_up_together(conn: &mut Connection, ids: &[GameId], began: Timestamp) -> Result<()> {
     let games = store::games::find_games(conn, ids).await?;
     let moved: Vec<(GameId, Waiting)> = games
@@ -67,7 +69,7 @@ async fn make_up_together(conn: &mut Connection, ids: &[GameId], began: Timestam
     Ok(store::games::set_waiting(conn, &moved).await?)
 }
 
-/// One that cannot be read, or at which the program panics, does not keep the others waiting.
+/// Logs a game that cannot be read or causes a panic. The other games are still adjusted.
 fn not_moved(game: GameId, why: &str) {
     tracing::error!(%game, error = why, "clock adjustment after an outage failed");
 }

@@ -8,17 +8,17 @@ use crate::store::{self, Connection};
 
 use super::show::load_visible;
 
-/// A page of the events after a version.
+/// A page of events after a version.
 pub struct EventPage {
     pub current: Version,
     pub events: Vec<StoredEvent>,
 }
 
-/// So many events are read at once like anything else; more of them when it is the turn of who asks. A stream, which has its
-/// turn already, reads no more at once.
+/// Maximum events read without a permit for expensive work. Event streams, which already hold a
+/// permit, read at most this many at a time.
 const FEW: i64 = 100;
 
-/// The events of a game after a version, at most `limit` of them.
+/// Returns at most `limit` events of a game after a version.
 ///
 /// # Errors
 /// There is no such game for this viewer.
@@ -46,7 +46,7 @@ pub async fn events_after(
     Ok(EventPage { current, events: events.await? })
 }
 
-/// How the scores of a game came about so far; nothing before its start.
+/// Returns the development of the scores of a game; empty before its start.
 ///
 /// # Errors
 /// There is no such game for this viewer.
@@ -62,7 +62,7 @@ pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<S
     .await
 }
 
-/// All that happened in `game` so far.
+/// Returns all events of `game` up to its version.
 pub(super) async fn all_events(
     conn: &mut Connection,
     game: &StoredGame,
@@ -70,7 +70,7 @@ pub(super) async fn all_events(
     Ok(store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?)
 }
 
-/// The game as it was at a version.
+/// Returns the game at a version.
 ///
 /// # Errors
 /// There is no such game for this viewer, or it has no such version.
@@ -86,16 +86,16 @@ pub async fn game_at_version(
     replayed_version(ctx, Asker::Account(viewer.player), current, version).await
 }
 
-/// A game as it was and as it is.
+/// A game at an earlier version and at the current one.
 pub struct ChangedGame {
     pub then: StoredGame,
     pub now: StoredGame,
 }
 
-/// The game as it was at a version and as it is.
+/// Returns the game at a version and at the current one.
 ///
 /// # Errors
-/// As [`game_at_version`].
+/// As for [`game_at_version`].
 pub async fn game_since(
     ctx: &Context,
     viewer: Viewer,
@@ -110,7 +110,11 @@ pub async fn game_since(
     Ok(ChangedGame { then, now })
 }
 
-/// What `current` was at a version, if it has it, when it is the turn of who asks. Whoever calls has no connection in hand.
+/// Returns `current` at a version, with a permit of `asker` for expensive work. Do not call while
+/// holding a pooled connection.
+///
+/// # Errors
+/// The game has no such version.
 pub(super) async fn replayed_version(
     ctx: &Context,
     asker: Asker,
@@ -125,7 +129,7 @@ pub(super) async fn replayed_version(
     ctx.in_heavy_turn(asker, replayed).await
 }
 
-/// The same, when it is its turn.
+/// As [`replayed_version`], for callers that already hold a permit.
 pub(super) async fn replayed_to(
     ctx: &Context,
     current: StoredGame,
@@ -138,7 +142,7 @@ pub(super) async fn replayed_to(
     ctx.compute_apart("replay", move || past.game()).await
 }
 
-/// What `current` was at an earlier version.
+/// Returns `current` at an earlier version.
 pub(super) async fn game_at(
     conn: &mut Connection,
     current: StoredGame,
@@ -147,12 +151,12 @@ pub(super) async fn game_at(
     Ok(Past::read(conn, current, version).await?.game())
 }
 
-/// All that a game at an earlier version is computed from.
+/// Input for reconstructing a game at an earlier version.
 struct Past {
     current: StoredGame,
-    /// None for the game as it stands.
+    /// None for the current version.
     events: Option<Vec<StoredEvent>>,
-    /// The names of those who have gone since.
+    /// Names of the players that have left since.
     names: Vec<(PlayerId, Option<String>)>,
 }
 
@@ -189,7 +193,7 @@ impl Past {
             waiting: Waiting::default(),
             agreements: rebuilt.agreements,
             lines_root: rebuilt.lines_root,
-            // What was secret then is shown only in the version that ended the game.
+            // The seed is revealed only in the version that ended the game.
             revealed_seed: None,
             changed_at,
             ..current
@@ -197,7 +201,7 @@ impl Past {
     }
 }
 
-/// Those who have a seat from the event on.
+/// Returns the players that take a seat with the event.
 fn sat_down(event: &StoredEvent) -> &[PlayerId] {
     match &event.fact {
         TableEvent::PlayerJoined { player } | TableEvent::SeatHandedOver { to: player, .. } => {
@@ -208,8 +212,8 @@ fn sat_down(event: &StoredEvent) -> &[PlayerId] {
     }
 }
 
-/// Who sat at the table then. What somebody added to the chance of the shuffle stays with the seat; what else is known
-/// beside the name matters only to who sits there now.
+/// Returns the sitters at that version. The entropy added by a player stays with the seat. Other
+/// data besides the name is relevant only for current sitters.
 fn sitters(
     current: &StoredGame,
     names: &[(PlayerId, Option<String>)],
@@ -223,7 +227,7 @@ fn sitters(
     };
     let sitter = |(seat, player): (usize, &PlayerId)| {
         let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
-        // In a sandbox several seats are one player's.
+        // In a sandbox, one player has several seats.
         let same = current.seats.get(seat).filter(|sitter| sitter.player == *player);
         same.or_else(|| seated(player)).cloned().unwrap_or_else(|| Sitter {
             player: *player,

@@ -1,4 +1,5 @@
-//! Links by which the opener of a table invites whoever has them, with an account or without.
+//! Invitation links of the host of a table. Anyone with the link can join, with or without an
+//! account.
 
 use jiff::Timestamp;
 
@@ -13,28 +14,27 @@ use crate::store;
 use super::show::load_visible;
 use super::table_transaction::opener_only;
 
-/// A link to an open table.
+/// A new link to an open table.
 pub struct MadeInvitation {
-    /// What stands for it in its address.
+    /// Token of the link, as in its URL.
     pub token: String,
-    /// The page where somebody sits down by it.
+    /// Page on which the recipient takes a seat.
     pub url: String,
     pub until: Timestamp,
 }
 
-/// The table to which a link leads, as it stands.
+/// Current table of an invitation link.
 pub struct LinkedInvitation {
     pub game: StoredGame,
-    /// The series of the game.
     pub series: Option<Series>,
     pub until: Timestamp,
 }
 
-/// Makes a link by which whoever has it can sit down at the viewer's table. Nothing is stored for it: it is good until its
-/// time is over, as long as the table is open.
+/// Creates a link with which any recipient can take a seat at the viewer's table. The server stores
+/// no state for it. The link is valid until it expires, while the table is open.
 ///
 /// # Errors
-/// There is no such table for the viewer; it is not open, or not the viewer's.
+/// There is no such table for the viewer, it is not open, or the viewer is not its host.
 pub async fn make_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Result<MadeInvitation> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
     still_open(&game)?;
@@ -46,10 +46,11 @@ pub async fn make_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Resul
     Ok(MadeInvitation { token: links.token(&link), url: links.url(&link), until })
 }
 
-/// The table of a link, for who thinks about sitting down there.
+/// Returns the table of a link, without taking a seat.
 ///
 /// # Errors
-/// The link is none of ours, has expired, or is of an account that is locked; the table is not open any more.
+/// The link is invalid, has expired, or belongs to a locked account; or the table is no longer
+/// open.
 pub async fn linked_invitation(ctx: &Context, token: &str) -> Result<LinkedInvitation> {
     let InvitationLink { game, by, until } = read_invitation(ctx, token).await?;
     let mut conn = ctx.connection().await?;
@@ -62,15 +63,15 @@ pub async fn linked_invitation(ctx: &Context, token: &str) -> Result<LinkedInvit
     Ok(LinkedInvitation { game, series, until })
 }
 
-/// The game of a link, whether or not its table is still open.
+/// Returns the game of a link, even if its table is no longer open.
 ///
 /// # Errors
-/// As for [`linked_invitation`].
+/// The link is invalid, has expired, or belongs to a locked account.
 pub async fn invited_to(ctx: &Context, token: &str) -> Result<GameId> {
     Ok(read_invitation(ctx, token).await?.game)
 }
 
-/// What a link says.
+/// Decodes and validates a link.
 pub(super) async fn read_invitation(ctx: &Context, token: &str) -> Result<InvitationLink> {
     let mut conn = ctx.connection().await?;
     let now = store::game_now(&mut conn).await?;

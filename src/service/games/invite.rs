@@ -13,10 +13,11 @@ use super::table_transaction::{
     Table, TableChange, TableStep, When, opener_only, still_open, take,
 };
 
-/// Lets another player see and join the table. To invite somebody again changes nothing.
+/// Allows another player to view and join the table. Repeated invitations have no effect.
 ///
 /// # Errors
-/// Many were invited already; the table is not open or not the player's; nobody has this name.
+/// Too many invitations; the table is not open, or the player is not its host; or no player has
+/// this name.
 pub async fn invite_player(
     ctx: &Context,
     viewer: Viewer,
@@ -29,7 +30,8 @@ pub async fn invite_player(
     counted(ctx, viewer, game, name, request.as_ref(), inviting).await
 }
 
-/// Counts that the player called `name` is invited by what `inviting` does, but not what is refused or answered again.
+/// Counts the invitation made by `inviting` towards the rate limit of the player called `name`.
+/// Failed and replayed requests are not counted.
 pub(super) async fn counted(
     ctx: &Context,
     viewer: Viewer,
@@ -61,7 +63,7 @@ async fn was_asked(
     Ok(repeated(&mut conn, viewer, game, request).await?.is_some())
 }
 
-/// By the name of the player.
+/// Invitation of the player with this name.
 struct Invite(NameKeys);
 
 impl TableStep for Invite {

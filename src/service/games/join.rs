@@ -12,10 +12,11 @@ use super::limits::check_game_limit;
 use super::start::start;
 use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
 
-/// Takes the next free seat. The game starts when it was the last.
+/// Takes the next free seat. Taking the last one starts the game.
 ///
 /// # Errors
-/// The table is not open, or full; the player sits there already, or was not invited, or is a bot where none is wanted, or a guest where ratings change.
+/// The table is not open, or is full; the player already has a seat, is not invited, is a bot at a
+/// table without bots, or is a guest at a rated table.
 pub async fn join_table(
     ctx: &Context,
     viewer: Viewer,
@@ -27,10 +28,10 @@ pub async fn join_table(
     take(ctx, viewer, game, request, Join { entropy, by_link: false, quota }).await
 }
 
-/// The same for who holds a link by which the opener invites, at a table for the invited, too.
+/// Takes the next free seat with an invitation link, even at a table that requires an invitation.
 ///
 /// # Errors
-/// As [`join_table`]; the link is none of ours or of another table, or has expired.
+/// As for [`join_table`]; or the link is invalid, has expired, or belongs to another table.
 pub async fn join_by_invitation(
     ctx: &Context,
     viewer: Viewer,
@@ -48,11 +49,11 @@ pub async fn join_by_invitation(
 }
 
 struct Join {
-    /// What the player adds to the chance of the shuffle.
+    /// Entropy that the player adds to the shuffle.
     entropy: Option<Bytes32>,
-    /// Whether the player holds a link to the table.
+    /// True if the player has an invitation link to the table.
     by_link: bool,
-    /// Games that the player may have.
+    /// Maximum unfinished games of the player.
     quota: i64,
 }
 
@@ -76,7 +77,7 @@ impl TableStep for Join {
     }
 }
 
-/// Gives the next free seat to a player, and starts the game when it was the last.
+/// Gives the next free seat to a player. Filling the last one starts the game.
 ///
 /// # Errors
 /// The table is full.
@@ -96,14 +97,15 @@ pub(super) async fn sit_down(
     if seated + 1 < usize::from(game.settings.players()) {
         return Ok(still_open(vec![joined]));
     }
-    // With who has just sat down, whose time may be the first to be counted.
+    // Reloads the game, because the availability of the new player may determine the first
+    // deadline.
     let (full, _) =
         store::games::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
     start(conn, outcomes, &full.game, secrets, vec![joined]).await
 }
 
-/// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables, and guests only
-/// where no ratings change.
+/// Checks that the player may sit at the table: bots are admitted only if the table allows them or
+/// they are its host, guests only at unrated tables.
 pub(crate) async fn admitted(
     conn: &mut Connection,
     game: &StoredGame,
@@ -115,7 +117,7 @@ pub(crate) async fn admitted(
     check_rated(conn, game.rated, player).await
 }
 
-/// Refuses guests where ratings change: who has lost comes back as another.
+/// Rejects guests at rated tables: a guest could discard a rating by creating another account.
 pub(super) async fn check_rated(
     conn: &mut Connection,
     rated: RatingMode,

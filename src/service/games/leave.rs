@@ -7,10 +7,10 @@ use crate::store::{self, Connection};
 use super::applied::Applied;
 use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
 
-/// Gives the seat up again.
+/// Leaves a table before the game starts.
 ///
 /// # Errors
-/// The table is not open; the player has no seat, or opened the table.
+/// The table is not open; or the player has no seat, or is the host.
 pub async fn leave_table(
     ctx: &Context,
     viewer: Viewer,

@@ -8,18 +8,20 @@ use crate::service::{Context, Error, Result};
 use super::seats::playable;
 use super::show::load_visible;
 
-/// A legal command and what it leads to.
+/// A legal command and its result.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     pub command: Command,
-    /// The points of the seat's kingdom after the command itself.
+    /// Points of the seat's kingdom right after the command.
     pub score: u32,
 }
 
-/// What the viewer may do now, and at which version. Nothing once the game is over.
+/// Returns the viewer's legal commands and the version that they apply to; no commands once the
+/// game is over.
 ///
 /// # Errors
-/// There is no such game for this viewer, the viewer has no seat or has conceded it, or the game has not started.
+/// There is no such game for this viewer, the viewer has no seat or has conceded it, or the game
+/// has not started.
 pub async fn legal_choices(
     ctx: &Context,
     viewer: Viewer,
@@ -29,7 +31,7 @@ pub async fn legal_choices(
     Ok((game.version, choices(&game, viewer)?))
 }
 
-/// What the viewer may do in a game as it stands.
+/// Returns the viewer's legal commands in the current game.
 pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> {
     let (state, seat) = match playable(game, viewer) {
         Err(Error::Rule(RuleViolation::GameFinished)) => return Ok(Vec::new()),
@@ -42,7 +44,7 @@ pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> 
     Ok(choices.map(|(command, score)| Choice { command, score }).collect())
 }
 
-/// What a command leads to, and the game right after the command itself.
+/// Returns the result of a command and the state right after it.
 pub(super) fn chosen(
     state: &GameState,
     seat: Seat,

@@ -6,21 +6,23 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-/// From how many events on nothing is begun in a game any more that does not bring it nearer to its end: nothing is asked,
-/// no decision taken back at once, no seat offered. What was begun before is still answered or ended, and play goes on. All
-/// turns of the longest game, that of five with giants, can be taken back several times each until then; and with the
-/// rest of it, some hundreds, a record still has fewer events than can be verified.
+/// Maximum events of a game for actions that do not bring it closer to its end. Beyond it, no
+/// proposal can be made, no decision undone without a vote, and no seat offered. Open proposals and
+/// offers can still be answered or ended, and play continues. Up to the limit, all turns of the
+/// longest game (five players, with giants) can be undone several times each. The rest of that game
+/// adds some hundred events, which keeps a record below the maximum that can be verified.
 pub const MOST_EVENTS: u32 = 2_000;
 
-/// The same for a table that is open: then nobody is invited or joins any more. Whoever comes and goes leaves a game most
-/// of its events.
+/// Event limit of an open table, at which invitations and joins are rejected. Players that join and
+/// leave thus keep most of the events available for the game.
 const MOST_BEFORE_THE_START: u32 = MOST_EVENTS / 4;
 
-/// How often all seats of a game together begin something of the kind, in equal shares, so that none takes it from the
-/// others: each time it leads to a few events.
+/// Maximum number of actions limited by [`MOST_EVENTS`] that all seats of a game together can take.
+/// It is divided equally, so that no seat can use up the share of another. Each action leads to a
+/// few events.
 pub const MOST_PROPOSALS: u32 = MOST_EVENTS / 4;
 
-/// Refuses to begin something that does not bring the game nearer to its end, where enough was begun.
+/// Rejects an action that does not bring the game closer to its end if a limit is reached.
 pub(super) async fn check_length(
     conn: &mut Connection,
     game: &StoredGame,
@@ -31,7 +33,7 @@ pub(super) async fn check_length(
         return Err(TableViolation::TooLong.into());
     }
     match game.seat_of(viewer.player) {
-        // Who plays alone takes it from nobody.
+        // Sandboxes have a single player, so no share needs protection.
         Some(seat) if game.status == GameStatus::Active && !game.is_sandbox() => {
             check_share(conn, game, seat).await
         }
@@ -47,7 +49,7 @@ async fn check_share(conn: &mut Connection, game: &StoredGame, seat: Seat) -> Re
 }
 
 /// # Errors
-/// [`Error::TooManyGames`] for a player who has `quota` games that are not over.
+/// [`Error::TooManyGames`] if the player has `quota` unfinished games.
 pub(super) async fn check_game_limit(
     conn: &mut Connection,
     player: PlayerId,

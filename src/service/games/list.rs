@@ -13,7 +13,8 @@ use super::leave::leave_table;
 use super::play::play_unasked;
 use super::show::get_game;
 
-/// The games at which the player sits or to which it is invited, those that wait for it first.
+/// Returns the games in which the player has a seat or an invitation, those that wait for the
+/// player first.
 pub async fn my_games(
     ctx: &Context,
     viewer: Viewer,
@@ -25,7 +26,7 @@ pub async fn my_games(
     Ok(store::games::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
 }
 
-/// Gets up from every table and concedes every game, so that nobody waits for who will not come back.
+/// Leaves every table and concedes every game, so that opponents do not wait for a deleted account.
 pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
     decline_offers(ctx, viewer).await?;
     let games =
@@ -39,7 +40,7 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             }
             GameStatus::Open => leave_table(ctx, viewer, id, None).await,
             GameStatus::Active => {
-                // A key with a space, as no client can send one.
+                // The key contains a space, which keys of clients cannot.
                 let request =
                     IdempotentRequest { key: format!("left at {}", game.version), hash: [0; 32] };
                 play_unasked(ctx, viewer, id, game.version, request, Command::Concede {}).await
@@ -47,9 +48,9 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             GameStatus::Finished | GameStatus::Cancelled => continue,
         };
         match left {
-            // Another move came first, or the game ended, or it is the house's already.
+            // Another move came first, the game has ended, or the house already has the seat.
             Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
-            // The house acts first, so that nobody need wait for it; if it cannot just now, later.
+            // Runs the due timeout now, so that opponents do not wait for it.
             Err(Error::DeadlinePassed) => {
                 if run_due_deadlines(ctx, &[]).await?.games == 0 {
                     return Err(Error::Busy);
@@ -61,7 +62,7 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
     Ok(())
 }
 
-/// Declines all offers of seats to the player.
+/// Declines all seat offers to the player.
 async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
     let player = viewer.player;
     let games = store::games::list_games_offered_to(&mut *ctx.connection().await?, player).await?;
@@ -71,7 +72,7 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
         let offers = game.agreements.offers.into_iter().filter(|offer| offer.to == player);
         for offer in offers {
             match delete_seat_offer(ctx, viewer, id, offer.seat, None).await {
-                // It was withdrawn, or the game ended, at the same time.
+                // The offer was withdrawn, or the game ended, concurrently.
                 Ok(_) | Err(Error::GameNotFound | Error::Table(_) | Error::Rule(_)) => {}
                 Err(error) => return Err(error),
             }
@@ -80,7 +81,8 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(())
 }
 
-/// Whether anybody would wait for the player: at an open table, or in a game that it has not conceded.
+/// Returns true if opponents may wait for the player: at an open table, or in a game that the
+/// player has not conceded.
 pub(crate) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
     let unfinished = store::games::list_unfinished_games_of(conn, viewer.player).await?;
     let games = store::games::find_games(conn, &unfinished).await?;

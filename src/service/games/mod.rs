@@ -1,4 +1,4 @@
-//! A game, from opening its table to its conclusion.
+//! The life of a game, from the creation of its table to its conclusion.
 
 mod advance;
 pub mod agreements;

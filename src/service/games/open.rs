@@ -23,25 +23,26 @@ use super::repeated::{as_first_answered, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::load_visible;
 
-/// A table that somebody wants to open.
+/// Parameters of a new table.
 pub struct NewTable {
     pub settings: Settings,
     pub timing: Timing,
     pub access: TableAccess,
     pub rated: RatingMode,
-    /// Whether bots may sit down.
+    /// True if bots may take a seat.
     pub bots: bool,
-    /// The house players that sit beside the opener.
+    /// House players seated next to the host.
     pub house: Vec<HousePlayer>,
-    /// What the opener adds to the chance of the shuffle.
+    /// Entropy that the host adds to the shuffle.
     pub entropy: Option<Bytes32>,
 }
 
-/// Opens a table, with the opener at its first seat and the house beside it. The seed is chosen, and committed to, before
-/// anyone can join.
+/// Creates a table with the host at its first seat, followed by the house players. The seed is
+/// chosen and committed to before another player can join.
 ///
 /// # Errors
-/// The key was used to open another table; there are fewer seats than house players; a guest wants a game that is rated.
+/// The key was used for another request; there are too few seats for the house players; or a guest
+/// requests a rated game.
 pub async fn create_table(
     ctx: &Context,
     viewer: Viewer,
@@ -51,21 +52,21 @@ pub async fn create_table(
     open(ctx, viewer, wish, Origin::Alone, request).await
 }
 
-/// What a table is opened for.
+/// Purpose of a table.
 pub(crate) enum Origin {
-    /// One game.
+    /// A single game.
     Alone,
-    /// The first game of a series with so many games.
+    /// The first game of a series of `games` games.
     Series { games: u8, seating: Seating, rest: SeriesBreak },
-    /// Another game of the same people, who are invited.
+    /// A rematch. The `others` are invited.
     Rematch { of: GameId, others: Vec<PlayerId> },
 }
 
-/// Opens a table for a purpose.
+/// Creates a table for a purpose.
 ///
 /// # Errors
-/// As for [`create_table`]. Of a rematch also [`TableViolation::NotOpen`] if the game has one already, and the constraint
-/// [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
+/// As for [`create_table`]. For a rematch also [`TableViolation::NotOpen`] if the game already has
+/// one, and the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
 pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
@@ -127,7 +128,7 @@ pub(crate) async fn open(
                     insert(conn, &outcomes, viewer, table, &wish, &others, quota).await
                 })
                 .await;
-            // Nobody else knows the game: what is searched for it once stays right.
+            // The game is not visible to other requests yet, so the search result stays valid.
             if outcomes.is_wanting() {
                 drop((conn, turn));
                 outcomes.search(&ctx, &searcher).await?;
@@ -139,7 +140,7 @@ pub(crate) async fn open(
     .await
 }
 
-/// The table that was opened, or the one that the same request opened before.
+/// Returns the created table, or the one that the same request created before.
 pub(crate) async fn once_opened(
     conn: &mut Connection,
     viewer: Viewer,
@@ -160,7 +161,7 @@ pub(crate) async fn once_opened(
     }
 }
 
-/// A game to come, with its seed and what is published of that.
+/// Draws the id and the seed of a new game, and computes the commitment to the seed.
 fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
     let (game, seed) = ctx.games.draw(ctx.new_id())?;
     Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
@@ -181,7 +182,7 @@ fn new_series(
     Ok(NewSeriesRow { id, opener, seating, rest, games: games? })
 }
 
-/// Inserts the table with its opener, the house players beside it, and the invitations of others.
+/// Inserts the table with its host, the house players and the invitations.
 async fn insert(
     conn: &mut Connection,
     outcomes: &Outcomes,
@@ -214,12 +215,13 @@ async fn insert(
     opening.insert(conn, outcomes, viewer, Some(&opening_request())).await
 }
 
-/// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
+/// Returns the request that marks the creation of a table among the requests of its host. Its key
+/// contains a space, which keys of clients cannot.
 pub(crate) fn opening_request() -> IdempotentRequest {
     IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
-/// Public games, the newest first.
+/// Returns public games, newest first.
 pub async fn public_games(
     ctx: &Context,
     viewer: Viewer,
@@ -231,7 +233,7 @@ pub async fn public_games(
     Ok(store::games::list_public_games(&mut conn, viewer.player, wanted, after, limit).await?)
 }
 
-/// Returns up to `limit` finished public games that ended before the game `before`, the latest first.
+/// Returns up to `limit` finished public games that ended before the game `before`, latest first.
 pub async fn finished_public_games(
     ctx: &Context,
     viewer: Viewer,
@@ -245,8 +247,9 @@ pub async fn finished_public_games(
     Ok(games.await?)
 }
 
-/// The version to which the opening of a table led that is not marked, because the table is older than the mark or its events are in
-/// the archive: that of the last event of the same moment as the first.
+/// Returns the version after the creation of a table without a recorded creation request, because
+/// the table is older than such requests or its events are archived. The creation consists of all
+/// events with the timestamp of the first one.
 async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Version> {
     let events = all_events(conn, game).await?;
     let opened_at = events.first().map(|event| event.at);
@@ -254,8 +257,8 @@ async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Ve
     Ok(Version::NONE.after(opening.count()))
 }
 
-/// The table that the same request opened before, as it was then. A key that opened another one is known before
-/// anything is judged that this request asks for.
+/// Returns the table that the same request created before, as it was then. Rejects a key that was
+/// used for another request before any other validation.
 pub(crate) async fn opened_before(
     conn: &mut Connection,
     viewer: Viewer,

@@ -12,20 +12,21 @@ use super::search::Outcomes;
 use super::start::start_at;
 use super::table_transaction::still_open;
 
-/// A table that is about to be opened, with all who are at it from the beginning: the only way in which games come into
-/// the world, be they opened by a player, the next of a series, or sandboxes.
+/// A table to create, with all its initial players. Every game is created through this type: tables
+/// of players, later games of a series, and sandboxes.
 pub(in crate::service) struct Opening<'a> {
     pub table: NewTableRow<'a>,
-    /// Who sits down, in the order of the seats, and what each adds to the chance of the shuffle.
+    /// Players in the order of the seats, each with the entropy added to the shuffle.
     pub seats: Vec<(PlayerId, Option<Bytes32>)>,
     pub invited: Vec<PlayerId>,
-    /// What was played before; empty for a new game.
+    /// Events already played; empty for a new game.
     pub played: Vec<Event>,
 }
 
 impl Opening<'_> {
-    /// Inserts the table, and starts its game when all seats are taken. Whoever calls holds the accounts of those who sit
-    /// down. `request` marks the opening among the requests of `viewer`.
+    /// Inserts the table, and starts its game if all seats are taken. The caller must hold locks on
+    /// the accounts of the seated players. `request` marks the creation among the requests of
+    /// `viewer`.
     pub async fn insert(
         self,
         conn: &mut Connection,

@@ -11,10 +11,10 @@ use crate::store::{self, Connection};
 use super::seats::players_seat;
 use super::show::{authorize_view, load_visible};
 
-/// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.
+/// Sets the premove for the player's next turn in a game. Replaces an earlier premove.
 ///
 /// # Errors
-/// The order makes no sense, or not any more; there is no turn to come.
+/// The premove is invalid or has expired, or the player has no turn left.
 pub async fn set_premove(
     ctx: &Context,
     viewer: Viewer,
@@ -30,7 +30,7 @@ pub async fn set_premove(
         conn.transaction(async |conn| {
             let (game, seat) = locked_seat(conn, viewer, id).await?;
             if game.is_sandbox() {
-                // Who has all seats need not order anything.
+                // The player of a sandbox has all seats and needs no premoves.
                 return Err(TableViolation::IsSandbox.into());
             }
             let state = game.started()?;
@@ -57,7 +57,7 @@ pub async fn set_premove(
     .await
 }
 
-/// Takes the order back.
+/// Deletes the premove.
 ///
 /// # Errors
 /// The player has no seat in a running game.
@@ -76,10 +76,10 @@ pub async fn delete_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result
     .await
 }
 
-/// The order for one's next turn.
+/// Returns the premove for the player's next turn.
 ///
 /// # Errors
-/// There is none, or its time is over.
+/// There is no premove, or it has expired.
 pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredOrder> {
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
@@ -88,10 +88,11 @@ pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<St
     order.filter(|order| is_live(&game, seat, order)).ok_or(Error::OrderNotFound)
 }
 
-/// What an order would do if one's next turn came as things stand.
+/// Returns the plan that a premove would produce if the player's next turn came in the current
+/// position.
 ///
 /// # Errors
-/// The order makes no sense; the player has no seat in a running game.
+/// The premove is invalid, or the player has no seat in a running game.
 pub async fn preview_premove(
     ctx: &Context,
     viewer: Viewer,
@@ -105,7 +106,7 @@ pub async fn preview_premove(
     Ok(order.plan(game.started()?, seat))
 }
 
-/// The orders that are to be carried out in the game when their turn comes.
+/// Returns the premoves that are valid for an upcoming turn.
 pub(super) fn given(game: &StoredGame, orders: &[StoredOrder]) -> Vec<GivenOrder> {
     let seated = |order: &StoredOrder| {
         let seat = game.seat_of(order.player)?;
@@ -123,7 +124,8 @@ fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {
         && order.valid_until.is_none_or(|until| until > game.read_at)
 }
 
-/// The game, which nobody else changes before the end of the transaction, and the seat that the player plays in it.
+/// Locks the game until the end of the transaction. Returns the game and the seat that the player
+/// plays.
 async fn locked_seat(
     conn: &mut Connection,
     viewer: Viewer,

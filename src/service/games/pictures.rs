@@ -13,7 +13,7 @@ use crate::store;
 use super::history::{replayed_to, replayed_version};
 use super::show::{get_game, load_visible};
 
-/// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
+/// Input of a picture of a game. Contains only what all players at the table see.
 pub struct Drawing {
     state: GameState,
     names: Names,
@@ -21,10 +21,10 @@ pub struct Drawing {
     language: Language,
 }
 
-/// The picture for who may see the game, of the version, or of the game as it stands.
+/// Returns the picture of a version, or of the current game, if the viewer may view the game.
 ///
 /// # Errors
-/// There is no such game for this viewer, version or seat; the game has not started.
+/// There is no such game for this viewer, version or seat; or the game has not started.
 pub async fn picture(
     ctx: &Context,
     viewer: Viewer,
@@ -40,10 +40,11 @@ pub async fn picture(
     Drawing::of(&game, subject, language)
 }
 
-/// The picture for who has the link, when it is the turn of who asks: anybody may have it.
+/// Returns the picture of a signed link, which needs no authentication. Waits for a permit of
+/// `asker` for expensive work.
 ///
 /// # Errors
-/// The link has expired, or is none of ours.
+/// The link has expired or is invalid.
 pub async fn linked_picture(
     ctx: &Context,
     asker: Asker,
@@ -62,10 +63,10 @@ pub async fn linked_picture(
     Drawing::of(&game.await?, link.subject, link.language)
 }
 
-/// The game as it stands, for who may see it and hand on links to its pictures.
+/// Returns the current game for links to its pictures.
 ///
 /// # Errors
-/// There is no such game for this viewer; it has not started.
+/// There is no such game for this viewer, or it has not started.
 pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     let game = get_game(ctx, viewer, game).await?;
     if game.state.is_none() {
@@ -74,17 +75,19 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
     Ok(game)
 }
 
-/// The table in words, with the kingdoms in letters and the names in quotation marks; none before the start.
+/// Returns a text description of the table, with kingdoms in letters and quoted names; none before
+/// the start.
 pub fn table_in_words(game: &StoredGame, language: Language) -> Option<String> {
     let drawing = Drawing::of(game, Subject::Table, language).ok()?;
     let names = Names::quoted(table_names(language, game));
     Some(Drawing { names, ..drawing }.text())
 }
 
-/// An SVG in pixels, drawn apart from the threads that serve requests when it is the turn of who asks.
+/// Renders an SVG as a PNG, outside the threads that serve requests. Waits for a permit of `asker`
+/// for expensive work.
 ///
 /// # Errors
-/// It cannot be drawn.
+/// The image cannot be rendered.
 pub async fn png(ctx: &Context, asker: Asker, svg: String, width: Width) -> Result<Vec<u8>> {
     let own = ctx.clone();
     let drawn = ctx.in_heavy_turn(asker, async move {

@@ -16,12 +16,14 @@ use super::repeated::{replay_or_stale, stale};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};
 
-/// Plays one command: load, decide, record, guarded by the version in one atomic statement. A game that this process
-/// recorded last is not loaded again. The same request again gets the answer it got the first time. While a house player searches for its answer nothing is stored and no
-/// connection held; a client that hangs up then has played nothing.
+/// Plays one command: load, decide, record. One atomic statement records it and checks the version.
+/// A game that this process recorded last is not loaded again. A repeated request gets its first
+/// response. While a house player searches, nothing is stored and no connection is held; if the
+/// client disconnects during the search, the command is not played.
 ///
 /// # Errors
-/// There is no such game, the version is stale, a rule forbids the command, or its key was used for another.
+/// There is no such game, the version is stale, a rule forbids the command, or its key was used for
+/// another request.
 pub async fn play(
     ctx: &Context,
     viewer: Viewer,
@@ -38,10 +40,10 @@ pub async fn play(
     .await
 }
 
-/// The same on whichever version of the game is current, if it is one of those that the player has seen.
+/// Plays a command on the current version of the game, if it is among `seen`.
 ///
 /// # Errors
-/// As [`play`]; the game keeps changing.
+/// As for [`play`]; or the game keeps changing.
 pub async fn play_seen(
     ctx: &Context,
     viewer: Viewer,
@@ -65,7 +67,8 @@ pub async fn play_seen(
     }
 }
 
-/// Returns the version on which a command is played: the current one, if it was seen.
+/// Returns the version on which a command is played: the current one if it was seen, otherwise the
+/// latest seen one.
 async fn expected_version(
     ctx: &Context,
     viewer: Viewer,
@@ -80,7 +83,7 @@ async fn expected_version(
     Ok(if seen.has(current) { current } else { seen.latest() })
 }
 
-/// The same for a player who does not wait for it.
+/// Plays a command on behalf of a player that does not wait for the response.
 pub(super) async fn play_unasked(
     ctx: &Context,
     viewer: Viewer,
@@ -109,7 +112,7 @@ async fn play_for(
         return Ok(Applied { game, replayed: false });
     }
     let mut outcomes = Outcomes::default();
-    // What changes beside the events between reading and recording is seen when it is read again.
+    // Changes outside the events, made between reading and recording, require a retry.
     for _ in 0..ATTEMPTS {
         let mut conn = ctx.connection().await?;
         let played = play_on(&ctx, &mut conn, &outcomes, viewer, game, expected, &request, command);
@@ -128,11 +131,12 @@ async fn play_for(
     Err(Error::Busy)
 }
 
-/// More changes than ever come between reading and recording.
+/// Maximum optimistic-concurrency retries.
 const ATTEMPTS: usize = 5;
 
-/// Plays on the game as this process last recorded it. None when it has to be read: it is not known, it has changed since, the
-/// session has ended, the rules refuse, or a house player has to search. Nothing was recorded then.
+/// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
+/// recorded: it is not cached, it has changed, the session has ended, a rule forbids the command,
+/// or a house player has to search.
 async fn play_on_recent(
     ctx: &Context,
     viewer: Viewer,
@@ -156,7 +160,8 @@ async fn play_on_recent(
     Ok(recorded.map(|at| decision.recorded(ctx, at)))
 }
 
-/// None when something changed beside the events meanwhile: then nothing was recorded.
+/// Plays on the stored game. Returns none if data outside the events changed concurrently, in which
+/// case nothing was recorded.
 #[expect(clippy::too_many_arguments, reason = "a command, and on what it is decided")]
 async fn play_on(
     ctx: &Context,
@@ -206,14 +211,14 @@ async fn play_on(
     }
 }
 
-/// A request on a game that was read.
+/// Decision on a request for a loaded game.
 enum Decided {
-    /// The response to the same request before.
+    /// Response to an earlier use of the same request.
     Before(Box<Applied>),
     Now(Box<PlayedCommand>),
 }
 
-/// Reads the game and decides on the command, unless the same request was carried out before.
+/// Loads the game and decides on the command, unless the same request was carried out before.
 async fn decide(
     conn: &mut Connection,
     outcomes: &Outcomes,
@@ -231,7 +236,7 @@ async fn decide(
     let known = loaded.as_mut().and_then(|loaded| loaded.known_request.take());
     let game = authorize_view(conn, viewer, loaded).await?;
     match known {
-        // Whatever the rules would say of this one.
+        // A reused key takes precedence over errors of the rules.
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
         Some(_) => {
             let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
@@ -244,8 +249,8 @@ async fn decide(
     PlayedCommand::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
 }
 
-/// The response when the statement recorded nothing: another request was faster, or the same one on another node; the
-/// deadline has passed; or the session has ended.
+/// Returns the response after the statement recorded nothing: another request, or the same one on
+/// another node, was faster; the deadline has passed; or the session has ended.
 async fn not_recorded(
     conn: &mut Connection,
     viewer: Viewer,

@@ -15,7 +15,7 @@ use super::search::Outcomes;
 use super::seats::playable;
 use super::waiting::waiting_after;
 
-/// What a command comes to in a game.
+/// Result of a command, not recorded yet.
 pub(super) struct PlayedCommand {
     /// The game before the command.
     pub game: StoredGame,
@@ -27,8 +27,8 @@ pub(super) struct PlayedCommand {
 
 impl PlayedCommand {
     /// # Errors
-    /// A rule forbids it, or the player has no seat that can be played; a house player has to search first, which `outcomes` then
-    /// knows.
+    /// A rule forbids the command, the player has no seat that can be played, or a house player has
+    /// to search first; `outcomes` then holds the search.
     pub fn of(
         outcomes: &Outcomes,
         game: StoredGame,
@@ -53,13 +53,14 @@ impl PlayedCommand {
         Ok(PlayedCommand { game, secrets, advanced, waiting, agreements })
     }
 
-    /// Whether a pause begins, which has to begin at the time of its event: the game must then be read and recorded in one
-    /// transaction.
+    /// Returns true if the command starts a pause. A pause has to start at the time of its event,
+    /// so the game must be loaded and recorded in one transaction.
     pub fn begins_pause(&self) -> bool {
         self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
     }
 
-    /// What is to be recorded of it. `read_at` is given if it is not sure that the database's clock shows it.
+    /// Returns the update to record. `read_at` is the time assumed by the decision, if it was not
+    /// read from the database, and is validated by the statement.
     pub fn update<'a>(
         &'a self,
         viewer: Viewer,
@@ -76,7 +77,8 @@ impl PlayedCommand {
         }
     }
 
-    /// The game after it, which was recorded at this time. It is kept for the next command, if one can follow.
+    /// Returns the game after the command, recorded at time `at`. Caches it if another command can
+    /// follow.
     pub fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
         let PlayedCommand { mut game, secrets, advanced, waiting, agreements } = self;
         game.version = game.version.after(advanced.events.len());

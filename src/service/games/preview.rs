@@ -9,12 +9,12 @@ use super::repeated::stale;
 use super::seats::playable;
 use super::show::load_visible;
 
-/// The game as it would be right after a command, as far as that follows from what everybody sees and from the command
-/// alone: up to the next line that would be dealt, and to where anybody else decides, a house player included. Orders of
-/// others, which are secret, are not looked at.
+/// Returns the game right after a command, as far as the command and public information determine
+/// it: up to the next dealt line or the next decision of another player, house players included.
+/// Secret premoves of other players are ignored.
 ///
 /// # Errors
-/// As [`play`](super::play::play), but for its key.
+/// As for [`play`](super::play::play), except for errors of the key.
 pub async fn preview(
     ctx: &Context,
     viewer: Viewer,

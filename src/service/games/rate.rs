@@ -1,4 +1,4 @@
-//! How a finished game changes ratings.
+//! Rating changes after a finished game.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::domain::table::StoredGame;
 use crate::service::Result;
 use crate::store::{self, Connection};
 
-/// Rates the players of a game that is at a position of the chronicle.
+/// Rates the players of the game at `position` among the finished games.
 pub(super) async fn rate_players(
     conn: &mut Connection,
     game: &StoredGame,
@@ -25,7 +25,7 @@ pub(super) async fn rate_players(
     Ok(())
 }
 
-/// The ratings of those whom a game counts for, from those `before` it.
+/// Returns the new ratings of the players for which the game counts, given the ratings `before` it.
 pub(crate) fn rated_by(
     game: &StoredGame,
     results: &[SeatResult],

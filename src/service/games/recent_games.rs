@@ -9,27 +9,28 @@ use crate::domain::event_log::Version;
 use crate::domain::table::StoredGame;
 use crate::store::games::Secrets;
 
-/// How many are kept: of each some kilobytes.
+/// Maximum cached games, of some kilobytes each.
 const MOST: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 
-/// Games as this process last recorded them, those that were played last. The next command in such a game is decided without
-/// reading it again. Nobody is told when another node changes a game, or what belongs to it: what is decided on one that
-/// is out of date is not recorded, because the version or the revision of the wait is another.
+/// Cache of the games that this process recorded last. The next command in a cached game is decided
+/// without loading the game. Changes by other nodes do not invalidate the cache: a decision on an
+/// outdated game is not recorded, because the version or the revision of the wait differs.
 ///
 /// One per process and its clones.
 #[derive(Clone)]
 pub struct RecentGames {
     kept: Arc<Mutex<LruCache<GameId, Box<RecentGame>>>>,
-    /// The versions that were acknowledged last, and the times of their events: after a failover
-    /// the database must still have them.
+    /// Versions acknowledged last, with the times of their events. After a failover, the database
+    /// must still have them.
     acknowledged: Arc<Mutex<LruCache<GameId, (Version, Timestamp)>>>,
 }
 
-/// A game as it was recorded.
+/// A game as recorded by this process.
 pub(super) struct RecentGame {
     pub game: StoredGame,
     pub secrets: Secrets,
-    /// When it was recorded, on the machine's clock; the game has the time on that of the database.
+    /// Time of the recording by the machine's clock. The times of the game are by the clock of the
+    /// database.
     pub noted_at: Timestamp,
 }
 
@@ -43,7 +44,8 @@ impl Default for RecentGames {
 }
 
 impl RecentGames {
-    /// Takes the game out, if it is kept at this version: whoever decides on it puts what came of it back.
+    /// Removes and returns the game if it is cached at this version. The caller puts the result of
+    /// its decision back.
     pub(super) fn take(&self, id: GameId, version: Version) -> Option<Box<RecentGame>> {
         let mut games = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let is_as_expected = games.peek(&id).is_some_and(|recent| recent.game.version == version);
@@ -55,16 +57,16 @@ impl RecentGames {
         games.put(recent.game.id, Box::new(recent));
     }
 
-    /// Remembers the version of a game that is about to be acknowledged. A sandbox can be deleted,
-    /// so that its absence means nothing.
+    /// Remembers the version of a game that is about to be acknowledged. Excludes sandboxes: they
+    /// can be deleted, so a missing one does not indicate a loss.
     pub(super) fn acknowledge(&self, game: &StoredGame) {
         if !game.is_sandbox() {
             self.acknowledge_version(game.id, game.version, game.changed_at);
         }
     }
 
-    /// Keeps the highest version. After a loss of moves the game is played on from a lower one,
-    /// which must not hide the loss until it is reported.
+    /// Keeps the highest version. After a loss of moves, play continues from a lower version, which
+    /// must not hide the loss until it is reported.
     fn acknowledge_version(&self, game: GameId, version: Version, at: Timestamp) {
         let mut games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
         if games.get(&game).is_none_or(|(known, _)| *known < version) {
@@ -72,13 +74,13 @@ impl RecentGames {
         }
     }
 
-    /// The versions that were acknowledged last, of each game the last one.
+    /// Returns the latest acknowledged version of each remembered game.
     pub(in crate::service) fn acknowledged(&self) -> Vec<(GameId, Version, Timestamp)> {
         let games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
         games.iter().map(|(game, (version, at))| (*game, *version, *at)).collect()
     }
 
-    /// Forgets what was acknowledged of games, once its loss is reported.
+    /// Removes the acknowledged versions of games after their loss was reported.
     pub(in crate::service) fn forget(&self, games: impl Iterator<Item = GameId>) {
         let mut acknowledged = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
         for game in games {
@@ -88,10 +90,10 @@ impl RecentGames {
 }
 
 impl RecentGame {
-    /// The game at the time `now` of the machine, as far as that tells what time it is for the database.
+    /// Returns the game with its database time estimated from the machine's time `now`.
     pub fn read(self, now: Timestamp) -> (StoredGame, Secrets) {
         let RecentGame { mut game, secrets, noted_at } = self;
-        // The database knows no parts of a microsecond.
+        // The database stores microseconds.
         let since = SignedDuration::from_micros(
             i64::try_from(now.duration_since(noted_at).as_micros()).unwrap_or_default(),
         );
@@ -107,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_after_loss_do_not_hide_it() {
+    fn acknowledged_version_survives_lower_moves() {
         let games = RecentGames::default();
         let id = GameId::new(Uuid::from_u128(1));
         let at = Timestamp::constant;
@@ -116,7 +118,7 @@ mod tests {
         };
         acknowledge(30, 1);
         acknowledge(31, 2);
-        // The failover comes back at version 7, and the players reach 31 again.
+        // The failover restores version 7, and the players reach 31 again.
         acknowledge(8, 3);
         acknowledge(31, 4);
         let version = Version::from_number(31);

@@ -11,7 +11,7 @@ use crate::store::{self, Connection};
 use super::search::client;
 use super::show::load_visible;
 
-/// The record of a game that is over.
+/// Returns the record of a finished or cancelled game.
 ///
 /// # Errors
 /// There is no such game for the viewer, or it is not over.
@@ -40,7 +40,7 @@ async fn read_record(conn: &mut Connection, game: &StoredGame) -> Result<Record>
         .ok_or_else(|| Error::Internal(format!("finished game {} has no seed", game.id)))
 }
 
-/// The record of a game with all its events; none of one that is not over.
+/// Returns the record of a game with all its events; none if the game is not over.
 pub(crate) fn record_of(
     game: &StoredGame,
     events: &[StoredEvent],
@@ -59,23 +59,25 @@ pub(crate) fn record_of(
     Some(Record::new(parts, events, names))
 }
 
-/// What verifying a record came to.
+/// Result of verifying a record.
 #[derive(Debug)]
 pub struct Verified {
     pub game: Option<GameId>,
-    /// The first thing that is wrong.
+    /// First defect found.
     pub flaw: Option<RecordDefect>,
-    /// Whether it is what this server keeps of the game; none where the viewer cannot see such a game here.
+    /// True if the record equals the one on this server; none if the viewer cannot view such a game
+    /// here.
     pub is_ours: Option<bool>,
 }
 
-/// How much more than a request it costs to read a record from elsewhere: as many times as much.
+/// Cost of reading a submitted record in addition to its request, in requests.
 pub const READ_UNITS: u32 = 5;
 
-/// What `read` makes of a record from elsewhere, for a player, in the [compute pool](crate::service::ComputePool).
+/// Runs `read` on a submitted record for a player, in the [compute
+/// pool](crate::service::ComputePool).
 ///
 /// # Errors
-/// The pool does not take it.
+/// The pool rejects the job.
 pub(super) async fn in_compute_pool<T: Send + 'static>(
     ctx: &Context,
     player: PlayerId,
@@ -84,10 +86,10 @@ pub(super) async fn in_compute_pool<T: Send + 'static>(
     ctx.compute.run(client(ctx, player).await?, READ_UNITS, move |_| read()).await
 }
 
-/// Verifies a record, wherever it comes from.
+/// Verifies a record from any source. Defects of the record are part of the result, not an error.
 ///
 /// # Errors
-/// The store fails, or too many records are being verified. What is wrong with the record is the answer, not an error.
+/// The store fails, or too many records are being verified.
 pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
     let read = in_compute_pool(ctx, viewer.player, move || {
         let record = Record::read(&line)?;
@@ -107,7 +109,7 @@ pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Resu
     Ok(Verified { game: Some(game), flaw, is_ours })
 }
 
-/// Where an export goes on: behind this game.
+/// Returns the position from which an export continues after a game.
 ///
 /// # Errors
 /// There is no such game for the viewer, or it is not over yet.
@@ -118,17 +120,17 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
     position.ok_or_else(|| TableViolation::NotFinished.into())
 }
 
-/// An export for a player; of a bot's, its owner has it open. Whoever reads a page of it waits for its
-/// [turn](Export::turn) first.
+/// Starts an export for a player. An export of a bot counts for its owner. Before each page, the
+/// caller must acquire the export's [turn](Export::turn).
 ///
 /// # Errors
-/// The owner has enough exports open.
+/// The owner has too many exports open.
 pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
     ctx.exports.open(owner(ctx, viewer.player).await?, ctx.quotas.get().exports)
 }
 
-/// The next records of an export, in the order in which the games were concluded, and the position of the last one;
-/// none when there are no more.
+/// Returns the next records of an export, in the order in which the games were concluded, and the
+/// position of the last one; none if there are no more.
 pub async fn export(
     ctx: &Context,
     viewer: Viewer,
@@ -137,7 +139,7 @@ pub async fn export(
     after: i64,
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
-    // It may have been revoked since the page before.
+    // The session may have been revoked since the previous page.
     if let Some(session) = viewer.needed_session()
         && !store::accounts::session_is_live(&mut conn, viewer.player, session).await?
     {
@@ -153,5 +155,5 @@ pub async fn export(
     Ok(Some((last, records)))
 }
 
-/// How many records are read at a time: they are in memory until the client has read them.
+/// Records per page. A page stays in memory until the client has read it.
 const PAGE: i64 = 4;

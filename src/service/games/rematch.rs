@@ -16,13 +16,14 @@ use super::repeated::{as_first_answered, repeated};
 use super::show::load_visible;
 use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
 
-/// Asks the people of a finished game for a rematch under the same rules, with the same house players. A game has one
-/// rematch: the first request opens its table and invites the others, later ones join it. A player who sits at it gets it
-/// as it is, also after it has begun; while it is open, the request invites those again who have declined.
+/// Requests a rematch of a finished game with the same rules and house players. A game has one
+/// rematch: the first request opens its table and invites the other players; later requests join
+/// it. For a player with a seat in the rematch, returns it unchanged, even after its start. While
+/// the table is open, such a request also invites players again that have declined.
 ///
 /// # Errors
-/// There is no such game for the viewer; it is not finished; the viewer had no seat in it at its end; the rematch began
-/// without the viewer.
+/// There is no such game for the viewer; it is not finished; the viewer had no seat in it at its
+/// end; or the rematch started without the viewer.
 pub async fn rematch(
     ctx: &Context,
     viewer: Viewer,
@@ -30,7 +31,8 @@ pub async fn rematch(
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    // Each of the use cases below is atomic; a request that loses a race against another one finds its table.
+    // Each of the use cases below is atomic. A request that loses a race finds the table of the
+    // other request.
     for _ in 0..ATTEMPTS {
         let mut conn = ctx.connection().await?;
         let game = load_visible(&mut conn, viewer, id).await?;
@@ -92,12 +94,13 @@ pub async fn rematch(
 /// Maximum attempts against concurrent requests of the other players of the game.
 const ATTEMPTS: usize = 5;
 
-/// Takes a seat at the open rematch, which needs no invitation: a player may have declined it by mistake. A player who sits
-/// there invites those of `others` again who have declined.
+/// Takes a seat at the open rematch. No invitation is needed, because a player may have declined it
+/// by mistake. If the player already has a seat, invites those of `others` again that have
+/// declined.
 struct JoinRematch {
     entropy: Option<Bytes32>,
     others: Vec<PlayerId>,
-    /// Maximum games of the player that are not over.
+    /// Maximum unfinished games of the player.
     quota: i64,
 }
 
@@ -126,7 +129,7 @@ impl TableStep for JoinRematch {
     }
 }
 
-/// Those of `players` without a seat and without an invitation.
+/// Returns the `players` without a seat and without an invitation.
 async fn uninvited(
     conn: &mut Connection,
     table: &StoredGame,
@@ -153,13 +156,13 @@ fn as_before(game: &StoredGame, entropy: Option<Bytes32>) -> NewTable {
     }
 }
 
-/// The other people of the game whose accounts are still there.
+/// Returns the other human players of the game, except those with deleted accounts.
 fn others(game: &StoredGame, viewer: Viewer) -> Vec<PlayerId> {
     let people = game.seats.iter().filter(|seat| seat.house().is_none() && seat.name.is_some());
     people.map(|seat| seat.player).filter(|player| *player != viewer.player).collect()
 }
 
-/// What the same request led to before, whether it opened a table or joined one.
+/// Returns the earlier result of the same request, which opened a table or joined one.
 async fn asked_before(
     conn: &mut Connection,
     viewer: Viewer,
@@ -174,7 +177,8 @@ async fn asked_before(
     let Some(table) = asked else { return Ok(None) };
     let found = repeated(conn, viewer, table, request).await?;
     let Some(RecordedRequest { end, waiting, .. }) = found else { return Ok(None) };
-    // The request joined the table, so its response is returned also after the viewer has left and declined.
+    // The request joined the table, so its response is returned even if the player has left and
+    // declined since.
     let now = store::games::find_game(conn, table).await?.ok_or(Error::GameNotFound)?;
     let game = as_first_answered(conn, now, end, waiting).await?;
     Ok(Some(Applied { game, replayed: true }))

@@ -1,4 +1,4 @@
-//! Requests that were carried out before, and requests on a version that is no longer the last.
+//! Repeated requests, and requests on a stale version.
 
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
@@ -10,7 +10,8 @@ use crate::store::{self, Connection};
 use super::applied::Applied;
 use super::history::game_at;
 
-/// The answer to a request that cannot be carried out on `expected`: the one it got before, if it is a repeat.
+/// Returns the response to a request that cannot be carried out on `expected`: its first response
+/// if the request is a repeat, otherwise a stale-version error.
 pub(super) async fn replay_or_stale(
     conn: &mut Connection,
     viewer: Viewer,
@@ -29,7 +30,7 @@ pub(super) async fn replay_or_stale(
     Err(stale(conn, &game, expected).await?)
 }
 
-/// The refusal of who has not seen all of `game`: its version, and what happened since.
+/// Returns the stale-version error for `expected`, with the current version and the events since.
 pub(super) async fn stale(
     conn: &mut Connection,
     game: &StoredGame,
@@ -40,10 +41,11 @@ pub(super) async fn stale(
     Ok(Error::Stale { current, since })
 }
 
-/// More events than ever follow from a few moves; who is further behind reads them by the page.
+/// Maximum events in a stale-version error, enough for several moves. Clients further behind read
+/// them in pages.
 const EVENTS_SINCE: i64 = 100;
 
-/// What the same request led to before.
+/// Returns the recorded result of the same request.
 pub(super) async fn repeated(
     conn: &mut Connection,
     viewer: Viewer,
@@ -56,7 +58,7 @@ pub(super) async fn repeated(
     }
 }
 
-/// The game as it was when the request was first answered.
+/// Returns the game as in the first response to a request.
 pub(super) async fn as_first_answered(
     conn: &mut Connection,
     game: StoredGame,

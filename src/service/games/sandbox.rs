@@ -1,5 +1,6 @@
-//! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
-//! everything public: no list, notice, rating, record or statistic knows of them.
+//! Sandboxes: one player has all seats except those of house players, to study a game or to test a
+//! client. Sandboxes are isolated from public features: they have no notifications, ratings,
+//! records or statistics, and appear in no list of games.
 
 use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, Fact, HousePlayer, Settings};
@@ -21,31 +22,32 @@ use super::opening::Opening;
 use super::record::in_compute_pool;
 use super::search::{Outcomes, Searcher};
 
-/// What a sandbox begins with.
+/// Initial position of a sandbox.
 pub enum NewSandbox {
-    /// A new game. The same seed gives the same deck.
+    /// A new game. The same seed produces the same deck.
     New { settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer> },
-    /// The position of a record after a version; without one, after its first line was dealt.
+    /// The position of a record at a version; by default, after the first line was dealt.
     Position { record: Vec<u8>, version: Option<Version> },
 }
 
-/// All that a sandbox is made of.
+/// Input for creating a sandbox.
 struct Plan {
     settings: Settings,
     scheme: ShuffleScheme,
-    /// The id of the game whose shuffle it has.
+    /// Id of the game that determines the shuffle.
     shuffled_as: Uuid,
     seed: Bytes32,
     entropy: Vec<Option<Bytes32>>,
     house: Vec<HousePlayer>,
-    /// What was played before.
+    /// Events already played.
     played: Vec<Event>,
 }
 
-/// Opens a sandbox, whose game begins at once.
+/// Creates a sandbox and starts its game.
 ///
 /// # Errors
-/// The house would have all seats; the record does not hold, its game never began, or it has no such version since.
+/// The house would have all seats; or the record is invalid, its game never started, or it has no
+/// such version after the start.
 pub async fn create_sandbox(
     ctx: &Context,
     viewer: Viewer,
@@ -67,7 +69,7 @@ pub async fn create_sandbox(
                 let read = in_compute_pool(&ctx, viewer.player, move || position(&record, version));
                 tokio::select! {
                     plan = read => plan??,
-                    // Nobody hears it.
+                    // No client is left to receive the error.
                     () = hang_up.happens() => return Err(Error::Busy),
                 }
             }
@@ -84,7 +86,7 @@ pub async fn create_sandbox(
                     insert(conn, &outcomes, id, viewer, &plan, request.as_ref()).await
                 })
                 .await;
-            // Nobody else knows the game: what is searched for it once stays right.
+            // The game is not visible to other requests yet, so the search result stays valid.
             if outcomes.is_wanting() {
                 drop((conn, turn));
                 outcomes.search(&ctx, &searcher).await?;
@@ -96,7 +98,7 @@ pub async fn create_sandbox(
     .await
 }
 
-/// The sandboxes of the player, the newest first.
+/// Returns the sandboxes of the player, newest first.
 pub async fn sandboxes(
     ctx: &Context,
     viewer: Viewer,
@@ -114,7 +116,7 @@ fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Resul
     Ok(Plan {
         settings,
         scheme: ShuffleScheme::NEWEST,
-        // A fixed one: with an id of its own each sandbox would have another deck by the same seed.
+        // A fixed id, so that the same seed always produces the same deck.
         shuffled_as: Uuid::nil(),
         seed,
         entropy: vec![None; settings.players().into()],
@@ -123,7 +125,8 @@ fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Resul
     })
 }
 
-/// The game of a record up to a version, as if its players had played all of it themselves.
+/// Builds the game of a record up to a version, with all moves attributed to the players
+/// themselves.
 fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
     let record = Record::read(record).map_err(Error::RecordInvalid)?;
     record.verify().map_err(Error::RecordInvalid)?;
@@ -150,7 +153,8 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
     })
 }
 
-/// What was done on the board. Who played for whom is left out: in the sandbox its owner has all seats.
+/// Returns the event if it changes the board. Changes of control are dropped, because the owner of
+/// the sandbox has all seats.
 fn action(event: Event) -> Option<Event> {
     let done = match event.fact {
         Fact::LineDealt { .. }
@@ -171,7 +175,7 @@ fn action(event: Event) -> Option<Event> {
     done.then_some(event)
 }
 
-/// Inserts the sandbox: the player sits everywhere but where the house does, which has the last seats.
+/// Inserts the sandbox. House players get the last seats, and the player all others.
 async fn insert(
     conn: &mut Connection,
     outcomes: &Outcomes,

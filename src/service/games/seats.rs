@@ -1,4 +1,4 @@
-//! What a player's seat allows.
+//! Permissions of a player's seat.
 
 use kingdomino::{GameState, RuleViolation, Seat, SeatControl};
 
@@ -6,7 +6,7 @@ use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Result, TableViolation};
 
-/// The state of a game that can be played, and the seat of who wants to.
+/// Returns the state of a playable game and the viewer's seat.
 pub(super) fn playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, Seat)> {
     let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
     match game.status {
@@ -16,7 +16,7 @@ pub(super) fn playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, 
     }
 }
 
-/// The seat of the player, who plays it.
+/// Returns the player's seat if the player, not the house, controls it.
 pub(super) fn players_seat(game: &StoredGame, viewer: Viewer) -> Result<Seat> {
     let (state, seat) = playable(game, viewer)?;
     match state.keeper(seat) {

@@ -6,10 +6,11 @@ use crate::store;
 
 use super::show::load_visible;
 
-/// Records that the player has seen a version of the game, so that messages about the turn are dropped.
+/// Records that the player has seen a version of the game, so that notifications about the turn are
+/// dropped.
 ///
 /// # Errors
-/// The viewer may not see the game, or has no seat in it.
+/// The viewer may not view the game, or has no seat in it.
 pub async fn mark_game_seen(
     ctx: &Context,
     viewer: Viewer,

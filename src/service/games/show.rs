@@ -4,7 +4,7 @@ use crate::service::{Context, Error, Result};
 use crate::store::games::GameForViewer;
 use crate::store::{self, Connection};
 
-/// The game as it stands.
+/// Returns the current game.
 ///
 /// # Errors
 /// There is no such game for this viewer.
@@ -12,15 +12,15 @@ pub async fn get_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Sto
     load_visible(&mut *ctx.connection().await?, viewer, game).await
 }
 
-/// The game as it stands, if everybody may see it.
+/// Returns the current game if it is public.
 ///
 /// # Errors
-/// There is no such game for everybody.
+/// There is no such public game.
 pub async fn public_game(ctx: &Context, game: GameId) -> Result<StoredGame> {
     load_visible(&mut *ctx.connection().await?, NOBODY, game).await
 }
 
-/// The game, if the viewer may see it.
+/// Returns the game if the viewer may view it.
 pub(crate) async fn load_visible(
     conn: &mut Connection,
     viewer: Viewer,
@@ -30,8 +30,9 @@ pub(crate) async fn load_visible(
     authorize_view(conn, viewer, loaded).await
 }
 
-/// Who may see what: a public game everybody, another one who sits there, is invited, or is offered a seat. What one may not see is not
-/// there; nor may a session that is over tell the one from the other.
+/// Authorizes the viewer: public games are visible to all, other games to seated players, invited
+/// players and players with a seat offer. An invisible game is reported as not found. An ended
+/// session gets the same error in all cases, so that it cannot probe for games.
 pub(super) async fn authorize_view(
     conn: &mut Connection,
     viewer: Viewer,
@@ -41,7 +42,7 @@ pub(super) async fn authorize_view(
     if may_view(&loaded, viewer) { Ok(loaded.game) } else { Err(Error::GameNotFound) }
 }
 
-/// Access of the viewer to the game. The offer of a seat grants it only while the offer stands.
+/// Returns true if the viewer may view the game. A seat offer grants access only while it stands.
 pub(super) fn may_view(loaded: &GameForViewer, viewer: Viewer) -> bool {
     let GameForViewer { game, viewer_is_invited, .. } = loaded;
     game.access == TableAccess::Public
@@ -50,7 +51,7 @@ pub(super) fn may_view(loaded: &GameForViewer, viewer: Viewer) -> bool {
         || game.is_offered_to(viewer.player)
 }
 
-/// The game, if there is one and the viewer is still logged in.
+/// Returns the game if it exists and the viewer's session is live.
 pub(super) async fn authorize_session(
     conn: &mut Connection,
     viewer: Viewer,

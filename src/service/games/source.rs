@@ -6,22 +6,23 @@ use uuid::Uuid;
 use crate::auth::{NoEntropy, random_bytes};
 use crate::domain::GameId;
 
-/// Gives each new game its id and its seed, from which its deck follows: given, so that tests can play the same games again.
+/// Source of ids and seeds of new games. The seed determines the deck. Tests inject a source to
+/// reproduce games.
 #[derive(Clone)]
 pub struct GameSource(Arc<Draw>);
 
 type Draw = dyn Fn(Uuid) -> Result<(Uuid, Bytes32), NoEntropy> + Send + Sync;
 
 impl GameSource {
-    /// Draws with `draw`, which gets a new id and returns this or another one, and the seed. No two of the ids may be equal, and later
-    /// ones must be greater.
+    /// Creates a source from `draw`, which receives a new id and returns this or another id, and
+    /// the seed. Ids must be unique and increasing.
     pub fn new(
         draw: impl Fn(Uuid) -> Result<(Uuid, Bytes32), NoEntropy> + Send + Sync + 'static,
     ) -> GameSource {
         GameSource(Arc::new(draw))
     }
 
-    /// Seeds from the operating system's generator, which nobody can foresee.
+    /// Draws unpredictable seeds from the operating system's generator.
     pub fn unforeseeable() -> GameSource {
         GameSource::new(|id| Ok((id, random_bytes()?)))
     }

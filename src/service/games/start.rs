@@ -14,10 +14,11 @@ use super::search::Outcomes;
 use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
 use super::waiting::waiting_after;
 
-/// Starts the game with those who are there.
+/// Starts the game with the seated players.
 ///
 /// # Errors
-/// The table is not open or not the player's; there are too few players, or too few for the settings.
+/// The table is not open, or the player is not its host; or there are too few players in general or
+/// for the settings.
 pub async fn start_game(
     ctx: &Context,
     viewer: Viewer,
@@ -39,7 +40,7 @@ impl TableStep for Start {
     }
 }
 
-/// Shuffles and deals, from the seed and from what the players added to it.
+/// Shuffles and deals, from the seed and the entropy of the players.
 pub(crate) async fn start(
     conn: &mut Connection,
     outcomes: &Outcomes,
@@ -50,7 +51,7 @@ pub(crate) async fn start(
     start_at(conn, outcomes, game, secrets, events, Vec::new()).await
 }
 
-/// The same for a game that goes on after what was `played` before.
+/// As [`start`], for a game that continues after the events in `played`.
 pub(crate) async fn start_at(
     conn: &mut Connection,
     outcomes: &Outcomes,
@@ -77,7 +78,7 @@ pub(crate) async fn start_at(
     };
     let tree = game.line_tree(&secrets.seed, &deck, settings);
     let root = tree.as_ref().map(LineTree::root);
-    // Before anything is written, because it may take a search.
+    // Runs before any write, because it may require a search.
     let advanced = advance(outcomes, transition, || tree)?;
     store::games::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
     if let Some(OfSeries { id, number: 1 }) = game.series {
@@ -93,13 +94,13 @@ pub(crate) async fn start_at(
     let started = TableEvent::GameStarted { seats, settings, kings, quests, lines_root };
     events.push(NewEvent::of_the_table(started));
     let waiting = waiting_after(game, &advanced.happened, &advanced.state);
-    // With nobody to decide anything it is over at once.
+    // A game without human decisions ends immediately.
     let (status, revealed_seed) = (advanced.status(), advanced.revealed_seed(secrets.seed));
     events.extend(advanced.events);
     Ok(TableChange { status, state: Some(advanced.state), revealed_seed, events, waiting })
 }
 
-/// The house players at the table, with their seats.
+/// Returns the house players at the table with their seats.
 fn house(game: &StoredGame) -> Vec<(Seat, HousePlayer)> {
     let seats = game.seats.iter().zip(Seat::of(u8::MAX));
     seats.filter_map(|(sitter, seat)| Some((seat, sitter.house()?))).collect()

@@ -17,24 +17,24 @@ use super::repeated::{as_first_answered, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_session, may_view};
 
-/// Something that somebody does at a table, beside playing.
+/// An action at a table other than playing a command.
 pub(super) trait TableStep: Send + Sync + 'static {
-    /// When it can be done.
+    /// Phase of the game in which the step is allowed.
     const WHEN: When;
-    /// Whether it begins something that makes a game longer without bringing it nearer to its end.
+    /// True if the step makes a game longer without bringing it closer to its end.
     const LENGTHENS: bool = false;
-    /// Whether it locks the account of who does it.
+    /// True if the step locks the player's account.
     const LOCKS_ACCOUNT: bool = false;
 
-    /// Whether who takes it need not see the table otherwise.
+    /// Returns true if the step does not require access to the table.
     fn admits_strangers(&self) -> bool {
         false
     }
 
-    /// What it does to the game, which is locked.
+    /// Applies the step to the game, which is locked.
     ///
     /// # Errors
-    /// It must not be done.
+    /// The step is not allowed.
     fn apply(
         &self,
         conn: &mut Connection,
@@ -42,13 +42,13 @@ pub(super) trait TableStep: Send + Sync + 'static {
     ) -> impl Future<Output = Result<TableChange>> + Send;
 }
 
-/// When something can be done at a table.
+/// Phase of a game.
 pub(super) enum When {
     BeforeTheStart,
     WhileItRuns,
 }
 
-/// What a step is done to, and by whom.
+/// Input of a step.
 pub(super) struct Table<'a> {
     pub game: &'a StoredGame,
     pub secrets: &'a Secrets,
@@ -56,7 +56,7 @@ pub(super) struct Table<'a> {
     pub outcomes: &'a Outcomes,
 }
 
-/// What a step does to the game's row.
+/// Update of the game's row by a step.
 pub(crate) struct TableChange {
     pub status: GameStatus,
     pub state: Option<GameState>,
@@ -65,7 +65,8 @@ pub(crate) struct TableChange {
     pub waiting: Waiting,
 }
 
-/// Steps at a table are rare and touch several rows: they wait for each other at the game's row, in a transaction.
+/// Applies a step. Steps are rare and change several rows, so each runs in a transaction that locks
+/// the game's row.
 pub(super) async fn take<S: TableStep>(
     ctx: &Context,
     viewer: Viewer,
@@ -78,7 +79,8 @@ pub(super) async fn take<S: TableStep>(
         let searcher = Searcher::Player(viewer.player, hang_up);
         let mut outcomes = Outcomes::default();
         for _ in 0..ATTEMPTS {
-            // Who sits down is looked for, and what concerns all games of an account may hold it.
+            // Serializes the step with operations on all games of the account, before taking a
+            // connection.
             let turn =
                 if S::LOCKS_ACCOUNT { Some(ctx.turns.of(viewer.player).await) } else { None };
             let table_turn = ctx.table_turn(viewer, id).await?;
@@ -96,8 +98,8 @@ pub(super) async fn take<S: TableStep>(
             drop(table_turn);
             let Taken { end, waiting, replayed } = taken?;
             ctx.waiters.ring(WaitKey::Game(id), end.number().into());
-            // Later steps of other players are not part of the response. The step may have ended the viewer's access to the
-            // table, so access is not checked again.
+            // Later steps of other players are not part of the response. The step may have ended
+            // the viewer's access to the table, so access is not checked again.
             let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
             let game = as_first_answered(&mut conn, game, end, waiting).await?;
             return Ok(Applied { game, replayed });
@@ -107,17 +109,18 @@ pub(super) async fn take<S: TableStep>(
     .await
 }
 
-/// What a house player searched for the start of a game is of no use when somebody else has come or gone meanwhile.
+/// Maximum attempts. The search of a house player at the start of a game is lost if a player joins
+/// or leaves in the meantime.
 const ATTEMPTS: usize = 5;
 
-/// What a step led to, now or when the same request came first.
+/// Result of a step, taken now or by an earlier use of the same request.
 struct Taken {
     end: Version,
     waiting: Waiting,
     replayed: bool,
 }
 
-/// Takes the step, unless the same request did before.
+/// Takes the step, unless the same request did so before.
 async fn take_step<S: TableStep>(
     conn: &mut Connection,
     outcomes: &Outcomes,
@@ -126,8 +129,8 @@ async fn take_step<S: TableStep>(
     request: Option<&IdempotentRequest>,
     step: &S,
 ) -> Result<Taken> {
-    // An account before its games, in the order in which what concerns all of them locks. Somebody who deletes it at the same
-    // time would leave an empty chair.
+    // Lock order: account before games, as in operations on all games of an account. The lock
+    // prevents a concurrent deletion of the account, which would leave an empty seat.
     if S::LOCKS_ACCOUNT && !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
@@ -137,7 +140,7 @@ async fn take_step<S: TableStep>(
         None => (None, None),
     };
     let loaded = authorize_session(conn, viewer, loaded).await?;
-    // Before access is checked: the recorded request may be the one that ended it.
+    // Precedes the access check, because the recorded request may have ended the access.
     if let Some(request) = request
         && let Some(RecordedRequest { end, waiting, .. }) =
             repeated(conn, viewer, id, request).await?
@@ -166,16 +169,16 @@ async fn take_step<S: TableStep>(
     let recorded = store::games::append_events(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
-        // The row is locked: only its time can be up.
+        // The row is locked, so only the deadline can have passed.
         .ok_or(Error::DeadlinePassed)
 }
 
-/// The game, if it has not started.
+/// Returns the game if it has not started.
 fn open(game: &StoredGame) -> Result<&StoredGame> {
     if game.status == GameStatus::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
 }
 
-/// The game, if it has started and is not over.
+/// Returns the game if it is running.
 fn running(game: &StoredGame) -> Result<&StoredGame> {
     match game.status {
         GameStatus::Active => Ok(game),
@@ -184,12 +187,12 @@ fn running(game: &StoredGame) -> Result<&StoredGame> {
     }
 }
 
-/// Refuses everybody but the opener.
+/// Rejects all players except the host.
 pub(super) fn opener_only(game: &StoredGame, viewer: Viewer) -> Result<()> {
     if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
 }
 
-/// Events after which the game is as it was and waits as it did.
+/// Returns a change that adds events and leaves the state and the wait unchanged.
 pub(super) fn in_play(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableChange> {
     Ok(TableChange {
         status: game.status,
@@ -200,28 +203,28 @@ pub(super) fn in_play(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableC
     })
 }
 
-/// Nothing happens that had not happened before.
+/// Returns a change without effect.
 pub(super) fn nothing(game: &StoredGame) -> Result<TableChange> {
     in_play(game, Vec::new())
 }
 
-/// Events after which the table is as open as before.
+/// Returns a change that adds events and keeps the table open.
 pub(super) fn still_open(events: Vec<NewEvent>) -> TableChange {
     TableChange {
         status: GameStatus::Open,
         state: None,
         revealed_seed: None,
         events,
-        // Nobody is waited for before the start.
+        // Open tables await no player.
         waiting: Waiting::default(),
     }
 }
 
-/// Nothing was agreed on when a table is opened.
+/// Agreements of a new table.
 static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
 
 impl TableChange {
-    /// The change that it is of `game`, after which `agreements` stand.
+    /// Returns the update of `game`, with `agreements` in effect after it.
     pub fn update<'a>(
         &'a self,
         game: &StoredGame,
@@ -233,7 +236,7 @@ impl TableChange {
         GameUpdate { agreements, wait_revision: game.wait_revision, ..change }
     }
 
-    /// The change that it is of a new game, or of one at the version `expected`.
+    /// Returns the update of a new game, or of a game at version `expected`.
     pub fn change<'a>(
         &'a self,
         game: GameId,
@@ -249,7 +252,7 @@ impl TableChange {
             revealed_seed: self.revealed_seed,
             events: &self.events,
             player: Some(viewer.player),
-            // It was looked up when the game was locked, which nobody changes since.
+            // The session was checked while the game was locked.
             session: None,
             read_at: None,
             request,

@@ -6,29 +6,30 @@ use crate::service::notifications::WaitKey;
 use crate::service::{Context, Result};
 use crate::store;
 
-/// What a player's games wait for.
+/// Games that wait for a player.
 pub struct Turns {
-    /// The games that are played, those that wait for the player first; so many as were asked for.
+    /// Running games, those that wait for the player first, up to the requested limit.
     pub active: Vec<GameSummary>,
-    /// Whether there is anything that can come to wait for the player: a game, or a table that is not full.
+    /// True if a turn of the player can come: a game is running, or a table is open.
     pub may_come: bool,
 }
 
 impl Turns {
-    /// The games in which it is the player's turn, the most urgent first.
+    /// Returns the games that wait for the player, most urgent first.
     pub fn mine(&self) -> impl Iterator<Item = &GameSummary> {
         self.active.iter().filter(|game| game.waits_for_you)
     }
 }
 
-/// Which games wait for the player. When none does, waits so long for one; not at all when none can come to.
+/// Returns the games that wait for the player. If there are none but a turn can come, waits up to
+/// `wait` for one.
 pub async fn wait_for_turn(
     ctx: &Context,
     viewer: Viewer,
     limit: i64,
     wait: Duration,
 ) -> Result<Turns> {
-    // Listens first, so that nothing comes unheard between looking and waiting.
+    // Subscribes before the first query, so that no change in between is missed.
     let mut bell = ctx.waiters.listen(WaitKey::Player(viewer.player));
     let turn = async {
         loop {

@@ -1,4 +1,5 @@
-//! How a game waits after something happened. Times are those of the database, read with the game.
+//! Wait of a game after an event: awaited seat, clocks, deadline and reminder. Times are by the
+//! clock of the database, read with the game.
 
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Event, Fact, GameState, Seat};
@@ -7,7 +8,7 @@ use crate::domain::clock::{Calendar, Clocks, PauseSpan, Timing, Wait};
 use crate::domain::table::{StoredGame, Waited, Waiting};
 use crate::store::games::Reminder;
 
-/// After `events`, which led to `state`.
+/// Returns the wait after `events`, which led to `state`.
 pub(super) fn waiting_after(game: &StoredGame, events: &[Event], state: &GameState) -> Waiting {
     let mut clocks = clocks(game, state);
     for event in events {
@@ -28,7 +29,7 @@ pub(super) fn waiting_after(game: &StoredGame, events: &[Event], state: &GameSta
     }
 }
 
-/// Who has ordered beforehand was waited for and took no time.
+/// Starts the wait of each seat whose premove was played. The premove used no time.
 pub(super) fn credit_orders(clocks: &mut Clocks, timing: Timing, events: &[Event]) {
     for event in events {
         if let (Fact::OrderCarriedOut {}, Some(seat)) = (event.fact, event.seat) {
@@ -37,7 +38,8 @@ pub(super) fn credit_orders(clocks: &mut Clocks, timing: Timing, events: &[Event
     }
 }
 
-/// What the first of `events` answers: for whom was waited, and how long its clock ran.
+/// Returns the player that the first of `events` answers for, and the time that the clock ran.
+/// Returns none if the event answers no wait.
 pub(super) fn waited(game: &StoredGame, events: &[Event]) -> Option<Waited> {
     let wait = waited_for(game)?;
     let first = events.first().filter(|event| is_answer(**event, wait))?;
@@ -51,7 +53,7 @@ fn is_answer(event: Event, wait: Wait) -> bool {
     event.seat == Some(wait.seat) && event.fact != (Fact::SeatTakenBack {})
 }
 
-/// Begins to wait for who is awaited in `state`.
+/// Starts the wait for the seat that is awaited in `state`.
 pub(super) fn begin_to_wait(game: &StoredGame, mut clocks: Clocks, state: &GameState) -> Waiting {
     let Some(awaiting) = state.awaiting() else {
         return Waiting { clocks: Some(clocks), ..Waiting::default() };
@@ -61,9 +63,10 @@ pub(super) fn begin_to_wait(game: &StoredGame, mut clocks: Clocks, state: &GameS
     counted(game, clocks, wait, &game.calendar(awaiting.seat))
 }
 
-/// Waits again for a seat that takes its decision back, for which its clock had run so long. Undoing gives no time: what has
-/// run since counts too. Only on the seat's own clock if the others agree; who asks nobody pays for what the others were
-/// waited for.
+/// Restarts the wait for a seat after an undo. `ran` is the time that the clock of the seat had run
+/// when the decision was made. An undo gains no time: time that has run since counts as well. If
+/// all opponents agreed, only the seat's own clock counts; otherwise, the time in which other seats
+/// were awaited is charged, too.
 pub(super) fn waiting_again(
     game: &StoredGame,
     seat: Seat,
@@ -83,8 +86,8 @@ pub(super) fn waiting_again(
     counted(game, clocks, Wait { seat, since: game.read_at }, &calendar)
 }
 
-/// Goes on waiting for who is awaited: what its clock ran until `stopped` stays as it is, the rest runs from now on by
-/// `calendar`. As before when nobody is waited for.
+/// Recomputes the current wait: keeps the time that the clock had run by `stopped`, and runs the
+/// rest from now on by `calendar`. Returns the wait unchanged if no seat is awaited.
 pub(crate) fn recounted(game: &StoredGame, stopped: Timestamp, calendar: &Calendar) -> Waiting {
     let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
         return game.waiting.clone();
@@ -110,11 +113,12 @@ fn counted(game: &StoredGame, clocks: Clocks, wait: Wait, calendar: &Calendar) -
     Waiting { since: Some(wait.since), deadline, remind_at, clocks: Some(clocks) }
 }
 
-/// How much of the time is gone when everybody is reminded, in hundredths.
+/// Percentage of the time after which every player is reminded.
 const RUNS_OUT: i32 = 80;
 
-/// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants. Not
-/// while the clock stands, and not in quiet hours in which the deadline lies as well, but before them.
+/// Returns the reminders of the awaited seat: when most of its time has run, and at the lead time
+/// before the deadline that the player configured. Reminders wait while the clock is stopped. A
+/// reminder in quiet hours that also contain the deadline is moved ahead of them.
 pub(crate) fn reminders(
     game: &StoredGame,
     clocks: &Clocks,
@@ -130,7 +134,7 @@ pub(crate) fn reminders(
     let runs_out = runs_out.map(|at| (Reminder::TimeRunsOut, at));
     let wished = wished.map(|at| (Reminder::PlayerWished, at));
     runs_out.into_iter().chain(wished).map(move |(reminder, at)| {
-        // A time before the wait is not one that has come.
+        // A reminder from before the wait is not postponed, which would make it due.
         let at = if at >= wait.since { calendar.runs_from(at) } else { at };
         let ahead = quiet_hours.zip(deadline).and_then(|(quiet_hours, deadline)| {
             let ahead = quiet_hours.remind_ahead(at, deadline, wait.since)?;
@@ -140,13 +144,13 @@ pub(crate) fn reminders(
     })
 }
 
-/// The clocks of the game, which begin with it.
+/// Returns the clocks of the game, or new ones at its start.
 pub(super) fn clocks(game: &StoredGame, state: &GameState) -> Clocks {
     let new = || Clocks::new(game.timing, state.settings().players());
     game.waiting.clocks.clone().unwrap_or_else(new)
 }
 
-/// Who is waited for in the game as it is stored.
+/// Returns the current wait of the stored game.
 pub(crate) fn waited_for(game: &StoredGame) -> Option<Wait> {
     let seat = game.state.as_ref()?.awaiting()?.seat;
     Some(Wait { seat, since: game.waiting.since? })

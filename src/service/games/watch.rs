@@ -1,4 +1,5 @@
-//! What those see who watch, read once for all of them: what it costs does not depend on how many they are.
+//! Loads new events once per game for all watchers, so that the cost does not depend on their
+//! number.
 
 use std::collections::HashSet;
 
@@ -9,17 +10,17 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// A part of what happened in a game, for those who watch it.
+/// Events of a game for its watchers.
 pub struct Watched {
     pub events: Vec<StoredEvent>,
-    /// The sessions of those who asked and may not see it, or not any more.
+    /// Sessions of the watchers without access to the game, and ended sessions.
     pub turned_away: HashSet<SessionId>,
 }
 
-/// What happened in a game after a version, at most `limit` events, and who of `viewers` may not see it.
+/// Returns at most `limit` events of a game after a version, and the `viewers` without access.
 ///
 /// # Errors
-/// There is no such game any more.
+/// The game no longer exists.
 pub async fn watch_game(
     ctx: &Context,
     game: GameId,
@@ -38,7 +39,8 @@ pub async fn watch_game(
             limit,
         )
         .await?;
-        // After the events: who was turned away before they happened sees none of them.
+        // Checked after reading the events: a viewer that lost access before them must not receive
+        // them.
         let audience =
             store::games::find_audience(&mut conn, game).await?.ok_or(Error::GameNotFound)?;
         let mut turned_away = ended(&mut conn, &viewers).await?;
@@ -49,7 +51,7 @@ pub async fn watch_game(
     .await
 }
 
-/// Which of the sessions of `viewers` have ended.
+/// Returns the ended sessions among those of `viewers`.
 pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashSet<SessionId>> {
     let ctx = ctx.clone();
     run_detached(async move { ended(&mut *ctx.connection().await?, &viewers).await }).await

@@ -12,10 +12,11 @@ use crate::store::Connection;
 use super::pause::pause;
 use super::undo::{undo, undoable};
 
-/// Agrees with what was asked at a version, or refuses. It happens when the last one agrees.
+/// Accepts or rejects the proposal made at a version. It takes effect when all voters have
+/// accepted.
 ///
 /// # Errors
-/// Nothing was asked then that is still open, or the player asked it.
+/// No proposal of that version is open, or the player made it.
 pub async fn answer_proposal(
     ctx: &Context,
     viewer: Viewer,
@@ -27,10 +28,10 @@ pub async fn answer_proposal(
     take(ctx, viewer, game, request, Answer { version, agrees }).await
 }
 
-/// Asks no more for what was asked at a version.
+/// Withdraws the proposal made at a version.
 ///
 /// # Errors
-/// The player did not ask it, or it is not open any more.
+/// The player did not make the proposal, or it is no longer open.
 pub async fn withdraw_proposal(
     ctx: &Context,
     viewer: Viewer,
@@ -75,7 +76,7 @@ impl TableStep for Answer {
             Proposal::Pause { until } if until > game.read_at => {
                 Ok(pause(game, asked.by, until, given))
             }
-            // They have talked about it for longer than it would have lasted.
+            // The pause would be over already, so the proposal is closed instead.
             Proposal::Pause { .. } => {
                 let over = NewEvent::of_a_seat(asked.by, TableEvent::ConsentWithdrawn {});
                 in_play(game, given.into_iter().chain([over]).collect())

@@ -14,11 +14,12 @@ use crate::store::Connection;
 use super::pause::{check_pause, pause};
 use super::undo::{undo, undoable};
 
-/// Asks all other seats for their consent; what needs nobody's happens at once.
+/// Proposes an undo or a pause to all other seats. A proposal that needs no vote takes effect
+/// immediately.
 ///
 /// # Errors
-/// The game is not running or the player has no seat in it; another seat asks for something; the last decision cannot
-/// be taken back, or a pause not be so long.
+/// The game is not running or the player has no seat in it; another seat has an open proposal; the
+/// last decision cannot be undone; or the pause is too long.
 pub async fn create_proposal(
     ctx: &Context,
     viewer: Viewer,
@@ -29,7 +30,7 @@ pub async fn create_proposal(
     take(ctx, viewer, game, request, Ask(as_stored(proposal))).await
 }
 
-/// As exact as the database keeps times, so that all answers agree.
+/// Truncates times to the precision of the database, so that all responses show the same time.
 fn as_stored(proposal: Proposal) -> Proposal {
     match proposal {
         Proposal::Pause { until } => {

@@ -17,11 +17,12 @@ use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-/// Offers the own seat to another player, who may view the game while the offer stands. A new offer replaces the old one.
+/// Offers the player's seat to another player. The recipient may view the game while the offer
+/// stands. A new offer replaces the old one.
 ///
 /// # Errors
-/// The table does not allow it, the house has the seat to the end, nobody has this name, or who has it sits at the
-/// table already.
+/// The table does not allow it, the seat was conceded or permanently taken over, no player has this
+/// name, or that player already has a seat at the table.
 pub async fn offer_seat(
     ctx: &Context,
     viewer: Viewer,
@@ -35,10 +36,10 @@ pub async fn offer_seat(
     counted(ctx, viewer, game, name, request.as_ref(), offering).await
 }
 
-/// Withdraws the offer of a seat, or declines it.
+/// Withdraws or declines the offer of a seat.
 ///
 /// # Errors
-/// There is no such offer by the player or to it.
+/// There is no such offer by or to the player.
 pub async fn delete_seat_offer(
     ctx: &Context,
     viewer: Viewer,
@@ -52,7 +53,7 @@ pub async fn delete_seat_offer(
 /// Takes a seat that was offered.
 ///
 /// # Errors
-/// It was not offered to the player, or the player has another at the table meanwhile.
+/// The seat was not offered to the player, or the player now has another seat at the table.
 pub async fn take_seat(
     ctx: &Context,
     viewer: Viewer,
@@ -63,7 +64,7 @@ pub async fn take_seat(
     take(ctx, viewer, game, request, TakeSeat(seat)).await
 }
 
-/// To the player of this name.
+/// Offer to the player with this name.
 struct Offer {
     seat: Seat,
     to: NameKeys,
@@ -112,7 +113,7 @@ impl TableStep for EndOffer {
     }
 }
 
-/// The clock of the seat goes on by the habits of who has it now.
+/// Continues the clock of the seat with the availability of the new player.
 struct TakeSeat(Seat);
 
 impl TableStep for TakeSeat {
@@ -132,7 +133,7 @@ impl TableStep for TakeSeat {
             store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
         store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
         store::games::delete_orders(conn, game.id, Some(from)).await?;
-        // Who played is still to see the game.
+        // Keeps the game visible to the previous player.
         store::games::insert_invitation(conn, game.id, from).await?;
         let handed_over = TableEvent::SeatHandedOver { from, to: viewer.player };
         let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;

@@ -1,4 +1,4 @@
-//! What the seats of a running game agree on: to take a decision back, to pause, to hand a seat to somebody else.
+//! Agreements between the seats of a running game: undo, pause, and transfer of a seat.
 
 mod answer;
 mod ask;

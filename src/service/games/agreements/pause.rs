@@ -16,10 +16,10 @@ use crate::store::Connection;
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Ends the pause before its time: one who wants to play on is enough.
+/// Ends the pause early. Any seated player may do so without a vote.
 ///
 /// # Errors
-/// There is no pause; the player has no seat.
+/// There is no pause, or the player has no seat.
 pub async fn resume_game(
     ctx: &Context,
     viewer: Viewer,
@@ -50,7 +50,7 @@ pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {
     if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
 }
 
-/// All clocks stand from now on. What was to be told before comes first.
+/// Stops all clocks from now on. `events` are recorded before the pause.
 pub(super) fn pause(
     game: &StoredGame,
     by: Seat,

@@ -11,12 +11,13 @@ use crate::service::games::waiting::waiting_with;
 pub(in crate::service::games) enum Settled {
     /// All remaining voters have agreed with the pause.
     Paused { by: Seat, until: Timestamp },
-    /// The seat that asked is no longer played by its player, or the pause would be over already.
+    /// The player of the proposing seat no longer plays it, or the pause would be over already.
     Withdrawn { by: Seat },
 }
 
-/// Re-evaluates the open proposal of a game in which a seat may have stopped voting. Returns nothing while an answer is
-/// missing. Proposals to undo are not considered: every decision and every change of a seat ends them.
+/// Re-evaluates the open proposal of a game in which a seat may have stopped voting. Returns none
+/// while an answer is missing. Proposals to undo are not considered: every decision and every
+/// change of a seat ends them.
 pub(in crate::service::games) fn settled(game: &StoredGame) -> Option<Settled> {
     let asked = game.agreements.asked.as_ref()?;
     let Proposal::Pause { until } = asked.proposal else { return None };
@@ -39,7 +40,7 @@ impl Settled {
         }
     }
 
-    /// How `game` waits from now on.
+    /// Returns the wait of `game` after the settlement.
     pub fn waiting(self, game: &StoredGame) -> Waiting {
         match self {
             Settled::Paused { until, .. } => {

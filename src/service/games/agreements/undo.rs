@@ -10,19 +10,19 @@ use crate::service::games::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-/// A decision that can be taken back.
+/// A decision that can be undone.
 pub(super) struct Undoable {
-    /// The version before it.
+    /// Version before the decision.
     to_version: Version,
-    /// The game at that version.
+    /// State at that version.
     state: GameState,
-    /// How long the clock had run when it was made.
+    /// Time that the clock had run when the decision was made.
     ran: SignedDuration,
-    /// Whether nothing has happened since that is somebody else's: then nobody needs to agree.
+    /// True if no other player has acted since; the undo then needs no vote.
     pub at_once: bool,
 }
 
-/// The last decision, if it is the seat's and nothing can be known from what came after it.
+/// Returns the last decision, if `seat` made it and later events revealed no hidden information.
 pub(super) async fn undoable(
     conn: &mut Connection,
     game: &StoredGame,
@@ -42,13 +42,15 @@ pub(super) async fn undoable(
 }
 
 impl Undoable {
-    /// How the game waits when it is taken back, which all others agree with or are not asked.
+    /// Returns the wait after the undo. `all_agree` is true if all opponents accepted it, and false
+    /// if no vote was held.
     pub fn waiting(&self, game: &StoredGame, by: Seat, all_agree: bool) -> Waiting {
         waiting_again(game, by, self.ran, all_agree)
     }
 }
 
-/// What taking it back does. What was to be told before comes first. What others have ordered was for another game.
+/// Undoes a decision. `events` are recorded before the undo. Deletes all premoves, which were made
+/// for a different position.
 pub(super) async fn undo(
     conn: &mut Connection,
     game: &StoredGame,
