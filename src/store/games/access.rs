@@ -10,7 +10,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::store::schema::invitations;
 use crate::store::{Connection, Result};
 
-/// Whether the player sits there, is invited, or is offered a seat.
+/// Returns whether the player has a seat in the game, an invitation, or a seat offer.
 pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Row {
@@ -29,7 +29,7 @@ pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -
     Ok(row.belongs)
 }
 
-/// The running games in which a seat is offered to the player.
+/// Lists the running games in which a seat is offered to the player.
 pub async fn list_games_offered_to(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -45,7 +45,7 @@ pub async fn list_games_offered_to(conn: &mut Connection, player: PlayerId) -> R
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 
-/// The condition that a seat of the game is offered to the player `$1`.
+/// SQL condition: a seat of the game is offered to the player `$1`.
 const OFFERED: &str = "agreements @> jsonb_build_object('offers', jsonb_build_array(\
      jsonb_build_object('to', $1::text)))";
 

@@ -1,4 +1,4 @@
-//! The one statement that records requests: what happened, what it made of the game, and what is to be told.
+//! The statement that records requests: it updates the game and inserts its events and outbox rows.
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
@@ -20,15 +20,19 @@ use crate::store::{Connection, Result};
 use super::events::FORMAT;
 use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
 
-/// The name of the constraint that a second request with the same key violates.
+/// Constraint that a second request with the same key violates.
 pub const REQUEST_ONCE: &str = "events_request_once";
 
-/// Updates the game, if it is still as expected, with the same revision of what it waits for, and its deadline has not passed on the database's clock (for what
-/// nobody asked for: has passed), and the session is live, and inserts the events and the outbox row with it. Waits for who has the game in hand.
-/// When it was recorded; none if it was not, and then nothing was.
+/// Records a request: updates the game and inserts its events and its outbox row, in one statement.
+/// Blocks on the row lock of the game.
+///
+/// Returns the time of the record, or `None` if nothing was recorded: the version or the wait
+/// revision is stale, the session has ended, or the deadline has passed on the clock of the
+/// database. For a timeout, the deadline must have passed instead.
 ///
 /// # Errors
-/// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
+/// The database fails, or the constraint [`REQUEST_ONCE`] is violated because the request was
+/// recorded before.
 pub async fn append_events(
     conn: &mut Connection,
     change: &GameUpdate<'_>,
@@ -38,11 +42,12 @@ pub async fn append_events(
     Ok(recorded.into_iter().next().map(|(_, at)| at.to_jiff()))
 }
 
-/// The same of several games with one statement, in their order. What somebody else has in hand just now is not recorded, and
-/// nobody waits for it.
+/// Records the requests of several games in one statement and returns the times in the order of
+/// `updates`. Skips games that another transaction has locked, instead of blocking. See
+/// [`append_events`].
 ///
 /// # Errors
-/// The database fails, or one of them violates a constraint: then none is recorded.
+/// The database fails, or an update violates a constraint. Then none is recorded.
 pub async fn append_together(
     conn: &mut Connection,
     updates: &[EncodedUpdate],
@@ -56,22 +61,23 @@ pub async fn append_together(
     Ok(updates.iter().map(at).collect())
 }
 
-/// The game, and when it was recorded.
+/// The game, and the time of the record.
 type Recorded = (Uuid, SqlTimestamp);
 
-/// A form of the statement.
+/// A variant of the statement.
 trait Form: 'static {
-    /// Whether the columns of its updates are bound as arrays; otherwise it is of one update.
+    /// True if the columns of the updates are bound as arrays; false for a variant with exactly one
+    /// update.
     const HAS_ARRAYS: bool;
 
     fn sql() -> &'static str;
 }
 
-/// One update, which waits for who has the game in hand.
+/// One update. Blocks on the row lock of the game.
 struct WaitForGame;
-/// One update, which is not recorded if somebody has the game in hand.
+/// One update, which is skipped if the game is locked.
 struct OneGame;
-/// Any number of updates, of which those are not recorded whose games somebody has in hand.
+/// Any number of updates. Those of locked games are skipped.
 struct ManyGames;
 
 impl Form for WaitForGame {
@@ -101,17 +107,18 @@ impl Form for ManyGames {
     }
 }
 
-/// The statement that records a command with which no other came. Its parameters are the columns of an update in their order, then an array
-/// of each column of its events, and the format of the events.
+/// The statement that records a command with no other in its batch. Its parameters are the columns
+/// of the update in their order, then an array for each column of its events, and the format of the
+/// events.
 pub static APPEND_ONE: LazyLock<String> =
     LazyLock::new(|| statement(&asked_by_one(), LOCKED, OF_LOCKED));
 
-/// In an order, so that two that want the same do not wait for each other in a circle.
+/// Locks in the order of the ids, which prevents deadlocks.
 const LOCKED: &str = "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked a ON a.game = g.id ORDER BY g.id \
      FOR NO KEY UPDATE OF g SKIP LOCKED), ";
 const OF_LOCKED: &str = " JOIN locked l ON l.id = a.game";
 
-/// It costs a fifth less than arrays of one.
+/// Binds scalars, which costs a fifth less than arrays of one element.
 fn asked_by_one() -> String {
     format!("asked AS NOT MATERIALIZED (SELECT {})", parameters(1, UpdateColumns::NAMES))
 }
@@ -131,20 +138,22 @@ fn parameters(first: usize, names: &[&str]) -> String {
     (first..).zip(names).map(parameter).collect::<Vec<_>>().join(", ")
 }
 
-/// The rows that the arrays `c` make. Were the parameters themselves given to `unnest`, Postgres would find a plan for their very lengths
-/// cheaper than one for all, and plan anew each time, which takes longer than the rest.
+/// Unnests the arrays `c` into rows. With the parameters themselves in `unnest`, Postgres would
+/// prefer a custom plan for their exact lengths and plan again for each execution, which takes
+/// longer than the rest.
 fn unnested(rows: &str, names: &[&str]) -> String {
     format!("unnest(c.{}) AS {rows} ({})", names.join(", c."), names.join(", "))
 }
 
-/// Of several updates that were decided on the same version and wait one finds its row, and the others none.
+/// Builds the statement. When several updates of the same version race, exactly one matches the
+/// row.
 fn statement(asked: &str, locked: &str, of_locked: &str) -> String {
     let events = EventColumns::NAMES;
     let first = 1 + UpdateColumns::NAMES.len();
     let (event_columns, format) = (parameters(first, events), first + events.len());
     let events = unnested("e", events);
-    // The session is looked up by a scalar query, which Postgres never answers by reading all sessions beforehand, as it may one
-    // after EXISTS.
+    // The session is checked by a scalar subquery, which Postgres never turns into a scan of all
+    // sessions. With EXISTS it may.
     format!(
         "WITH event_columns AS MATERIALIZED (SELECT {event_columns}), {asked}, {locked}\
          updated AS (\
@@ -177,7 +186,8 @@ fn statement(asked: &str, locked: &str, of_locked: &str) -> String {
     )
 }
 
-/// The columns of the updates or of their events, as they are bound, in this order: each with its type and what it has of an item.
+/// Defines the bound columns of the updates or of their events, in this order: the name and type of
+/// each, and its value of an item.
 macro_rules! columns {
     ($(#[$doc:meta])* $columns:ident of $item:ty {
         $($name:ident: $type:ty = $sql_type:ty as |$of:ident| $value:expr,)*
@@ -194,7 +204,7 @@ macro_rules! columns {
                 $columns { $($name: items.clone().map(|$of| $value).collect(),)* }
             }
 
-            /// Binds each column as an array, or the first of each as it is.
+            /// Binds each column as an array, or the value of the first item as a scalar.
             fn bind<'b>(&'b self, as_arrays: bool, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
                 $(if as_arrays {
                     out.push_bind_param_value_only::<Array<$sql_type>, _>(&self.$name)?;
@@ -233,7 +243,7 @@ columns! {
 }
 
 columns! {
-    /// Each event with its game and its number among those of its update.
+    /// Each event with its game and its index in the update.
     EventColumns of (Uuid, i32, &'a EncodedEvent) {
         game: Uuid = SqlUuid as |event| event.0,
         number: i32 = Int4 as |event| event.1,
@@ -243,7 +253,7 @@ columns! {
     }
 }
 
-/// A query node of our own.
+/// Custom diesel query node.
 struct AppendEvents<'a, F> {
     updates: UpdateColumns<'a>,
     events: EventColumns<'a>,

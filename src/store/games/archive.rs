@@ -1,5 +1,6 @@
-//! The events of games that have been over for long: all of a game in one row, so that the table of events, with all its indexes, is as
-//! large as what is played, and not as what was ever played.
+//! The archive of finished games, with all events of a game in one row. It keeps the table of
+//! events and its indexes as small as the games in play, independently of the number of games ever
+//! played.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Int2, Int4, Jsonb, Uuid as SqlUuid};
@@ -14,14 +15,15 @@ use crate::store::json::unreadable;
 use crate::store::schema::chronicle;
 use crate::store::{Connection, Result};
 
-/// The format that is written; all older ones are read.
+/// Format version of newly written rows. All older formats are read.
 const FORMAT: i16 = 1;
 
-/// An event as it is kept there: an array of these, without its version, which is its place.
+/// An archived event. A row contains an array of these; the position in the array determines the
+/// version.
 #[derive(Deserialize)]
 #[serde(from = "ArchivedArray")]
 pub(super) struct ArchivedEvent {
-    /// In microseconds since 1970.
+    /// Microseconds since 1970.
     pub at: i64,
     pub seat: Option<i16>,
     pub automatic: bool,
@@ -30,7 +32,8 @@ pub(super) struct ArchivedEvent {
     pub waited_ms: Option<i64>,
 }
 
-/// With who asked for it after the time, and who was waited for after the body.
+/// The stored array, which also has the player after the time and the awaited player after the
+/// body.
 type ArchivedArray =
     (i64, Option<Uuid>, Option<i16>, bool, i16, serde_json::Value, Option<Uuid>, Option<i64>);
 
@@ -47,8 +50,8 @@ struct Found {
     id: Uuid,
 }
 
-/// The game that was concluded first of those whose events are not in the archive, but for those in `except`, if it has been over for
-/// so long. Nobody claims it.
+/// Returns the earliest concluded game that is not archived and has been over for at least the
+/// given time, except for those in `except`. The game is not claimed.
 pub async fn find_game_to_archive(
     conn: &mut Connection,
     over_for: SignedDuration,
@@ -68,8 +71,8 @@ pub async fn find_game_to_archive(
     Ok(row.map(|row| GameId::new(row.id)))
 }
 
-/// Claims a game until the end of the transaction, so that its events can be moved into the archive; not if somebody else has moved them
-/// meanwhile.
+/// Claims a game for archiving until the end of the transaction. Returns false if its events have
+/// been archived meanwhile.
 pub async fn claim_to_archive(conn: &mut Connection, game: GameId) -> Result<bool> {
     let concluded = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))
@@ -77,10 +80,10 @@ pub async fn claim_to_archive(conn: &mut Connection, game: GameId) -> Result<boo
     Ok(diesel::update(concluded).set(chronicle::archived.eq(true)).execute(conn).await? > 0)
 }
 
-/// Moves all events of a claimed game that is over into the archive, without what was kept of the requests that led to them.
+/// Moves all events of a claimed, finished game into the archive, without the request data.
 ///
 /// # Errors
-/// The database fails; the events have a gap. Then the caller has to roll back.
+/// The database fails, or the events have a gap. The caller must roll back.
 pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()> {
     let moved = diesel::sql_query(format!(
         "WITH moved AS (DELETE FROM events WHERE game_id = $1 RETURNING *) \
@@ -94,7 +97,7 @@ pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()
     if moved == 1 { Ok(()) } else { Err(unreadable(game, "the event numbers have a gap")) }
 }
 
-/// The games whose events are in two places, or not where the chronicle says.
+/// Lists games with events in both places, or in another place than the chronicle states.
 pub async fn list_wrongly_archived(conn: &mut Connection) -> Result<Vec<GameId>> {
     let rows = diesel::sql_query(
         "SELECT coalesce(c.game_id, a.game_id) AS id FROM chronicle c FULL JOIN event_archive a ON a.game_id = c.game_id \
@@ -105,10 +108,11 @@ pub async fn list_wrongly_archived(conn: &mut Connection) -> Result<Vec<GameId>>
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 
-/// The events of a game after one version and up to another, each with its version, if they are in the archive; at most `limit`.
+/// Returns the archived events of a game after `after` up to `up_to` with their versions, at most
+/// `limit`. Empty if the game is not archived.
 ///
 /// # Errors
-/// The database fails, or they cannot be read.
+/// The database fails, or an event cannot be read.
 pub(super) async fn list_archived_events(
     conn: &mut Connection,
     game: GameId,

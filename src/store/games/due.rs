@@ -1,4 +1,4 @@
-//! What is to be done at its time: deadlines, reminders, and the heartbeat that tells an outage from silence.
+//! Scheduled work: deadlines, reminders, and the heartbeat by which outages are detected.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
@@ -14,12 +14,12 @@ use crate::store::json::to_json;
 use crate::store::schema::games;
 use crate::store::{Connection, Result};
 
-/// Of what a player is reminded.
+/// Kind of a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reminder {
-    /// Most of the time is gone.
+    /// Most of the time has passed.
     TimeRunsOut,
-    /// The deadline is as near as the player wants to be told.
+    /// The deadline is as close as set in the player's notification settings.
     PlayerWished,
 }
 
@@ -32,7 +32,7 @@ impl Reminder {
     }
 }
 
-/// A longer time without a sign of life is an outage, for which nobody pays.
+/// A longer gap between heartbeats is an outage, which costs no player time.
 const OUTAGE_MINUTES: i64 = 15;
 
 #[derive(QueryableByName)]
@@ -41,10 +41,10 @@ struct DueGame {
     id: Uuid,
 }
 
-/// What there is to do at its time.
+/// Kind of scheduled work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DueTask {
-    /// The time is up: the house acts.
+    /// The deadline has passed: the house acts for the player.
     TimeOut,
     Remind,
 }
@@ -59,8 +59,8 @@ impl DueTask {
 
     fn is_due(self) -> String {
         let time = self.column();
-        // Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
-        // beats next gives the time back.
+        // Nothing is due while the last heartbeat is old: there was an outage or a jump of the
+        // clock, and the next heartbeat compensates for the lost time.
         format!(
             "status = 'active' AND wake_at <= game_time() AND {time} <= game_time() AND EXISTS (\
              SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
@@ -68,8 +68,9 @@ impl DueTask {
     }
 }
 
-/// Games that are due, but for those in `except`; at most `limit`. Of each opener one after the other, so that nobody waits
-/// for all games of another: of each the one that is overdue for the longest time comes first.
+/// Lists due games except for those in `except`, at most `limit`. The hosts take turns in the list,
+/// so that the games of one do not delay those of another; for each host, the most overdue game
+/// comes first.
 pub async fn list_due_games(
     conn: &mut Connection,
     task: DueTask,
@@ -91,7 +92,8 @@ pub async fn list_due_games(
     Ok(due.into_iter().map(|due| GameId::new(due.id)).collect())
 }
 
-/// Locks a game until the end of the transaction, if it is due and no other node has it in hand.
+/// Locks a game until the end of the transaction. Returns false if it is not due or is locked by
+/// another node.
 pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) -> Result<bool> {
     let claim = format!(
         "SELECT id FROM games WHERE id = $1 AND {} FOR UPDATE OF games SKIP LOCKED",
@@ -101,7 +103,7 @@ pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) 
     Ok(claimed.get_result::<DueGame>(conn).await.optional()?.is_some())
 }
 
-/// Tells the notices of a reminder, once for each wait.
+/// Adds a reminder to the outbox, once for each awaited decision.
 pub async fn insert_reminder(
     conn: &mut Connection,
     game: GameId,
@@ -120,8 +122,8 @@ pub async fn insert_reminder(
     Ok(())
 }
 
-/// The next reminder of a game; none for no more before something happens. A command that was decided on before is decided on
-/// again, so that it does not bring back the one that was.
+/// Sets the next reminder of a game, or none until the game changes. Increments the revision, so
+/// that a command in progress is decided again and does not restore the previous reminder.
 pub async fn set_next_reminder(
     conn: &mut Connection,
     game: GameId,
@@ -137,8 +139,8 @@ pub async fn set_next_reminder(
     Ok(())
 }
 
-/// Lets nobody look before their time at games that would be looked at though nothing in them is due: those in which
-/// somebody has played since. At most `limit`; how many there were.
+/// Reschedules stale wake-ups: games with a wake-up in the past but nothing due, because of moves
+/// since then. Returns the number of changed games, at most `limit`.
 pub async fn put_off_waking(conn: &mut Connection, limit: i64) -> Result<usize> {
     let put_off = diesel::sql_query(
         "UPDATE games SET wake_at = least(deadline, remind_at) WHERE id IN (\
@@ -148,7 +150,7 @@ pub async fn put_off_waking(conn: &mut Connection, limit: i64) -> Result<usize> 
     Ok(put_off.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
 }
 
-/// The last sign of life before now, and what time it is now.
+/// The last heartbeat before this one, and the current time.
 #[derive(Clone, Copy, Debug)]
 pub struct Heartbeat {
     pub last: Timestamp,
@@ -156,14 +158,14 @@ pub struct Heartbeat {
 }
 
 impl Heartbeat {
-    /// How long no node was alive, if that was an outage.
+    /// Returns the duration of the gap, if it was an outage.
     pub fn outage(self) -> Option<SignedDuration> {
         let gap = self.now.duration_since(self.last);
         (gap > SignedDuration::from_mins(OUTAGE_MINUTES)).then_some(gap)
     }
 }
 
-/// Tells that a node is alive; the others have to wait until the end of the transaction to tell it.
+/// Records a heartbeat. Other nodes block until the end of the transaction.
 pub async fn record_heartbeat(conn: &mut Connection) -> Result<Heartbeat> {
     #[derive(QueryableByName)]
     struct Row {
@@ -181,7 +183,8 @@ pub async fn record_heartbeat(conn: &mut Connection) -> Result<Heartbeat> {
     Ok(Heartbeat { last: row.last.to_jiff(), now: row.now.to_jiff() })
 }
 
-/// The games after one, by id, in which somebody is waited for: a page of them, locked until the end of the transaction.
+/// Returns a page of the games after `after`, by id, in which a decision is awaited. Locks them
+/// until the end of the transaction.
 pub async fn lock_waiting_games(
     conn: &mut Connection,
     after: Option<GameId>,
@@ -200,7 +203,8 @@ pub async fn lock_waiting_games(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// Waits otherwise than before in all these games. What was decided on a game as it was is not recorded any more.
+/// Replaces the wait state of all these games. Commands decided on the previous state are not
+/// recorded.
 ///
 /// # Errors
 /// The database fails.
@@ -227,7 +231,7 @@ pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -
     Ok(())
 }
 
-/// The seat that the game's row says is awaited.
+/// Returns the awaited seat according to the row of the game.
 pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
     let found = games::table
         .filter(games::id.eq(game.uuid()))

@@ -19,7 +19,7 @@ type RequestRow =
 
 type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value, Option<i64>);
 
-/// The events after one version and up to another, in order; at most `limit`.
+/// Returns the events after one version up to another in their order, at most `limit`.
 ///
 /// # Errors
 /// The database fails, or an event cannot be read.
@@ -47,14 +47,14 @@ pub async fn list_events(
         ))
         .load::<Row>(conn)
         .await?;
-    // In this order: a game is moved into the archive as a whole, and never out of it.
+    // Keep this order: a game is moved into the archive as a whole and never back.
     if rows.is_empty() && after < up_to && limit > 0 {
         return list_archived(conn, game, after, up_to, limit).await;
     }
     rows.into_iter().map(read).collect()
 }
 
-/// The same of a game whose events are in the archive.
+/// Returns the events of an archived game; see [`list_events`].
 async fn list_archived(
     conn: &mut Connection,
     game: GameId,
@@ -72,7 +72,7 @@ async fn list_archived(
         .collect()
 }
 
-/// How often a seat has asked for something, taken a decision back or offered itself.
+/// Counts the proposals, undone decisions and seat offers of a seat.
 pub async fn count_proposals(conn: &mut Connection, game: GameId, seat: Seat) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
@@ -90,7 +90,7 @@ pub async fn count_proposals(conn: &mut Connection, game: GameId, seat: Seat) ->
     Ok(row.count)
 }
 
-/// Whether the player has declined an invitation to the table.
+/// Returns whether the player has declined an invitation to the table.
 pub async fn has_declined(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Row {
@@ -108,17 +108,17 @@ pub async fn has_declined(conn: &mut Connection, game: GameId, player: PlayerId)
     Ok(row.declined)
 }
 
-/// A request that was recorded.
+/// A recorded request.
 pub struct RecordedRequest {
-    /// The hash of what it asked for.
+    /// Hash of the request.
     pub hash: Vec<u8>,
-    /// The version it led to.
+    /// Version after the request.
     pub end: Version,
-    /// How the game waited after it.
+    /// Wait state after the request.
     pub waiting: Waiting,
 }
 
-/// The request of `player` with this key, if it was recorded.
+/// Returns the request of `player` with this key, if it was recorded.
 pub async fn find_request(
     conn: &mut Connection,
     game: GameId,
@@ -168,15 +168,15 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
     })
 }
 
-/// The format that is written; all older ones are read.
+/// Format version of newly written events. All older formats are read.
 pub(super) const FORMAT: i16 = 1;
 
-/// The stored body of an event.
+/// Serializes an event to its stored body.
 pub(super) fn to_body(fact: &TableEvent) -> Result<String> {
     serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// The event that a stored body means.
+/// Parses the stored body of an event.
 pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<TableEvent> {
     if format != FORMAT {
         return Err(StoreError::Unreadable(format!(

@@ -1,4 +1,4 @@
-//! Ended games, in the order of the chronicle.
+//! Finished games in the order of the chronicle.
 
 use diesel::pg::Pg;
 use diesel::prelude::*;
@@ -18,7 +18,7 @@ use crate::store::{Connection, Result};
 
 use super::list::{SUMMARY, SummaryRow};
 
-/// A query over the chronicle `c` and its games `g` to which conditions are added.
+/// Query over the chronicle `c` and its games `g`, with conditions added at run time.
 struct ChronicleQuery {
     query: BoxedSqlQuery<'static, Pg, SqlQuery>,
     parameters: usize,
@@ -29,7 +29,7 @@ impl ChronicleQuery {
         ChronicleQuery { query: diesel::sql_query(select).into_boxed(), parameters: 0 }
     }
 
-    /// Adds SQL in which `?` is the parameter.
+    /// Appends SQL in which `?` stands for the parameter.
     fn with<T, V>(mut self, sql: &str, value: V) -> ChronicleQuery
     where
         T: Send + 'static,
@@ -114,7 +114,7 @@ pub async fn list_exported(
     let select = "SELECT c.position, c.game_id FROM chronicle c JOIN games g ON g.id = c.game_id";
     let query = ChronicleQuery::new(select.to_owned());
     let query = match which {
-        // Reads the seats of the player, however long the chronicle is.
+        // Scans the seats of the player instead of the chronicle, which may be long.
         Exported::Of(player) => query.with::<SqlUuid, _>(
             " JOIN seats own ON own.game_id = c.game_id AND own.player_id = ? WHERE true",
             player.uuid(),
@@ -161,7 +161,7 @@ pub async fn list_finished_public_games(
     rows.into_iter().map(SummaryRow::read).collect()
 }
 
-/// The position of a game in the chronicle, if it was concluded.
+/// Returns the position of a game in the chronicle, if it was concluded.
 pub async fn find_in_chronicle(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
     let found = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))

@@ -1,4 +1,4 @@
-//! Games by the page.
+//! Paginated lists of games.
 
 use diesel::prelude::*;
 use diesel::sql_types::{
@@ -20,10 +20,11 @@ use crate::store::{Connection, Result};
 
 use super::rows::read_series;
 
-/// Where the next page of public games, or of sandboxes, begins: after this one.
+/// Cursor of a page of public games or sandboxes: the last game of the previous page.
 pub type AfterGame = GameId;
 
-/// Public games, the newest first. Of running games, those in which only guests play against the house are left out.
+/// Lists public games, newest first, without running games in which only guests play against the
+/// house.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
@@ -34,7 +35,7 @@ pub async fn list_public_games(
     after: Option<AfterGame>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
-    // The status is no parameter: there is an index for each that is asked for.
+    // The status is not a parameter, because each listed status has its own partial index.
     let status = wanted.status.as_str();
     let rows = diesel::sql_query(format!(
         "{SUMMARY} WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL \
@@ -55,8 +56,8 @@ pub async fn list_public_games(
     rows.into_iter().map(SummaryRow::read).collect()
 }
 
-/// The games at which the player sits or to which it is invited: those that wait for it first, of these the one with
-/// the least time; then the last changed.
+/// Lists the games in which the player has a seat or an invitation. Games that wait for the player
+/// come first, by remaining time; then the others, by their last change.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
@@ -89,7 +90,7 @@ pub async fn list_games_of(
     rows.into_iter().map(SummaryRow::read).collect()
 }
 
-/// The sandboxes of a player, the newest first.
+/// Lists the sandboxes of a player, newest first.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
@@ -111,7 +112,7 @@ pub async fn list_sandboxes(
     rows.into_iter().map(SummaryRow::read).collect()
 }
 
-/// The games that have not ended and at which the player sits, sandboxes left out.
+/// Lists the unfinished games in which the player has a seat, without sandboxes.
 pub async fn list_unfinished_games_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -129,10 +130,10 @@ pub async fn list_unfinished_games_of(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// Whether the player sits at `most` games or more that are not over.
+/// Returns whether the player has a seat in at least `most` unfinished games.
 pub async fn sits_at_as_many(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
     use crate::store::schema::{games, seats};
-    // Beyond the last one that may be.
+    // Reads only the row at the limit.
     let beyond = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
@@ -147,7 +148,7 @@ pub async fn sits_at_as_many(conn: &mut Connection, player: PlayerId, most: i64)
     Ok(beyond.is_some())
 }
 
-/// The versions of several games.
+/// Returns the versions of several games.
 pub async fn find_versions(
     conn: &mut Connection,
     ids: &[GameId],
@@ -163,13 +164,13 @@ pub async fn find_versions(
     Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_number(version))).collect())
 }
 
-/// How many games there are.
+/// Counts all games.
 pub async fn count_games(conn: &mut Connection) -> Result<u64> {
     use crate::store::schema::games;
     Ok(games::table.count().get_result::<i64>(conn).await?.unsigned_abs())
 }
 
-/// All games after one, by id: a page of them.
+/// Returns a page of all games after `after`, by id.
 pub async fn list_game_ids(
     conn: &mut Connection,
     after: Option<GameId>,
@@ -187,12 +188,12 @@ pub async fn list_game_ids(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// The condition that only guests play the game `g` against the house, whose accounts are `$7`.
+/// SQL condition: only guests play the game `g` against the house, whose accounts are `$7`.
 const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY($7)) \
      AND NOT EXISTS (SELECT FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id \
      AND s.player_id <> ALL($7) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
-/// `$1` is the player who asks.
+/// Selects the summary of a game; `$1` is the viewer.
 pub(super) const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
      g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \

@@ -1,4 +1,4 @@
-//! The one `SELECT` that a command, or a look at a game, costs.
+//! The single `SELECT` that loads a game for a command or a read.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ use super::rows::{
 };
 use super::seats_row::{OfSeats, SeatsRow};
 
-/// What is selected of a game: all but what only a command needs.
+/// Returns the selected columns, without those that only a command needs.
 fn columns() -> String {
     [GameRow::COLUMNS, SeatsRow::COLUMNS, ViewerRow::COLUMNS].join(", ")
 }
@@ -33,10 +33,10 @@ const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
          FROM seats s JOIN players p ON p.id = s.player_id \
          LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
 
-/// In the place of what only a command needs.
+/// Placeholder for the columns that only a command needs.
 const NO_SECRETS: &str = "NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb";
 
-/// The game without its secrets, for everything that only reads.
+/// Loads a game without its secrets, for reads.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -49,7 +49,7 @@ pub async fn load_game(
     Ok(row.map(|row| row.read(id)).transpose()?.map(|(loaded, _)| loaded))
 }
 
-/// The game with its secrets, for a command. None also for a game that has none.
+/// Loads a game with its secrets, for a command. Returns `None` also for a game without secrets.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -61,10 +61,11 @@ pub async fn load_game_to_play(
     load_to_play(conn, LoadGame::new(id, viewer)).await
 }
 
-/// The same for a request under this key, with what is known of the key.
+/// Loads a game for a request with this key, with the hash recorded for the key; see
+/// [`load_game_to_play`].
 ///
 /// # Errors
-/// As for [`load_game_to_play`].
+/// Same as for [`load_game_to_play`].
 pub async fn load_game_for_request(
     conn: &mut Connection,
     id: GameId,
@@ -85,8 +86,8 @@ async fn load_to_play(
     Ok(Some((loaded, secrets.read(id)?)))
 }
 
-/// The statement that loads a game with its secrets; its parameters are the game, the player, the session and the key of
-/// the request.
+/// The statement that loads a game with its secrets. Its parameters are the game, the player, the
+/// session and the key of the request.
 pub static LOAD_TO_PLAY: LazyLock<String> = LazyLock::new(|| {
     let (columns, secrets) = (columns(), SecretsRow::COLUMNS);
     format!(
@@ -96,7 +97,7 @@ pub static LOAD_TO_PLAY: LazyLock<String> = LazyLock::new(|| {
 static LOAD: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {}, {NO_SECRETS} {FROM} WHERE g.id = $1", columns()));
 
-/// The game without its secrets, for nobody in particular.
+/// Loads a game without its secrets and without a viewer.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -108,7 +109,7 @@ static LOAD_ALL: LazyLock<String> = LazyLock::new(|| {
     format!("SELECT {}, {NO_SECRETS}, g.id {FROM} WHERE g.id = ANY($1) ORDER BY g.id", columns())
 });
 
-/// The same of several games, by their ids. Those that are not there are left out.
+/// Loads several games, ordered by id; see [`find_game`]. Unknown ids are skipped.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -120,7 +121,7 @@ pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<Sto
     rows.into_iter().map(read).collect()
 }
 
-/// The game with its secrets, for nobody in particular.
+/// Loads a game with its secrets and without a viewer.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -132,7 +133,7 @@ pub async fn load_with_secrets(
     Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
 }
 
-/// A query node of our own: it is read by position, as a query of diesel's is.
+/// Custom diesel query node, read by position like a query of diesel.
 struct LoadGame<'a, const TO_PLAY: bool> {
     game: Uuid,
     player: Uuid,
@@ -173,7 +174,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<'_, TO_PLAY> {
     type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
 }
 
-/// The same for several games.
+/// Query node for several games.
 struct LoadGames {
     ids: Vec<Uuid>,
     nobody: Uuid,

@@ -1,4 +1,4 @@
-//! What happens at a table before the game.
+//! Open tables: games before they start.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Uuid as SqlUuid};
@@ -15,7 +15,7 @@ use crate::store::json::{SETTINGS_FORMAT, to_json};
 use crate::store::schema::{events, game_secrets, games, invitations, seats};
 use crate::store::{Connection, Result};
 
-/// A table that is about to be opened.
+/// A table to insert.
 #[derive(Clone, Copy)]
 pub struct NewTableRow<'a> {
     pub id: GameId,
@@ -27,7 +27,7 @@ pub struct NewTableRow<'a> {
     pub bots: bool,
     pub series: Option<OfSeries>,
     pub rematch_of: Option<GameId>,
-    /// The id by which a sandbox is shuffled; none of a game.
+    /// Id from which the shuffle of a sandbox is derived. `None` for a game.
     pub shuffled_as: Option<Uuid>,
     pub scheme: ShuffleScheme,
     pub commitment: Bytes32,
@@ -35,16 +35,16 @@ pub struct NewTableRow<'a> {
     pub request: Option<&'a IdempotentRequest>,
 }
 
-/// The name of the constraint that a second request to open a table with the same key violates.
+/// Constraint that a second request with the same key to open a table violates.
 pub const OPENED_ONCE: &str = "games_opened_once";
 
-/// The name of the constraint that a second open rematch of a game violates.
+/// Constraint that a second open rematch of a game violates.
 pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
 
-/// The table without events and without players, both of which must follow in the same transaction.
+/// Inserts a table without events and players. The same transaction must add both.
 ///
 /// # Errors
-/// The database fails; the constraints [`OPENED_ONCE`] and [`REMATCH_OPEN_ONCE`].
+/// The database fails, or the constraint [`OPENED_ONCE`] or [`REMATCH_OPEN_ONCE`] is violated.
 pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Result<()> {
     diesel::insert_into(games::table)
         .values((
@@ -79,14 +79,14 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
     Ok(())
 }
 
-/// Makes others who want to change the table wait until the end of the transaction.
+/// Locks the row of the game until the end of the transaction.
 pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
     let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
     row.load::<Uuid>(conn).await?;
     Ok(())
 }
 
-/// The table that a request opened before, and the hash of that request.
+/// Returns the table that an earlier request with this key opened, and the hash of that request.
 pub async fn find_opened(
     conn: &mut Connection,
     opener: PlayerId,
@@ -102,8 +102,8 @@ pub async fn find_opened(
     Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
 }
 
-/// The rematch of a game, unless it was cancelled. Of several, which earlier releases opened, the one that waits for
-/// players, or the newest.
+/// Returns the rematch of a game, unless it was cancelled. Earlier releases could open several: an
+/// open one takes precedence, then the newest.
 pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
@@ -116,7 +116,7 @@ pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<Ga
     Ok(found.map(GameId::new))
 }
 
-/// The rematch of a game that the player asked for by a request with this key.
+/// Returns the rematch that the player opened by a request with this key.
 pub async fn find_rematch_asked_for(
     conn: &mut Connection,
     of: GameId,
@@ -134,7 +134,7 @@ pub async fn find_rematch_asked_for(
 }
 
 /// # Errors
-/// The database fails; the constraint `seats_once_at_a_table`.
+/// The database fails, or the constraint `seats_once_at_a_table` is violated.
 pub async fn take_seat(
     conn: &mut Connection,
     game: GameId,
@@ -145,7 +145,7 @@ pub async fn take_seat(
     insert_seat(conn, game, seat, player, entropy, false).await
 }
 
-/// Takes a seat in a sandbox, where a player may have several.
+/// Takes a seat in a sandbox, in which a player may have several.
 pub async fn share_seat(
     conn: &mut Connection,
     game: GameId,
@@ -177,7 +177,7 @@ async fn insert_seat(
     Ok(())
 }
 
-/// Frees the player's seat; those behind move up.
+/// Removes the player from the seat; the following seats move up.
 pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
     let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
     let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
@@ -191,10 +191,10 @@ pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId)
     Ok(())
 }
 
-/// Another player has a seat from now on.
+/// Transfers a seat to another player.
 ///
 /// # Errors
-/// The database fails; the constraint `seats_once_at_a_table`.
+/// The database fails, or the constraint `seats_once_at_a_table` is violated.
 pub async fn change_sitter(
     conn: &mut Connection,
     game: GameId,
@@ -209,7 +209,7 @@ pub async fn change_sitter(
     Ok(())
 }
 
-/// Deletes the sandboxes of a player but for the newest, of which so many stay.
+/// Deletes the sandboxes of a player, except for the newest `stay`.
 pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64) -> Result<()> {
     let old = games::table
         .filter(games::opener_id.eq(player.uuid()))
@@ -230,7 +230,7 @@ pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64
     Ok(())
 }
 
-/// Fixes what the game is played with, at its start.
+/// Stores the parameters that are fixed at the start of the game.
 pub async fn store_start(
     conn: &mut Connection,
     game: GameId,
@@ -254,7 +254,7 @@ pub async fn store_start(
     Ok(())
 }
 
-/// Invites a player; nothing changes if that was done before.
+/// Invites a player. Idempotent.
 pub async fn insert_invitation(
     conn: &mut Connection,
     game: GameId,
@@ -268,7 +268,7 @@ pub async fn insert_invitation(
     Ok(())
 }
 
-/// Takes an invitation back. Whether there was one.
+/// Withdraws an invitation. Returns whether it existed.
 pub async fn delete_invitation(
     conn: &mut Connection,
     game: GameId,

@@ -1,4 +1,4 @@
-//! What players have ordered for their next turn.
+//! Premoves.
 
 use diesel::prelude::*;
 use diesel::sql_types::Uuid as SqlUuid;
@@ -11,8 +11,8 @@ use crate::store::json::{read_json, to_json};
 use crate::store::schema::{games, orders};
 use crate::store::{Connection, Result, StoreError};
 
-/// Gives an order; an older one of the same player in the game is forgotten. A command that was decided on before is
-/// decided on again.
+/// Stores a premove, replacing an earlier one of the player in this game. Increments the revision,
+/// so that a command in progress is decided again.
 pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder) -> Result<()> {
     let values = (
         orders::turn.eq(i16::from(order.turn)),
@@ -32,7 +32,7 @@ pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder)
     decide_again(conn, game).await
 }
 
-/// The order of a player in a game, for its owner alone.
+/// Returns the premove of a player. Must be shown to this player only.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
@@ -60,7 +60,7 @@ pub async fn find_order(
     }))
 }
 
-/// Forgets the orders in a game: those of one player, or all.
+/// Deletes the premoves in a game: those of one player, or all.
 pub async fn delete_orders(
     conn: &mut Connection,
     game: GameId,
@@ -77,10 +77,10 @@ pub async fn delete_orders(
     Ok(())
 }
 
-/// The same at all tables at which a player sits whose name is to be another. An open table counts, because the game may begin
-/// meanwhile.
+/// Increments the revision of all open and active games of a player who is about to be renamed.
+/// Open tables are included, because their game may start meanwhile.
 pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    // In the order in which others lock several games.
+    // Same lock order as everywhere else, which prevents deadlocks.
     diesel::sql_query(
         "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status IN ('open', 'active') \
          AND id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR NO KEY UPDATE) \
@@ -92,7 +92,7 @@ pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -
     Ok(())
 }
 
-/// A command that was decided on before is decided on again.
+/// Increments the revision of a game, so that a command in progress is decided again.
 pub async fn decide_again(conn: &mut Connection, game: GameId) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set(games::stamp.eq(games::stamp + 1))

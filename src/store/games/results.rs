@@ -1,4 +1,4 @@
-//! Games that are over, in the order in which they were concluded, and what they came to.
+//! The chronicle: finished games with their results, in the order of their conclusion.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
@@ -11,14 +11,15 @@ use crate::store::json::to_json;
 use crate::store::schema::{chronicle, games, results};
 use crate::store::{Connection, Result, StoreError};
 
-/// The format that is written; all older ones are read.
+/// Format version of newly written results. All older formats are read.
 const FORMAT: i16 = 1;
 
-/// Any number that nobody else locks; all nodes must agree on it for ever.
+/// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
+/// all nodes have to use the same one.
 const LOCK: i64 = 0x6368_726f_6e69_636c;
 
-/// A game that is over and not concluded, but for those in `except`, those first that ended first. It is the caller's
-/// until the end of the transaction, and no other is concluded meanwhile.
+/// Claims the earliest game that is over but not concluded, except for those in `except`. The lock
+/// lasts until the end of the transaction; meanwhile no other game can be concluded.
 pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -29,7 +30,7 @@ pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Resu
     let waiting = "SELECT id FROM games WHERE status IN ('finished', 'cancelled') AND NOT concluded \
          AND id <> ALL($1) ORDER BY changed_at, id LIMIT 1";
     let next = diesel::sql_query(waiting).bind::<Array<SqlUuid>, _>(&except);
-    // Mostly there is none: then nobody need wait for the lock.
+    // Usually there is none, so the lock is not needed.
     if next.get_result::<Row>(conn).await.optional()?.is_none() {
         return Ok(None);
     }
@@ -39,14 +40,14 @@ pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Resu
     Ok(row.map(|row| GameId::new(row.id)))
 }
 
-/// What follows from the end of a game was done.
+/// Marks a game as concluded.
 pub async fn set_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
     let over = games::table.filter(games::id.eq(game.uuid()));
     diesel::update(over).set(games::concluded.eq(true)).execute(conn).await?;
     Ok(())
 }
 
-/// Puts a game at the end of the chronicle; the position it has there. The caller has claimed the game.
+/// Appends a claimed game to the chronicle and returns its position.
 pub async fn append_to_chronicle(conn: &mut Connection, game: GameId) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
@@ -87,7 +88,7 @@ pub async fn insert_results(
     Ok(())
 }
 
-/// What the games came to that have ended, by game and seat.
+/// Returns the results of finished games, by game and seat.
 ///
 /// # Errors
 /// The database fails, or a result cannot be read.
@@ -106,7 +107,7 @@ pub async fn list_results(
     rows.into_iter().map(read).collect()
 }
 
-/// The finished games whose results are missing in the chronicle, or listed otherwise than they are.
+/// Lists finished games with missing or wrong results in the chronicle.
 pub async fn list_loose_results(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -135,7 +136,7 @@ pub(crate) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
     serde_json::from_value(body).map_err(|error| StoreError::Unreadable(format!("result: {error}")))
 }
 
-/// A page of the chronicle after a position: the games with their positions.
+/// Returns a page of the chronicle after a position: the games with their positions.
 pub async fn list_chronicle(
     conn: &mut Connection,
     after: i64,

@@ -1,4 +1,4 @@
-//! The columns that a game is loaded from, as they come.
+//! The rows from which a game is loaded.
 
 use diesel::Queryable;
 use diesel::sql_types::{
@@ -18,7 +18,7 @@ use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadab
 use super::seats_row::SeatsRow;
 use super::selected_row::selected_row;
 
-/// What a game is loaded from; see [`load`](super::load) for the statement.
+/// A loaded row; see [`load`](super::load) for the statement.
 #[derive(Queryable)]
 pub(super) struct LoadedRow {
     game: GameRow,
@@ -28,7 +28,7 @@ pub(super) struct LoadedRow {
 }
 
 selected_row! {
-    /// What is stored of the game itself, as `g`.
+    /// Columns of the game `g`.
     pub(super) struct GameRow: OfGame {
         opener: Uuid = SqlUuid as "g.opener_id",
         access: String = Text as "g.access",
@@ -61,7 +61,7 @@ selected_row! {
 }
 
 selected_row! {
-    /// What the viewer is to the game: the player `$2` in the session `$3`.
+    /// Relation of the viewer to the game: player `$2` in session `$3`.
     pub(super) struct ViewerRow: OfViewer {
         session_is_live: bool = Bool as
             "EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
@@ -72,7 +72,7 @@ selected_row! {
 }
 
 selected_row! {
-    /// What only a command needs, as `x`, and the request `$4` of the viewer.
+    /// Columns `x` that only a command needs, and the viewer's request `$4`.
     pub(super) struct SecretsRow: OfSecrets {
         known_request: Option<Vec<u8>> = Nullable<Bytea> as
             "(SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4)",
@@ -150,26 +150,26 @@ impl GameRow {
     }
 }
 
-/// A game and what its viewer is to it.
+/// A game and its relation to the viewer.
 #[derive(Debug)]
 pub struct GameForViewer {
     pub game: StoredGame,
     pub viewer_is_invited: bool,
     pub session_is_live: bool,
-    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
+    /// Hash of the viewer's earlier request with this key. `None` if the key is new or absent.
     pub known_request: Option<Vec<u8>>,
 }
 
-/// What nobody may know before the game is over.
+/// Data that must stay secret until the game is over.
 pub struct Secrets {
     pub seed: Bytes32,
-    /// None before the game starts.
+    /// `None` before the game starts.
     pub deck: Option<Deck>,
-    /// What players have ordered for their next turns.
+    /// Premoves of the players.
     pub orders: Vec<StoredOrder>,
 }
 
-/// The series of a game, from its two columns.
+/// Returns the series of a game from its two columns.
 pub(super) fn read_series(series: Option<Uuid>, number: Option<i16>) -> Option<OfSeries> {
     series.zip(number).map(|(series, number)| OfSeries {
         id: SeriesId::new(series),

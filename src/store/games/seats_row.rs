@@ -12,7 +12,7 @@ use crate::store::json::{bytes_32, read_json};
 use super::selected_row::selected_row;
 
 selected_row! {
-    /// What is known of the seats of a game, as `t`: each list in their order.
+    /// Seats `t` of a game, as one list per column in the order of the seats.
     pub(super) struct SeatsRow: OfSeats {
         players: Vec<Uuid> = Array<SqlUuid> as "t.players",
         names: Vec<Option<String>> = Array<Nullable<Text>> as "t.names",
@@ -32,7 +32,7 @@ impl SeatsRow {
             .zip(self.absences.into_iter().zip(self.reminders).zip(self.quiet_hours))
             .map(|(((player, name), entropy), ((absence, reminder), quiet_hours))| {
                 let absence: Option<Absence> = read_json(id, absence)?;
-                // A player is told in the usual way rather than not at all.
+                // Unreadable settings must not suppress the notification, so defaults apply.
                 let hours = quiet_hours.and_then(|hours| serde_json::from_value(hours).ok());
                 let quiet_hours = hours.map(|hours: QuietHours| LocalQuietHours {
                     hours,

@@ -1,4 +1,4 @@
-//! The versions that players have seen, so that they are not notified of them.
+//! Versions that players have seen and need no notification of.
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
@@ -8,7 +8,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::store::schema::seats;
 use crate::store::{Connection, Result};
 
-/// Records that a player has seen a version. An earlier version changes nothing.
+/// Records that a player has seen a version. Earlier versions have no effect.
 pub async fn set_seen(
     conn: &mut Connection,
     game: GameId,
@@ -23,7 +23,7 @@ pub async fn set_seen(
     Ok(())
 }
 
-/// The last version that a player has seen.
+/// Returns the last version that a player has seen.
 pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))

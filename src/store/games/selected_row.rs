@@ -1,6 +1,6 @@
-/// A part of a row that is read by position: each field stands beside the type of its column and what is selected for it,
-/// so that none of the three can be in another order than the others. Makes the struct, a tuple of the types, and a macro
-/// with the list for `SELECT`.
+/// Defines a part of a row that is read by position. Each field is listed with its column type and
+/// its SQL expression, so that the three cannot get out of order. Generates the struct, a tuple of
+/// the types, and a macro with the `SELECT` list.
 macro_rules! selected_row {
     (
         $(#[$about:meta])*

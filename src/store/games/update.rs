@@ -1,4 +1,4 @@
-//! What a request did to a game, and how it is sent to Postgres.
+//! The changes that a request makes to a game, and their encoding for Postgres.
 
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -14,39 +14,40 @@ use crate::store::json::{stored, to_json};
 
 use super::events::to_body;
 
-/// What one request did to a game.
+/// Changes that one request makes to a game.
 pub struct GameUpdate<'a> {
     pub game: GameId,
-    /// The version that it is based on.
+    /// Version on which the request was decided.
     pub expected: Version,
     pub status: GameStatus,
     pub state: Option<&'a GameState>,
-    /// The seed, from the request on that ends the game.
+    /// The seed; set once the game is over.
     pub revealed_seed: Option<Bytes32>,
     pub events: &'a [NewEvent],
-    /// Who asked for it; none when the time was up.
+    /// Player who made the request. `None` for a timeout.
     pub player: Option<PlayerId>,
-    /// The session in which it was asked for, which has to be live; none where none is needed.
+    /// Session of the request, which must be live. `None` if no session is needed.
     pub session: Option<SessionId>,
-    /// What time it is believed to be, if it was not read with the game: nothing is recorded if it is not yet, or was more than a second ago.
+    /// Assumed current time, if it was not read with the game. Nothing is recorded if this time is
+    /// in the future or more than one second in the past.
     pub read_at: Option<Timestamp>,
     pub request: Option<&'a IdempotentRequest>,
     pub waiting: &'a Waiting,
     pub agreements: &'a Agreements,
-    /// The revision of what the game waits for that it is based on.
+    /// Wait revision on which the request was decided.
     pub wait_revision: i32,
-    /// What the first event answers, or ends because the time was up.
+    /// The wait that the first event ends, by a decision or a timeout.
     pub waited: Option<Waited>,
 }
 
 impl GameUpdate<'_> {
-    /// The version that it leads to.
+    /// Returns the version after the update.
     pub fn version(&self) -> Version {
         self.expected.after(self.events.len())
     }
 }
 
-/// What is sent of an update.
+/// An update in the form sent to Postgres.
 pub struct EncodedUpdate {
     pub(super) game: Uuid,
     pub(super) expected: i32,
@@ -78,7 +79,7 @@ pub(super) struct EncodedEvent {
 }
 
 impl EncodedUpdate {
-    /// The game that it is of.
+    /// Returns the game of the update.
     pub fn game(&self) -> GameId {
         GameId::new(self.game)
     }
@@ -86,7 +87,7 @@ impl EncodedUpdate {
 
 impl GameUpdate<'_> {
     /// # Errors
-    /// Something cannot be written as JSON.
+    /// A value cannot be serialized to JSON.
     pub fn encode(&self) -> Result<EncodedUpdate> {
         let awaiting = self.state.and_then(GameState::awaiting);
         let some_agreements = *self.agreements != Agreements::default();

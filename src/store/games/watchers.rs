@@ -1,4 +1,4 @@
-//! Who may go on watching what they watch.
+//! Authorization of the clients that watch games.
 
 use std::collections::HashSet;
 
@@ -14,11 +14,11 @@ use crate::store::json::read_json;
 use crate::store::schema::{games, invitations, players, seats, sessions};
 use crate::store::{Connection, Result};
 
-/// Who may see a game.
+/// Players with access to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
     Everybody,
-    /// Those who sit there, are invited, or are offered a seat.
+    /// Players with a seat, an invitation or a seat offer.
     These(HashSet<PlayerId>),
 }
 
@@ -31,7 +31,7 @@ impl Audience {
     }
 }
 
-/// Who may see a game; none without one.
+/// Returns the audience of a game, or `None` if the game does not exist.
 pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option<Audience>> {
     let found = games::table
         .find(game.uuid())
@@ -59,8 +59,8 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
     Ok(Some(Audience::These(players.into_iter().map(PlayerId::new).collect())))
 }
 
-/// Those of some sessions that were not revoked, have not expired, and are of accounts that are not locked: one statement
-/// for all of them.
+/// Returns the given sessions that are live: not revoked, not expired, and of an account that is
+/// not locked. One statement serves all sessions.
 pub async fn list_live_sessions(
     conn: &mut Connection,
     ids: &[SessionId],
