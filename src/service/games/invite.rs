@@ -30,8 +30,8 @@ pub async fn invite_player(
     counted(ctx, viewer, game, name, request.as_ref(), inviting).await
 }
 
-/// Counts the invitation made by `inviting` towards the rate limit of the player called `name`.
-/// Failed and replayed requests are not counted.
+/// Counts an invitation of the player called `name` towards the rate limits, then awaits
+/// `inviting`. Failed and replayed requests are not counted.
 pub(super) async fn counted(
     ctx: &Context,
     viewer: Viewer,

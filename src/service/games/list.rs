@@ -26,7 +26,8 @@ pub async fn my_games(
     Ok(store::games::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
 }
 
-/// Leaves every table and concedes every game, so that opponents do not wait for a deleted account.
+/// Leaves every table and concedes every game before the account is deleted, so that opponents do
+/// not wait for it.
 pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
     decline_offers(ctx, viewer).await?;
     let games =

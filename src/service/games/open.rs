@@ -257,8 +257,8 @@ async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Ve
     Ok(Version::NONE.after(opening.count()))
 }
 
-/// Returns the table that the same request created before, as it was then. Rejects a key that was
-/// used for another request before any other validation.
+/// Returns the table that the same request created before, as it was then. A key that was used for
+/// another request is rejected here, before any other validation.
 pub(crate) async fn opened_before(
     conn: &mut Connection,
     viewer: Viewer,
