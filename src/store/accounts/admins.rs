@@ -9,7 +9,7 @@ use crate::store::{Connection, Result};
 
 use super::players::find_player_by_name;
 
-/// Whether the account is one of those who run the server.
+/// Returns whether the account is an admin.
 pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let is_admin = players::table
         .filter(players::id.eq(player.uuid()))
@@ -21,7 +21,7 @@ pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     Ok(is_admin.unwrap_or(false))
 }
 
-/// Makes the player of this name an admin, or no admin any more; returns false if there is no such
+/// Grants or revokes admin rights of the player with this name. Returns false if there is no such
 /// player.
 pub async fn set_admin(conn: &mut Connection, keys: &NameKeys, is_admin: bool) -> Result<bool> {
     let Some(player) = find_player_by_name(conn, keys).await? else { return Ok(false) };
@@ -33,7 +33,7 @@ pub async fn set_admin(conn: &mut Connection, keys: &NameKeys, is_admin: bool) -
     Ok(set == 1)
 }
 
-/// Whether the account is locked.
+/// Returns whether the account is locked.
 pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(player.uuid()))
@@ -41,7 +41,7 @@ pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> 
     Ok(diesel::select(diesel::dsl::exists(locked)).get_result(conn).await?)
 }
 
-/// Locks an account and its bots, or unlocks them; whether there is one.
+/// Locks or unlocks an account and its bots. Returns whether the account exists.
 pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -> Result<bool> {
     let accounts = players::table
         .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))

@@ -1,4 +1,4 @@
-//! When players are away.
+//! Availability of players.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Int4, Jsonb, Nullable, Timestamptz, Uuid as SqlUuid};
@@ -15,18 +15,18 @@ use crate::store::json::to_json;
 use crate::store::schema::{games, players, seats};
 use crate::store::{Connection, Result, StoreError};
 
-/// None when the account was deleted.
+/// Returns the availability of a player, or `None` if the account was deleted.
 ///
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or the stored value cannot be read.
 pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
     load(conn, player, "").await
 }
 
-/// The same, to be changed: others who want to change it wait until the end of the transaction.
+/// Returns the availability for an update, and locks the row until the end of the transaction.
 ///
 /// # Errors
-/// As [`find_habits`].
+/// Same as for [`find_habits`].
 pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
     load(conn, player, "FOR NO KEY UPDATE").await
 }
@@ -78,7 +78,8 @@ pub async fn set_habits(
     Ok(())
 }
 
-/// The games that are not over and at which the player sits, locked until the end of the transaction.
+/// Returns the unfinished games in which the player has a seat, and locks them until the end of the
+/// transaction.
 pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
     let ids = games::table

@@ -10,7 +10,7 @@ use crate::store::{Connection, Result, StoreError};
 use super::players::{PlayerRow, find_player, player_columns, read_player};
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
+/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) is violated.
 pub async fn insert_bot(
     conn: &mut Connection,
     id: PlayerId,
@@ -30,7 +30,7 @@ pub async fn insert_bot(
     find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
 }
 
-/// The bots of a player, the oldest first.
+/// Lists the bots of a player, oldest first.
 pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Player>> {
     let rows = players::table
         .filter(players::owner_id.eq(owner.uuid()))
@@ -42,7 +42,7 @@ pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Pla
     Ok(rows.into_iter().map(read_player).collect())
 }
 
-/// Whose bot it is; none when it is nobody's.
+/// Returns the owner of a bot, or `None` if the account is not a bot.
 pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<Player>> {
     let owner = players::table
         .filter(players::id.eq(player.uuid()))

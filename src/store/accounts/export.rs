@@ -1,4 +1,4 @@
-//! What of a player lies in many tables.
+//! Data of a player that is spread over several tables, for the export.
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
@@ -12,7 +12,7 @@ use crate::store::games::find_order;
 use crate::store::schema::{calendars, invitations, orders, seats, series_places};
 use crate::store::{Connection, Result};
 
-/// The games at which the player sits, or sat when they ended.
+/// Lists the games in which the player has, or had at the end, a seat.
 pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = seats::table
         .filter(seats::player_id.eq(player.uuid()))
@@ -24,7 +24,7 @@ pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Ve
     Ok(games.into_iter().map(GameId::new).collect())
 }
 
-/// The games to which the player was invited.
+/// Lists the games to which the player was invited.
 pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = invitations::table
         .filter(invitations::player_id.eq(player.uuid()))
@@ -35,7 +35,7 @@ pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Res
     Ok(games.into_iter().map(GameId::new).collect())
 }
 
-/// The series in which the player has a place.
+/// Lists the series in which the player takes part.
 pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
     let series = series_places::table
         .filter(series_places::player_id.eq(player.uuid()))
@@ -47,10 +47,10 @@ pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<V
     Ok(series.into_iter().map(SeriesId::new).collect())
 }
 
-/// The orders that the player has given, each with its game.
+/// Lists the premoves of the player, each with its game.
 ///
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or a stored value cannot be read.
 pub async fn list_orders_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -68,7 +68,7 @@ pub async fn list_orders_of(
     Ok(given)
 }
 
-/// When the address of the player's calendar was made; none without one.
+/// Returns the creation time of the player's calendar URL, if there is one.
 pub async fn find_calendar_of(
     conn: &mut Connection,
     player: PlayerId,

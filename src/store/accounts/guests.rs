@@ -12,7 +12,7 @@ use crate::store::{Connection, Result};
 
 use super::players::find_player;
 
-/// A new guest; none when somebody has the name.
+/// Creates a guest. Returns `None` if the name is taken.
 pub async fn insert_guest(
     conn: &mut Connection,
     id: PlayerId,
@@ -32,16 +32,16 @@ pub async fn insert_guest(
     if inserted == 0 { Ok(None) } else { find_player(conn, id).await }
 }
 
-/// Whether it is the account of a guest.
+/// Returns whether the account is a guest.
 pub async fn is_guest(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let guest = players::table.filter(players::id.eq(player.uuid())).filter(players::is_guest);
     Ok(diesel::select(diesel::dsl::exists(guest)).get_result(conn).await?)
 }
 
-/// Makes the account of a guest an ordinary one; whether it was a guest's.
+/// Turns a guest into a regular account. Returns false if the account is not a guest.
 ///
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
+/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) is violated.
 pub async fn claim_guest(
     conn: &mut Connection,
     id: PlayerId,
@@ -64,7 +64,7 @@ pub async fn claim_guest(
     Ok(claimed == 1)
 }
 
-/// What holds of a guest `p` that was not seen for so many seconds, which is the parameter $1.
+/// SQL condition: `p` is a guest that was inactive for the last `$1` seconds.
 macro_rules! has_expired {
     () => {
         "p.is_guest AND p.deleted_at IS NULL AND p.created_at < game_time() - $1 * interval '1 s' \
@@ -79,7 +79,7 @@ struct Expired {
     id: Uuid,
 }
 
-/// A guest that was not seen for so long, but for those in `except`.
+/// Returns a guest that was inactive for `lifetime`, except for those in `except`.
 pub async fn find_expired_guest(
     conn: &mut Connection,
     lifetime: SignedDuration,
@@ -99,7 +99,7 @@ pub async fn find_expired_guest(
     Ok(found.map(|found| PlayerId::new(found.id)))
 }
 
-/// Whether it is a guest that was not seen for so long.
+/// Returns whether the account is a guest that was inactive for `lifetime`.
 pub async fn guest_has_expired(
     conn: &mut Connection,
     player: PlayerId,

@@ -8,10 +8,10 @@ use crate::domain::PlayerId;
 use crate::store::schema::known_networks;
 use crate::store::{Connection, Result};
 
-/// How many networks are remembered of an account; those used last.
+/// Maximum number of networks remembered for an account; the most recently used are kept.
 const MOST: i64 = 20;
 
-/// Whether the account has logged in from a network, as its keyed hash tells it.
+/// Returns whether the account has logged in from the network with this keyed hash.
 pub async fn knows_network(
     conn: &mut Connection,
     player: PlayerId,
@@ -23,7 +23,7 @@ pub async fn knows_network(
     Ok(diesel::select(exists(known)).get_result(conn).await?)
 }
 
-/// Remembers a network, in the place of the one that was not used for the longest time when there are too many.
+/// Remembers a network. At the limit, it replaces the least recently used one.
 pub async fn remember_network(
     conn: &mut Connection,
     player: PlayerId,
@@ -55,7 +55,7 @@ pub async fn remember_network(
     Ok(())
 }
 
-/// Forgets all networks of an account.
+/// Deletes all networks of an account.
 pub async fn erase_known_networks(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(known_networks::table.filter(known_networks::player_id.eq(player.uuid())))
         .execute(conn)

@@ -1,4 +1,4 @@
-//! Accounts, what they hold, and what bounds their use.
+//! Accounts, their sessions and tokens, and the throttling of their use.
 
 mod admins;
 mod availability;

@@ -1,4 +1,4 @@
-//! The forms of names by which they are compared, and the names that are held for a while.
+//! Normalized forms of names for comparison, and names on hold.
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bytea, Interval, Nullable, Uuid as SqlUuid};
@@ -12,7 +12,7 @@ use crate::domain::account::KnownName;
 use crate::store::schema::{name_holds, players};
 use crate::store::{Connection, Result};
 
-/// A stored name with the forms by which it is compared.
+/// A stored name with its normalized forms.
 #[derive(Clone, Debug, Queryable)]
 pub struct StoredName {
     pub id: Uuid,
@@ -21,8 +21,8 @@ pub struct StoredName {
     pub skeleton: Option<String>,
 }
 
-/// Returns the names of at most `limit` accounts that follow `after` by their id. Guests and house
-/// players are left out.
+/// Returns the names of at most `limit` accounts with ids greater than `after`, without guests and
+/// house players.
 pub async fn list_names_after(
     conn: &mut Connection,
     after: Option<Uuid>,
@@ -46,11 +46,11 @@ pub async fn list_names_after(
     Ok(names)
 }
 
-/// Stores the forms of a name, unless the account was renamed or deleted meanwhile.
+/// Stores the normalized forms of a name, unless the account was renamed or deleted meanwhile.
 ///
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) or
-/// [`NAME_LOOKS_TAKEN`](super::players::NAME_LOOKS_TAKEN).
+/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) or
+/// [`NAME_LOOKS_TAKEN`](super::players::NAME_LOOKS_TAKEN) is violated.
 pub async fn set_name_forms(conn: &mut Connection, id: Uuid, name: KnownName<'_>) -> Result<()> {
     diesel::update(players::table)
         .filter(players::id.eq(id))
@@ -61,11 +61,11 @@ pub async fn set_name_forms(conn: &mut Connection, id: Uuid, name: KnownName<'_>
     Ok(())
 }
 
-/// Maximum number of traces that are held for one account: those of twenty names.
+/// Maximum number of traces on hold for an account: those of twenty names.
 const MAX_HELD_TRACES: i64 = 40;
 
-/// Holds the names with these traces for so long: for `player`, or for no account. If too many are
-/// held for the player, the oldest holds end: names cannot be hoarded by giving them up.
+/// Puts the names with these traces on hold for a period, for `player` or for no account. At the
+/// limit of a player, the oldest holds end, so that repeated renames cannot hoard names.
 pub async fn hold_names(
     conn: &mut Connection,
     traces: &[Bytes32],
@@ -98,7 +98,7 @@ pub async fn hold_names(
     Ok(())
 }
 
-/// Whether one of the names is held for another account than `claimant`, or for none.
+/// Returns whether one of the names is on hold for no account or for another one than `claimant`.
 pub async fn is_held_for_other(
     conn: &mut Connection,
     traces: &[Bytes32],
@@ -112,7 +112,7 @@ pub async fn is_held_for_other(
     Ok(diesel::select(diesel::dsl::exists(held)).get_result(conn).await?)
 }
 
-/// Ends the holds of names that their owner has taken back.
+/// Releases the holds on names that their owner uses again.
 pub async fn release_names(conn: &mut Connection, traces: &[Bytes32]) -> Result<()> {
     let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
     diesel::delete(name_holds::table.filter(name_holds::trace.eq_any(traces)))
@@ -121,7 +121,7 @@ pub async fn release_names(conn: &mut Connection, traces: &[Bytes32]) -> Result<
     Ok(())
 }
 
-/// Keeps the names that are held for a player for no account: the player is deleted.
+/// Detaches the held names from a player during its deletion. They stay on hold for no account.
 pub async fn disown_held_names(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::update(name_holds::table.filter(name_holds::player_id.eq(player.uuid())))
         .set(name_holds::player_id.eq(None::<Uuid>))
@@ -130,7 +130,7 @@ pub async fn disown_held_names(conn: &mut Connection, player: PlayerId) -> Resul
     Ok(())
 }
 
-/// Removes holds that have ended, at most `limit`; returns their number.
+/// Removes expired holds, at most `limit`, and returns their number.
 pub async fn remove_ended_holds(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \

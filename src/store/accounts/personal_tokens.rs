@@ -11,14 +11,14 @@ use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::{Connection, Result, StoreError};
 
-/// Who a token that was shown stands for, and how it stands.
+/// The account and scopes of a presented token, and its state.
 pub struct ShownToken {
     pub viewer: Viewer,
     pub scopes: Scopes,
     pub expires_at: Option<Timestamp>,
     pub is_expired: bool,
     pub is_revoked: bool,
-    /// Whether it was noted less than a minute ago that it is used.
+    /// True if the last use was recorded less than a minute ago.
     pub is_noted: bool,
 }
 
@@ -47,7 +47,7 @@ pub async fn insert_personal_token(
     Ok(())
 }
 
-/// The tokens of a player and of its bots that are neither revoked nor expired, the newest first.
+/// Lists the tokens of a player and of its bots that are neither revoked nor expired, newest first.
 pub async fn list_personal_tokens(
     conn: &mut Connection,
     owner: PlayerId,
@@ -98,7 +98,7 @@ pub async fn list_personal_tokens(
         .collect()
 }
 
-/// Whether there was such a token, of the player or of one of its bots, to revoke.
+/// Revokes a token of the player or of one of its bots. Returns whether it existed.
 pub async fn revoke_personal_token(
     conn: &mut Connection,
     owner: PlayerId,
@@ -116,7 +116,7 @@ pub async fn revoke_personal_token(
     Ok(revoked == 1)
 }
 
-/// Who the token with this hash stands for.
+/// Returns the token with this hash.
 pub async fn find_personal_token(
     conn: &mut Connection,
     hash: &[u8; 32],
@@ -163,7 +163,7 @@ pub async fn find_personal_token(
     .transpose()
 }
 
-/// Notes that a token is used now, unless somebody else is changing its session.
+/// Records the use of a token, unless its session is locked.
 pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     diesel::sql_query(
         "UPDATE sessions SET last_used_at = now() WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \
@@ -176,7 +176,7 @@ pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()>
     Ok(())
 }
 
-/// Scopes as they are stored.
+/// Parses stored scopes.
 pub(in crate::store) fn read_scopes(scopes: &str) -> Result<Scopes> {
     Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("scopes {scopes}")))
 }

@@ -10,10 +10,10 @@ use crate::domain::account::{KnownName, NameKeys, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
-/// What is read of a player that was not deleted.
+/// Columns of a player that was not deleted.
 pub(super) type PlayerRow = (Uuid, String, SqlTimestamp, bool);
 
-/// The columns of a [`PlayerRow`].
+/// The SQL columns of a [`PlayerRow`].
 macro_rules! player_columns {
     () => {
         (players::id, players::name.assume_not_null(), players::created_at, players::is_guest)
@@ -21,13 +21,13 @@ macro_rules! player_columns {
 }
 pub(super) use player_columns;
 
-/// The name of the constraint that a second player of the same name violates.
+/// Constraint that a second player with the same name violates.
 pub const NAME_TAKEN: &str = "players_name_taken";
-/// The index that a second player of a look-alike name violates.
+/// Index that a second player with a look-alike name violates.
 pub const NAME_LOOKS_TAKEN: &str = "players_name_skeleton";
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`].
+/// The database fails, or the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`] is violated.
 pub async fn insert_player(
     conn: &mut Connection,
     id: PlayerId,
@@ -58,7 +58,8 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
     Ok(row.map(read_player))
 }
 
-/// Returns up to `limit` players whose names start with a text, in the order of their names. House players are not searched.
+/// Searches players by the beginning of the name, without house players. Returns up to `limit`
+/// players, ordered by name.
 ///
 /// # Errors
 /// The database fails.
@@ -74,7 +75,8 @@ pub async fn search_players(
         #[diesel(sql_type = Text)]
         name: String,
     }
-    // A range instead of LIKE: it uses the index in a generic plan, too. No name contains the last character of Unicode.
+    // A range instead of LIKE, because a generic plan can use the index for it. No name contains
+    // the last character of Unicode.
     let rows = diesel::sql_query(
         "SELECT id, name FROM players WHERE deleted_at IS NULL \
          AND (name_key ~>=~ $1 AND name_key ~<~ ($1 || chr(1114111)) \
@@ -100,7 +102,7 @@ pub async fn find_player_by_name(conn: &mut Connection, keys: &NameKeys) -> Resu
     Ok(row.map(read_player))
 }
 
-/// The names of players; none for who deleted the account.
+/// Returns the names of players. Deleted accounts have none.
 pub async fn find_names(
     conn: &mut Connection,
     ids: &[PlayerId],
@@ -114,7 +116,7 @@ pub async fn find_names(
     Ok(rows.into_iter().map(|(id, name)| (PlayerId::new(id), name)).collect())
 }
 
-/// What is needed to check a login.
+/// Returns the account and password hash for a login.
 pub async fn find_credentials(
     conn: &mut Connection,
     keys: &NameKeys,
@@ -130,11 +132,12 @@ pub async fn find_credentials(
     Ok(row.map(|(id, hash)| (PlayerId::new(id), PasswordHash::from_stored(hash))))
 }
 
-/// The hash of the password, which stays what it is until the end of the transaction, as does the account. None when
-/// the account was deleted, or is a bot's.
+/// Returns the password hash and locks the account row until the end of the transaction. Returns
+/// `None` for a deleted account or a bot.
 ///
-/// Rows that name the account may be inserted meanwhile: of two transactions that had inserted one, as the first of an
-/// idempotent request does, each would wait for the other.
+/// The lock permits concurrent inserts of rows that reference the account. Otherwise, two
+/// transactions that have each inserted such a row, for example for an idempotent request, would
+/// deadlock.
 pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option<PasswordHash>> {
     let hash = players::table
         .filter(players::id.eq(id.uuid()))
@@ -147,7 +150,7 @@ pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option
     Ok(hash.map(PasswordHash::from_stored))
 }
 
-/// Whether there is such an account, which nobody else changes or counts on before the end of the transaction.
+/// Locks the account exclusively until the end of the transaction. Returns whether it exists.
 pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(id.uuid()))
@@ -160,7 +163,8 @@ pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     Ok(locked.is_some())
 }
 
-/// Whether there is such an account, which then does not change before the end of the transaction.
+/// Locks the account in shared mode until the end of the transaction, which prevents changes.
+/// Returns whether it exists.
 pub async fn share_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let held = players::table
         .filter(players::id.eq(id.uuid()))
@@ -173,8 +177,8 @@ pub async fn share_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     Ok(held.is_some())
 }
 
-/// Whether the player is told elsewhere than in the feed. The account does not change before the end of the transaction;
-/// none when it was deleted.
+/// Returns whether the player has endpoints besides the feed, and locks the account in shared mode
+/// until the end of the transaction. Returns `None` if it was deleted.
 pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
     #[derive(QueryableByName)]
     struct Held {
@@ -193,7 +197,7 @@ pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
 }
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`].
+/// The database fails, or the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`] is violated.
 pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: KnownName<'_>) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
@@ -218,7 +222,7 @@ pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHa
     Ok(())
 }
 
-/// Takes the name and the password away for ever; the games keep the id.
+/// Permanently erases the name and the password. Games keep the id.
 pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     diesel::update(players::table.filter(players::id.eq(id.uuid())))
         .set((

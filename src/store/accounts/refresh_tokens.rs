@@ -11,7 +11,7 @@ use crate::store::{Connection, Result};
 
 use super::sessions::extend_session;
 
-/// A refresh token that was given out, and how it stands.
+/// An issued refresh token and its state.
 #[derive(Clone, Debug, QueryableByName)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an answer of the database's clock")]
 pub struct RefreshTokenRecord {
@@ -23,13 +23,13 @@ pub struct RefreshTokenRecord {
     pub session_is_live: bool,
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_replaced: bool,
-    /// Whether it was exchanged just now.
+    /// True if it was exchanged a moment ago.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_fresh: bool,
-    /// Whether it was exchanged, and what for was not exchanged in turn.
+    /// True if it was exchanged for a token that was not exchanged in turn.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub next_is_unused: bool,
-    /// Whether what it was exchanged for was exchanged just now.
+    /// True if it was exchanged for a token that was exchanged a moment ago.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub next_is_used_just_now: bool,
 }
@@ -61,14 +61,15 @@ pub async fn insert_refresh_token(
     Ok(())
 }
 
-/// The token with this hash; what happened `just_now_seconds` ago or later, happened just now. Locks its session until the end of the transaction, so that what is found stays true.
+/// Returns the token with this hash. An exchange at most `just_now_seconds` ago counts as a moment
+/// ago. Locks the session until the end of the transaction, so that the state stays valid.
 pub async fn lock_refresh_token(
     conn: &mut Connection,
     token: &Bytes32,
     just_now_seconds: i32,
 ) -> Result<Option<RefreshTokenRecord>> {
-    // The lock comes first and alone: a statement that also reads the token would show it as it was before
-    // the wait for the lock.
+    // Locks in a separate statement: a combined one would read the token as it was before the wait
+    // for the lock.
     diesel::sql_query(
         "SELECT FROM sessions s JOIN refresh_tokens t ON (t.player_id, t.session_id) = (s.player_id, s.id) \
          WHERE t.token_hash = $1 FOR UPDATE OF s",
@@ -97,11 +98,11 @@ pub async fn lock_refresh_token(
     Ok(found)
 }
 
-/// So many used tokens of a session are remembered, so that one that is used again is recognised.
+/// Number of used tokens kept for a session, to detect reuse.
 const USED_TOKENS: i64 = 50;
 
-/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid, and what was used long ago
-/// is forgotten.
+/// Exchanges a token for another one. Invalidates an earlier successor of the token, and deletes
+/// tokens that were used long ago.
 pub async fn replace_refresh_token(
     conn: &mut Connection,
     found: &RefreshTokenRecord,
@@ -136,8 +137,9 @@ pub async fn replace_refresh_token(
     extend_session(conn, found.player(), found.session(), session_expires_at).await
 }
 
-/// Follows the replacements of a token to the token of its session that was not replaced. Returns the number of replacements
-/// and the hash of that token, or nothing if there are more than `USED_TOKENS` replacements.
+/// Follows the replacements of a token to the current token of its session. Returns the number of
+/// replacements and the hash of the current token, or `None` if there are more than `USED_TOKENS`
+/// replacements.
 pub async fn find_current_token(
     conn: &mut Connection,
     token: &Bytes32,

@@ -1,4 +1,4 @@
-//! Requests that made something of an account, so that a repeat makes nothing twice.
+//! Idempotency keys of requests that create something for an account.
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Uuid as SqlUuid};
@@ -10,27 +10,27 @@ use crate::domain::{IdempotentRequest, PlayerId};
 use crate::store::schema::account_requests;
 use crate::store::{Connection, Result};
 
-/// So many of an account are remembered, however old.
+/// Number of requests of an account that are kept regardless of their age.
 const KEPT_HOWEVER_OLD: i64 = 100;
-/// More of an account are not remembered, however new.
+/// Maximum number of requests kept for an account, regardless of their age.
 const MOST_KEPT: i64 = 5_000;
 
-/// What a request made before.
+/// Result of an earlier request.
 pub struct EarlierRequest {
-    /// The hash of what it asked for.
+    /// Hash of the request.
     pub hash: Vec<u8>,
     pub made: Uuid,
 }
 
-/// Whether a request is remembered under this key.
+/// Returns whether a request with this key is stored.
 pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Result<bool> {
     let key = Sha256::digest(key);
     let remembered = account_requests::table.find((player.uuid(), key.as_slice()));
     Ok(diesel::select(diesel::dsl::exists(remembered)).get_result(conn).await?)
 }
 
-/// Remembers that a request makes something, or tells what the one made that came before under the same key. Of two at the
-/// same time the second waits for the end of the first one's transaction.
+/// Stores a request, or returns the result of the earlier request with the same key. Of two
+/// concurrent requests, the second blocks until the transaction of the first ends.
 pub async fn remember_request(
     conn: &mut Connection,
     player: PlayerId,
@@ -57,7 +57,7 @@ pub async fn remember_request(
     find_request(conn, player, &request.key).await
 }
 
-/// What a request made that came before under this key.
+/// Returns the result of the earlier request with this key.
 pub async fn find_request(
     conn: &mut Connection,
     player: PlayerId,
@@ -88,7 +88,7 @@ async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<
     Ok(())
 }
 
-/// Forgets what an account asked for.
+/// Deletes the stored requests of an account.
 pub async fn erase_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
     let all = account_requests::table.filter(account_requests::player_id.eq(player.uuid()));
     diesel::delete(all).execute(conn).await?;

@@ -11,7 +11,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::schema::{apps, personal_tokens, players, sessions};
 use crate::store::{Connection, Result};
 
-/// Whether a session is not that of an app.
+/// SQL condition: the session does not belong to an app.
 macro_rules! not_an_app {
     () => {
         not(exists(
@@ -22,7 +22,7 @@ macro_rules! not_an_app {
     };
 }
 
-/// Whether a session is a login, not what a token or an app stands for.
+/// SQL condition: the session is a login and belongs to no token or app.
 macro_rules! is_a_login {
     () => {
         not(exists(
@@ -53,7 +53,8 @@ pub async fn insert_session(
     Ok(())
 }
 
-/// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token or an app stands for.
+/// Revokes the least recently used logins of the player so that `most` remain. Sessions of tokens
+/// and apps are not affected.
 pub async fn revoke_sessions_beyond(
     conn: &mut Connection,
     player: PlayerId,
@@ -72,7 +73,7 @@ pub async fn revoke_sessions_beyond(
     Ok(())
 }
 
-/// The sessions that are neither revoked nor expired, the last used first, without those that a token or an app stands for.
+/// Lists the logins that are neither revoked nor expired, most recently used first.
 pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<Session>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
@@ -107,7 +108,7 @@ pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Ve
     Ok(rows.into_iter().map(record).collect())
 }
 
-/// Whether the account has had a login of that name, over or not.
+/// Returns whether the account has or had a login with this client name.
 pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str) -> Result<bool> {
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
@@ -116,7 +117,7 @@ pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str)
     Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
 }
 
-/// Whether the session was not revoked, has not expired, and is of an account that is not locked.
+/// Returns whether the session is neither revoked nor expired and its account is not locked.
 pub async fn session_is_live(
     conn: &mut Connection,
     player: PlayerId,
@@ -132,7 +133,7 @@ pub async fn session_is_live(
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
 }
 
-/// Notes that a session is used now, and moves its end.
+/// Records the use of a session and extends its expiry.
 pub async fn extend_session(
     conn: &mut Connection,
     player: PlayerId,
@@ -151,7 +152,7 @@ pub async fn extend_session(
     Ok(())
 }
 
-/// Whether there was such a session to revoke.
+/// Revokes a session. Returns whether it existed.
 pub async fn revoke_session(
     conn: &mut Connection,
     player: PlayerId,
@@ -167,7 +168,7 @@ pub async fn revoke_session(
     Ok(revoked == 1)
 }
 
-/// Revokes all sessions of the player but `kept`.
+/// Revokes all sessions of the player except `kept`.
 pub async fn revoke_other_sessions(
     conn: &mut Connection,
     player: PlayerId,
@@ -183,7 +184,7 @@ pub async fn revoke_other_sessions(
     Ok(())
 }
 
-/// Revokes all sessions of the player but `kept` and those of apps.
+/// Revokes all sessions of the player except `kept` and those of apps.
 pub async fn revoke_other_logins(
     conn: &mut Connection,
     player: PlayerId,
@@ -200,7 +201,7 @@ pub async fn revoke_other_logins(
     Ok(())
 }
 
-/// Forgets all sessions of the player, and their tokens with them.
+/// Deletes all sessions of the player and their tokens.
 pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
         .execute(conn)
@@ -208,8 +209,8 @@ pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<(
     Ok(())
 }
 
-/// Removes sessions that ended longer than `age` ago, at most `limit`, with the tokens and the apps that they were of; how many that
-/// were. A session that is over never begins again.
+/// Removes sessions that ended longer than `age` ago, at most `limit`, with their tokens and apps,
+/// and returns their number. An ended session is never resumed.
 pub async fn remove_ended_sessions(
     conn: &mut Connection,
     age: SignedDuration,

@@ -7,8 +7,8 @@ use kingdomino::shuffle::Bytes32;
 use crate::domain::account::TokenBucket;
 use crate::store::{Connection, Result};
 
-/// Takes one try from the share that is kept under a key, on the clock of the database; or how long to wait, when it is
-/// used up. A share fills again by itself.
+/// Consumes one token of the bucket with this key, on the clock of the database. Returns the time
+/// to wait if the bucket is empty.
 pub async fn take_try(
     conn: &mut Connection,
     key: &Bytes32,
@@ -37,7 +37,7 @@ pub async fn take_try(
     })
 }
 
-/// Gives a try back to each of the keys: it was none of those that are counted.
+/// Returns a token to each bucket, for an attempt that does not count.
 pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
@@ -49,7 +49,7 @@ pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucke
     Ok(())
 }
 
-/// Forgets what was tried under each of the keys.
+/// Resets the buckets with these keys.
 pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
     for key in keys {
         diesel::sql_query("DELETE FROM throttle WHERE key = $1")
@@ -60,7 +60,7 @@ pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()>
     Ok(())
 }
 
-/// Removes shares that are full again, at most `limit`; how many that were.
+/// Removes full buckets, at most `limit`, and returns their number.
 pub async fn remove_full_shares(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM throttle WHERE key IN (SELECT key FROM throttle WHERE used_until < now() \

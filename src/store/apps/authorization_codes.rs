@@ -12,17 +12,17 @@ use crate::store::{Connection, Result, StoreError};
 
 use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
 
-/// What a player has allowed an app that a browser leads back to.
+/// An authorization granted to an app in the authorization code flow.
 pub struct AuthorizationCodeRecord {
     pub player: PlayerId,
     pub app: AppId,
-    /// As the app has written it.
+    /// Exactly as sent by the app.
     pub redirect_uri: String,
     pub challenge: CodeChallenge,
     pub scopes: Scopes,
 }
 
-/// Stores what a code stands for, for so many seconds, and removes what expired long ago.
+/// Stores an authorization code for a number of seconds, and deletes codes that expired long ago.
 pub async fn insert_authorization_code(
     conn: &mut Connection,
     code: &AuthorizationCode,
@@ -47,7 +47,8 @@ pub async fn insert_authorization_code(
     Ok(())
 }
 
-/// What a code stands for, whether it has expired, and what it was exchanged for. Locked until the end of the transaction.
+/// Returns the authorization of a code, whether it has expired, and the session for which it was
+/// exchanged. Locks the row until the end of the transaction.
 pub async fn lock_authorization_code(
     conn: &mut Connection,
     code: &Bytes32,
@@ -92,7 +93,8 @@ pub async fn lock_authorization_code(
     .transpose()
 }
 
-/// Notes what a code was exchanged for; a session that does not exist where it was spoilt.
+/// Records the session for which a code was exchanged. An id without a session marks the code as
+/// invalid.
 pub async fn use_authorization_code(
     conn: &mut Connection,
     code: &Bytes32,

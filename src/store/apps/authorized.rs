@@ -12,7 +12,7 @@ use crate::store::{Connection, Result};
 
 use super::read_app;
 
-/// The session of an app, which is the player's from now on.
+/// Stores an app with its session.
 pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> Result<()> {
     diesel::sql_query(
         "WITH session AS (INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
@@ -32,7 +32,7 @@ pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> R
     Ok(())
 }
 
-/// Apps, each with its session, and what is read of both.
+/// Apps joined with their sessions, and the columns read from both.
 const APPS: &str = "apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id)";
 const COLUMNS: &str =
     "a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at";
@@ -69,7 +69,7 @@ impl AppRow {
     }
 }
 
-/// The apps that the player has let in and not thrown out, the last used first.
+/// Lists the authorized apps of a player, most recently used first.
 pub async fn list_apps(conn: &mut Connection, player: PlayerId) -> Result<Vec<App>> {
     let rows: Vec<AppRow> = diesel::sql_query(format!(
         "SELECT {COLUMNS} FROM {APPS} \
@@ -82,7 +82,7 @@ pub async fn list_apps(conn: &mut Connection, player: PlayerId) -> Result<Vec<Ap
     rows.into_iter().map(AppRow::read).collect()
 }
 
-/// The app that a session is of, be it over or not; nothing if it is that of a login.
+/// Returns the app of a session, live or ended, or `None` if the session is a login.
 pub async fn find_app(
     conn: &mut Connection,
     player: PlayerId,
@@ -100,7 +100,8 @@ pub async fn find_app(
     row.map(AppRow::read).transpose()
 }
 
-/// Whose app a refresh token was given to, be it over or not.
+/// Returns the app and player to which a refresh token was issued, even if the authorization has
+/// ended.
 pub async fn find_app_of_refresh_token(
     conn: &mut Connection,
     token: &Bytes32,
@@ -123,7 +124,7 @@ pub async fn find_app_of_refresh_token(
     row.map(|row| Ok((PlayerId::new(row.player_id), row.app.read()?))).transpose()
 }
 
-/// Whether the player has ever let in an app that calls itself so and leads there.
+/// Returns whether the player has ever authorized an app with this name and redirect target.
 pub async fn knows_app(
     conn: &mut Connection,
     player: PlayerId,
@@ -147,7 +148,7 @@ pub async fn knows_app(
     Ok(row.known)
 }
 
-/// Whether there was such an app to throw out.
+/// Revokes an app. Returns whether it was authorized.
 pub async fn revoke_app(conn: &mut Connection, player: PlayerId, id: SessionId) -> Result<bool> {
     let revoked = diesel::sql_query(
         "UPDATE sessions s SET revoked_at = now() FROM apps a WHERE a.player_id = s.player_id \
@@ -160,9 +161,11 @@ pub async fn revoke_app(conn: &mut Connection, player: PlayerId, id: SessionId) 
     Ok(revoked == 1)
 }
 
-/// Throws out all apps of the player, also those that were allowed in and have not come for their tokens yet.
+/// Revokes all apps of the player, including authorizations that have not been exchanged for tokens
+/// yet.
 pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    // Before the apps: who is being let in meanwhile is let in now, and thrown out below.
+    // Authorizations first: an exchange that commits meanwhile creates an app that is revoked
+    // below.
     for allowed in [
         "UPDATE authorization_codes SET expires_at = now() \
          WHERE player_id = $1 AND session_id IS NULL AND expires_at > now()",
@@ -173,7 +176,7 @@ pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> 
     revoke_apps_beyond(conn, player, 0).await
 }
 
-/// Throws out those of the player's that were unused for the longest time, so that `most` are left.
+/// Revokes the least recently used apps of the player so that `most` remain.
 pub async fn revoke_apps_beyond(conn: &mut Connection, player: PlayerId, most: i64) -> Result<()> {
     diesel::sql_query(format!(
         "UPDATE sessions SET revoked_at = now() WHERE player_id = $1 AND id IN (\

@@ -12,21 +12,21 @@ use crate::store::{Connection, Result};
 
 use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
 
-/// What an app on another device asks for.
+/// A device authorization request of an app.
 pub struct DeviceAuthorizationRecord {
     pub app: AppId,
     pub scopes: Scopes,
 }
 
-/// How a question of an app on another device stands.
+/// State of a device authorization request.
 pub struct DeviceDecision {
     pub asked: DeviceAuthorizationRecord,
     pub is_expired: bool,
-    /// Whether the app has asked again too soon.
+    /// True if the app polled before the end of the interval.
     pub is_early: bool,
-    /// Who has decided, and whether they let the app in.
+    /// The deciding player, and true if access was granted.
     pub decided: Option<(PlayerId, bool)>,
-    /// What it was exchanged for.
+    /// Session for which the code was exchanged.
     pub session: Option<SessionId>,
 }
 
@@ -48,8 +48,8 @@ struct Row {
     session_id: Option<Uuid>,
 }
 
-/// Stores what an app asks for, for so many seconds, and removes what expired long ago. False if somebody else has the user
-/// code just now.
+/// Stores a device authorization request for a number of seconds, and deletes those that expired
+/// long ago. Returns false if the user code is in use.
 pub async fn insert_device_authorization(
     conn: &mut Connection,
     device_code: &DeviceCode,
@@ -76,7 +76,7 @@ pub async fn insert_device_authorization(
     Ok(inserted == 1)
 }
 
-/// What is asked under a user code, if it is good and nobody has decided.
+/// Returns the pending request with this user code, if it has not expired.
 pub async fn find_device_authorization(
     conn: &mut Connection,
     code: &UserCode,
@@ -103,7 +103,7 @@ pub async fn find_device_authorization(
     .transpose()
 }
 
-/// Whether there was something to decide.
+/// Records the player's decision. Returns false if no request is pending.
 pub async fn decide_device_authorization(
     conn: &mut Connection,
     code: &UserCode,
@@ -122,8 +122,8 @@ pub async fn decide_device_authorization(
     Ok(decided == 1)
 }
 
-/// How a question stands. Locked until the end of the transaction. A poll up to `tolerance_seconds` before the end of the
-/// interval is not early.
+/// Returns the state of a request and locks it until the end of the transaction. A poll up to
+/// `tolerance_seconds` before the end of the interval is not early.
 pub async fn lock_device_authorization(
     conn: &mut Connection,
     code: &Bytes32,
@@ -166,7 +166,7 @@ pub async fn note_device_poll(conn: &mut Connection, code: &Bytes32) -> Result<(
     Ok(())
 }
 
-/// Notes what a code was exchanged for.
+/// Records the session for which a code was exchanged.
 pub async fn use_device_authorization(
     conn: &mut Connection,
     code: &Bytes32,

@@ -1,4 +1,4 @@
-//! What players let apps of others do, and what apps wait for.
+//! OAuth: authorized apps and pending authorizations.
 
 mod authorization_codes;
 mod authorized;
@@ -25,17 +25,17 @@ use crate::domain::PlayerId;
 use crate::domain::account::AppId;
 use crate::store::{Connection, Result, StoreError};
 
-/// A code is remembered for so long after it has expired, so that one that comes again is recognised.
+/// Period after expiry during which a code is kept, to detect its reuse.
 const REMEMBERED: &str = "1 hour";
-/// How many rows that nobody needs any more are removed at a time, beside a new one.
+/// Maximum number of expired rows deleted with each insert.
 const REMOVED_AT_A_TIME: &str = "100";
 
-/// What an app is called, as it is stored.
+/// Parses a stored app id.
 fn read_app(text: &str) -> Result<AppId> {
     AppId::parse(text).ok_or_else(|| StoreError::Unreadable(format!("app ID {text}")))
 }
 
-/// Forgets what the player has allowed and no app has come for.
+/// Deletes the authorizations of a player that were not exchanged for tokens yet.
 pub async fn forget_authorizations(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::sql_query(
         "WITH codes AS (DELETE FROM authorization_codes WHERE player_id = $1) \

@@ -114,7 +114,7 @@ impl Connection {
         self.limit.host().set_full(false);
     }
 
-    /// Asks the server, in the background, to cancel the statement of this connection. A commit that
+    /// Sends a cancel request for the statement of this connection in the background. A commit that
     /// waits for a standby ends with the cancel request and stays committed on the primary. Without
     /// it, the server process would wait for the standby even after the connection is closed.
     pub(super) fn cancel_in_background(&self) {

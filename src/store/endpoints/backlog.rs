@@ -1,4 +1,4 @@
-//! What of the notices does not get on, for an operator.
+//! Stuck notifications, for operators.
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Double, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid};
@@ -52,7 +52,7 @@ pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
     })
 }
 
-/// An endpoint that does not get what it is to get.
+/// An endpoint that cannot be delivered to.
 #[derive(Debug, QueryableByName)]
 pub struct StuckEndpoint {
     #[diesel(sql_type = SqlUuid)]
@@ -69,12 +69,12 @@ pub struct StuckEndpoint {
     pub pending: i64,
     #[diesel(sql_type = BigInt)]
     pub dead: i64,
-    /// What became of the last attempt that did not come through.
+    /// Outcome of the last failed attempt.
     #[diesel(sql_type = Nullable<Text>)]
     pub why: Option<String>,
 }
 
-/// Endpoints that fail, or that have messages which are given up, those that have failed the longest first.
+/// Lists endpoints that fail or have dead messages, those failing longest first.
 pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<Vec<StuckEndpoint>> {
     let stuck = diesel::sql_query(
         "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
@@ -91,7 +91,7 @@ pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<V
     Ok(stuck)
 }
 
-/// A game of which players could not be told.
+/// A game with notifications that could not be relayed.
 #[derive(Debug, QueryableByName)]
 pub struct StuckGame {
     #[diesel(sql_type = SqlUuid)]
@@ -104,7 +104,7 @@ pub struct StuckGame {
     pub tries: i32,
 }
 
-/// Games of which something could not be told, the first first.
+/// Lists games with notifications that could not be relayed, earliest first.
 pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<StuckGame>> {
     let stuck = diesel::sql_query(
         "SELECT game_id, count(*) AS rows, min(at) AS since, max(tries)::int AS tries FROM game_outbox \

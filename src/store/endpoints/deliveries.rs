@@ -1,4 +1,5 @@
-//! The messages to endpoints: what waits, and what became of it. Whoever changes both locks the endpoint first.
+//! Messages to endpoints and their states. To change both an endpoint and its messages, lock the
+//! endpoint first.
 
 use diesel::dsl::{max, min};
 use diesel::prelude::*;
@@ -25,7 +26,7 @@ pub struct NewDelivery<'a> {
     pub endpoint: DestinationId,
     pub position: i64,
     pub game: Option<GameId>,
-    /// Whether it goes after all of the same game that wait for the same endpoint.
+    /// True if the message must follow all pending ones of the same game to the same endpoint.
     pub in_order: bool,
     pub content: &'a DeliveryContent,
     pub at: Timestamp,
@@ -60,7 +61,7 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
     wake(conn, endpoint, due_at).await
 }
 
-/// The endpoint has something to do at that time, if not before.
+/// Ensures that the endpoint is processed at this time at the latest.
 pub(super) async fn wake(
     conn: &mut Connection,
     endpoint: DestinationId,
@@ -75,7 +76,8 @@ pub(super) async fn wake(
     Ok(())
 }
 
-/// What is due at an endpoint, in order; at most `limit`. What cannot be read is given up.
+/// Returns the due messages of an endpoint in their order, at most `limit`. Unreadable messages are
+/// marked as dead.
 pub async fn list_due(
     conn: &mut Connection,
     endpoint: DestinationId,
@@ -101,8 +103,8 @@ pub async fn list_due(
     Ok(due)
 }
 
-/// Keeps what is about to be sent, so that all attempts send the same; whether it is still to be sent. A newer message may
-/// have taken its place.
+/// Stores the body before the first attempt, so that all attempts send the same. Returns false if
+/// the message is not pending any more, for example because a newer message replaced it.
 pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
     let waiting = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
@@ -112,8 +114,9 @@ pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Res
     Ok(set == 1)
 }
 
-/// An attempt begins; which one it is, or none if nothing is to be sent now any more: what came before it may just have
-/// failed, so that it waits, or have told it. It counts even when nobody lives to tell how it ended.
+/// Records the start of an attempt and returns its number. Returns `None` if the message is not due
+/// now: an earlier message may have failed, so that this one was postponed, or may have included
+/// it. The attempt counts even if the node dies during it.
 pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Option<u32>> {
     let waiting = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
@@ -129,7 +132,7 @@ pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Opti
     Ok(attempt.map(|attempt| attempt.unsigned_abs().into()))
 }
 
-/// Takes an attempt back that this node was not allowed to make.
+/// Reverts the count of an attempt that this node was not permitted to make.
 pub async fn uncount_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()> {
     let counted = deliveries::table.find(id.uuid()).filter(deliveries::attempts.gt(0));
     diesel::update(counted)
@@ -193,7 +196,7 @@ pub async fn requeue_dead(conn: &mut Connection, endpoint: DestinationId) -> Res
     Ok(requeued)
 }
 
-/// Nothing more is done for messages. What was in them is forgotten if it was for one person's eyes.
+/// Sets the final state of messages. `forget` deletes their bodies, for confidential content.
 pub async fn end_deliveries(
     conn: &mut Connection,
     ids: &[DeliveryId],
@@ -218,17 +221,17 @@ pub async fn end_deliveries(
     Ok(())
 }
 
-/// When the first message of an endpoint is due; none without one.
+/// Returns the due time of the first pending message of an endpoint, if there is one.
 pub async fn next_due(conn: &mut Connection, endpoint: DestinationId) -> Result<Option<Timestamp>> {
     let next =
         pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
     Ok(next.to_jiff())
 }
 
-/// The messages of an endpoint, the newest first, from before one of them; at most `limit`.
+/// Lists the messages of an endpoint, newest first, before a given one, at most `limit`.
 ///
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or a message cannot be read.
 pub async fn list_deliveries(
     conn: &mut Connection,
     endpoint: DestinationId,
@@ -248,7 +251,7 @@ pub async fn list_deliveries(
 }
 
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or the message cannot be read.
 pub async fn find_delivery(
     conn: &mut Connection,
     endpoint: DestinationId,
@@ -264,7 +267,7 @@ pub async fn find_delivery(
     row.map(DeliveryRow::read).transpose()
 }
 
-/// Sends an old message once more, as it was.
+/// Sends an old message again, unchanged.
 pub async fn redeliver(conn: &mut Connection, delivery: &Delivery) -> Result<()> {
     diesel::update(deliveries::table.find(delivery.id.uuid()))
         .set((

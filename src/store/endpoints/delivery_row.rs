@@ -7,10 +7,10 @@ use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Result, StoreError};
 
-/// The format of the content that is written; all older ones are read.
+/// Format version of newly written content. All older formats are read.
 pub(super) const FORMAT: i16 = 1;
 
-/// A message to an endpoint as it is stored.
+/// A stored message to an endpoint.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = deliveries, check_for_backend(diesel::pg::Pg))]
 pub(super) struct DeliveryRow {
@@ -35,7 +35,7 @@ impl DeliveryRow {
     }
 
     /// # Errors
-    /// What is stored cannot be read.
+    /// The stored message cannot be read.
     pub fn read(self) -> Result<Delivery> {
         let (id, format) = (self.id, self.format);
         let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));

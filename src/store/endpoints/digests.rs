@@ -1,4 +1,4 @@
-//! Messages that others make superfluous: newer ones, and digests.
+//! Messages that newer messages or digests replace.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
@@ -10,8 +10,8 @@ use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result};
 
-/// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
-/// digest that is under way tells of other games, too, and stays.
+/// Drops the pending messages about a game that a newer message replaces: all, or those not about a
+/// turn. A digest in flight stays, because it also covers other games.
 pub async fn drop_replaced(
     conn: &mut Connection,
     endpoint: DestinationId,
@@ -33,8 +33,8 @@ pub async fn drop_replaced(
     Ok(())
 }
 
-/// The messages are told by another one, and wait for what becomes of it; those that do not wait any more stay as they
-/// are.
+/// Joins pending messages to the digest `to`. They wait for its outcome. Messages that are not
+/// pending any more stay unchanged.
 pub async fn join_deliveries(
     conn: &mut Connection,
     ids: &[DeliveryId],
@@ -49,7 +49,7 @@ pub async fn join_deliveries(
     Ok(())
 }
 
-/// The messages that are told by this one.
+/// Lists the messages joined to this one.
 pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
     let joined = deliveries::table
         .filter(deliveries::joined_to.eq(to.uuid()))
@@ -59,7 +59,8 @@ pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<De
     Ok(joined.into_iter().map(DeliveryId::new).collect())
 }
 
-/// The message did not come through: what was told by it waits for itself again.
+/// Releases the joined messages after a failed delivery, so that they are pending on their own
+/// again.
 pub async fn release_joined(conn: &mut Connection, to: DeliveryId) -> Result<()> {
     diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
         .set(deliveries::joined_to.eq(None::<Uuid>))

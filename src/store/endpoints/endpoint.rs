@@ -1,4 +1,4 @@
-//! Where players are told.
+//! Endpoints: the destinations of a player's notifications.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use super::endpoint_row::{EndpointRow, FORMAT};
 use super::leases::coalesce;
 use super::push_sessions::session_lives;
 
-/// A new endpoint; one that is `verified` is the player's own, as everybody can see.
+/// Stores a new endpoint. `verified` means that it evidently belongs to the player.
 pub async fn insert_endpoint(
     conn: &mut Connection,
     id: DestinationId,
@@ -42,8 +42,8 @@ pub async fn insert_endpoint(
     Ok(())
 }
 
-/// The endpoints of a player, the oldest first, without push subscriptions whose sessions have ended. One that cannot be read is
-/// left out, and holds up no other.
+/// Lists the endpoints of a player, oldest first, without push subscriptions of ended sessions.
+/// Unreadable endpoints are skipped.
 pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<Vec<Endpoint>> {
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
@@ -55,10 +55,10 @@ pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<V
     Ok(rows.into_iter().filter_map(EndpointRow::readable).collect())
 }
 
-/// One endpoint, for the caller alone until the end of the transaction.
+/// Returns an endpoint and locks it until the end of the transaction.
 ///
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or the endpoint cannot be read.
 pub async fn lock_endpoint(conn: &mut Connection, id: DestinationId) -> Result<Option<Endpoint>> {
     let row = endpoints::table
         .find(id.uuid())
@@ -82,7 +82,7 @@ pub async fn set_address(
     Ok(())
 }
 
-/// Of these kinds of notices the endpoint is told from now on; none for all.
+/// Sets the kinds of notifications sent to the endpoint; `None` means all.
 pub async fn set_notices(
     conn: &mut Connection,
     id: DestinationId,
@@ -95,7 +95,7 @@ pub async fn set_notices(
     Ok(())
 }
 
-/// The endpoint is at another URL now, of which nobody knows how it answers.
+/// Changes the URL of the endpoint. The new URL counts as unproven, and a hold of deliveries ends.
 pub async fn move_endpoint(
     conn: &mut Connection,
     id: DestinationId,
@@ -112,7 +112,7 @@ pub async fn move_endpoint(
     Ok(())
 }
 
-/// Somebody has shown that the endpoint is the player's own.
+/// Marks the endpoint as verified.
 pub async fn verify_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::verified_at.eq(game_time().nullable()))
@@ -121,7 +121,7 @@ pub async fn verify_endpoint(conn: &mut Connection, id: DestinationId) -> Result
     Ok(())
 }
 
-/// The endpoint is given up. What waits for it, and touches the safety of the account, is still sent.
+/// Retires the endpoint. Pending messages about the security of the account are still sent.
 pub async fn retire_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::retired_at.eq(game_time().nullable()))
@@ -130,14 +130,14 @@ pub async fn retire_endpoint(conn: &mut Connection, id: DestinationId) -> Result
     Ok(())
 }
 
-/// Sends there again, and gives it as much time to work as a new one. If it failed, it waits with those that may hang until
-/// something comes through.
+/// Enables the endpoint with the same grace period as a new one. If it was failing, it is served
+/// with the slow endpoints until a delivery succeeds.
 pub async fn enable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(None::<SqlTimestamp>),
-            // The values on the right are those from before.
+            // The right-hand sides refer to the values before the update.
             endpoints::slow_since.eq(slow_since),
             endpoints::failing_since.eq(None::<SqlTimestamp>),
             endpoints::failures.eq(0),
@@ -148,7 +148,7 @@ pub async fn enable_endpoint(conn: &mut Connection, id: DestinationId) -> Result
     Ok(())
 }
 
-/// Sends nothing there from now on; what waits is dropped.
+/// Disables the endpoint and drops its pending messages.
 pub async fn disable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -172,13 +172,13 @@ pub async fn disable_endpoint(conn: &mut Connection, id: DestinationId) -> Resul
     Ok(())
 }
 
-/// Forgets an endpoint, with all that went there.
+/// Deletes an endpoint and its messages.
 pub async fn delete_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }
 
-/// Forgets where a player was told.
+/// Deletes all endpoints of a player.
 pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<()> {
     let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
     diesel::delete(theirs).execute(conn).await?;

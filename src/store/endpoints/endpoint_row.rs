@@ -9,10 +9,10 @@ use crate::domain::{DestinationId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Result, StoreError};
 
-/// The format of the address that is written; all older ones are read.
+/// Format version of newly written addresses. All older formats are read.
 pub(super) const FORMAT: i16 = 1;
 
-/// An endpoint as it is stored, but for what only the worker asks for.
+/// A stored endpoint, without the columns that only the worker reads.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = endpoints, check_for_backend(diesel::pg::Pg))]
 pub(super) struct EndpointRow {
@@ -31,7 +31,7 @@ pub(super) struct EndpointRow {
 }
 
 impl EndpointRow {
-    /// The endpoint, if it can be read.
+    /// Returns the endpoint, or `None` if it cannot be read.
     pub fn readable(self) -> Option<Endpoint> {
         self.read()
             .inspect_err(|error| tracing::error!(%error, "unreadable destination skipped"))
@@ -39,14 +39,14 @@ impl EndpointRow {
     }
 
     /// # Errors
-    /// What is stored cannot be read.
+    /// The stored endpoint cannot be read.
     pub fn read(self) -> Result<Endpoint> {
         let (id, format) = (self.id, self.format);
         let unreadable = |why: String| StoreError::Unreadable(format!("destination {id}: {why}"));
         if format != FORMAT {
             return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
-        // What is wrong with it is not told: the error could quote a secret.
+        // The cause is omitted, because it could quote a secret.
         let address: EndpointAddress = serde_json::from_value(self.body)
             .map_err(|_| unreadable("unexpected structure".to_owned()))?;
         Ok(Endpoint {
@@ -65,7 +65,7 @@ impl EndpointRow {
     }
 }
 
-/// The kinds of notices of a list that this release knows. A later one may have written others.
+/// Parses a list of notification kinds. Kinds of a later release are skipped.
 fn known_kinds(list: &serde_json::Value) -> BTreeSet<NotificationKind> {
     let names = list.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str);
     names.filter_map(NotificationKind::stored).collect()

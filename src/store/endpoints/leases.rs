@@ -1,5 +1,5 @@
-//! Which node serves which endpoint: each for a short while, which it extends as long as it is at it. One that dies is
-//! replaced when the while is over.
+//! Leases by which nodes serve endpoints. A node extends its short leases while it works; the
+//! leases of a dead node expire.
 
 use std::collections::HashMap;
 
@@ -18,20 +18,20 @@ use crate::store::{Connection, Result};
 use super::super::game_time;
 use super::endpoint_row::EndpointRow;
 
-/// How long a lease lasts that is not extended, in seconds.
+/// Duration of a lease without an extension, in seconds.
 pub const LEASE_SECONDS: u64 = 15;
 
-/// An endpoint that is the caller's to serve.
+/// An endpoint leased to the caller.
 pub struct Claimed {
     pub endpoint: Endpoint,
-    /// Who answers for it: the player, or whose bot the player is.
+    /// The responsible account: the player, or the owner if the player is a bot.
     pub owner: PlayerId,
 }
 
-/// At most `limit` endpoints of a lane that have something to do and that nobody serves: for the caller, until the lease
-/// runs out. Never more than `of_one` of one owner on all nodes together; and first those of the owners of whom the
-/// fewest are served, so that nobody waits behind all that another has. One that cannot be read is left alone from now
-/// on.
+/// Leases at most `limit` endpoints of a class that are due and not leased. One owner has at most
+/// `of_one` leases on all nodes together. Owners with the fewest leases come first, so that the
+/// endpoints of one owner do not delay those of others. Unreadable endpoints are skipped and not
+/// scheduled again.
 pub async fn claim_endpoints(
     conn: &mut Connection,
     lane: Lane,
@@ -46,8 +46,8 @@ pub async fn claim_endpoints(
         owner: Uuid,
     }
     let lane = condition(lane);
-    // The rows are locked apart from the reckoning, which sees them as they were: whether they are still free is asked
-    // again.
+    // The ranking reads a snapshot and takes no locks, so the locking part checks again that the
+    // rows are free.
     let leases = diesel::sql_query(format!(
         "WITH owned AS NOT MATERIALIZED (\
          SELECT e.*, coalesce(p.owner_id, p.id) AS owner FROM endpoints e JOIN players p ON p.id = e.player_id), \
@@ -94,8 +94,8 @@ pub async fn claim_endpoints(
     Ok(claimed)
 }
 
-/// The caller is still at it. One that is just being noted down is passed over: that happens again soon. So is one that the caller
-/// was done with a moment ago: nobody would serve it until the new lease is over.
+/// Extends the leases of the caller. Skips locked rows, because the next extension follows soon,
+/// and leases that have ended a moment ago: a new lease would block the endpoint until it expires.
 pub async fn extend_leases(conn: &mut Connection, ids: &[DestinationId]) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
@@ -108,7 +108,7 @@ pub async fn extend_leases(conn: &mut Connection, ids: &[DestinationId]) -> Resu
     Ok(())
 }
 
-/// The caller is done with an endpoint for now; it has something to do again at `next_at`.
+/// Ends a lease. The endpoint is due again at `next_at`.
 pub async fn end_lease(
     conn: &mut Connection,
     id: DestinationId,
@@ -124,7 +124,7 @@ pub async fn end_lease(
     Ok(())
 }
 
-/// Something came through, at once or late.
+/// Records a successful delivery, fast or slow.
 pub async fn count_success(conn: &mut Connection, id: DestinationId, is_late: bool) -> Result<()> {
     let now = game_time().nullable();
     let proven = endpoints::proven_at.eq(coalesce(endpoints::proven_at, now));
@@ -145,7 +145,7 @@ pub async fn count_success(conn: &mut Connection, id: DestinationId, is_late: bo
     Ok(())
 }
 
-/// The endpoint takes long to answer: from now on it is served with those that may hang.
+/// Marks the endpoint as slow. From now on it is served with the other slow endpoints.
 pub async fn count_slowness(conn: &mut Connection, id: DestinationId) -> Result<()> {
     let quick = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
     let slow = endpoints::slow_since.eq(game_time().nullable());
@@ -153,7 +153,7 @@ pub async fn count_slowness(conn: &mut Connection, id: DestinationId) -> Result<
     Ok(())
 }
 
-/// Nothing came through; how long nothing has, and how often it was tried.
+/// Records a failure. Returns the duration and the number of consecutive failures.
 pub async fn count_failure(
     conn: &mut Connection,
     id: DestinationId,
@@ -169,8 +169,8 @@ pub async fn count_failure(
     Ok((now.to_jiff().duration_since(since.to_jiff()), failures.unsigned_abs()))
 }
 
-/// The endpoint asks to be left alone for some time: what is queued from now on waits as long. A longer time that it asked
-/// for before holds.
+/// Holds messages queued from now on for the time requested by the endpoint. A longer earlier hold
+/// stays in force.
 pub async fn pause_endpoint(
     conn: &mut Connection,
     id: DestinationId,
@@ -187,14 +187,14 @@ pub async fn pause_endpoint(
 }
 
 diesel::define_sql_function! {
-    /// The first of the two that is there.
+    /// The first argument that is not NULL.
     fn coalesce(
         first: diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>,
         second: diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>,
     ) -> diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>;
 }
 
-/// Which endpoints are of a lane.
+/// SQL condition for the endpoints of a class.
 fn condition(lane: Lane) -> &'static str {
     match lane {
         Lane::Mail => "channel = 'mail'",

@@ -1,4 +1,4 @@
-//! Endpoints, and the messages on their way to them.
+//! Endpoints and the messages sent to them.
 
 mod backlog;
 mod deliveries;

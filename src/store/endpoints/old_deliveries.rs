@@ -1,4 +1,4 @@
-//! Messages that are over and endpoints that nobody uses, once they may go.
+//! Purge of old messages and unused endpoints.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
@@ -10,16 +10,16 @@ use crate::domain::DestinationId;
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
-/// How many messages of an endpoint that are over are kept.
+/// Number of ended messages kept for an endpoint.
 const KEPT: i64 = 100;
 
-/// Removes messages that have been over for longer than `age`, at most `limit`; how many that were.
+/// Removes messages that ended longer than `age` ago, at most `limit`, and returns their number.
 pub async fn remove_old_deliveries(
     conn: &mut Connection,
     age: SignedDuration,
     limit: i64,
 ) -> Result<usize> {
-    // One that is just being sent again is not over any more.
+    // A message that is being redelivered is not ended any more.
     let removed = diesel::sql_query(
         "DELETE FROM deliveries WHERE id IN (SELECT id FROM deliveries \
          WHERE ended_at < game_time() - $1 * interval '1 s' ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED)",
@@ -31,7 +31,7 @@ pub async fn remove_old_deliveries(
     Ok(removed)
 }
 
-/// The endpoints after one of them, in a fixed order; at most `limit`.
+/// Lists the endpoints with ids greater than the given one, at most `limit`.
 pub async fn list_endpoints_after(
     conn: &mut Connection,
     after: Option<DestinationId>,
@@ -48,14 +48,15 @@ pub async fn list_endpoints_after(
     Ok(ids.into_iter().map(DestinationId::new).collect())
 }
 
-/// Removes messages of these endpoints that are over, but for the last hundred of each; at most `limit`. How many that were.
+/// Removes the ended messages of these endpoints except for the last hundred of each, at most
+/// `limit`, and returns their number.
 pub async fn remove_surplus_deliveries(
     conn: &mut Connection,
     endpoints: &[DestinationId],
     limit: i64,
 ) -> Result<usize> {
     let endpoints: Vec<Uuid> = endpoints.iter().map(|id| id.uuid()).collect();
-    // The state is asked for once more: one of them may be sent again at this moment.
+    // Checks the state again, because a message may be redelivered meanwhile.
     let removed = diesel::sql_query(
         "WITH surplus AS (SELECT s.id FROM unnest($1) AS e (id) \
          CROSS JOIN LATERAL (SELECT id FROM deliveries WHERE endpoint_id = e.id AND state <> 'pending' \
@@ -71,8 +72,8 @@ pub async fn remove_surplus_deliveries(
     Ok(removed)
 }
 
-/// Removes addresses that nobody confirmed or that were given up, three days later, with their messages; at most `limit`. How
-/// many that were.
+/// Removes endpoints that were retired or left unverified for three days, with their messages, at
+/// most `limit`. Returns their number.
 pub async fn remove_unused_endpoints(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints \

@@ -1,4 +1,4 @@
-//! Push subscriptions and the sessions that they belong to.
+//! Push subscriptions and their sessions.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
@@ -9,8 +9,9 @@ use crate::domain::{DestinationId, SessionId};
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
-/// Condition on `endpoints` for a push subscription whose session has ended. A subscription of an earlier release belongs to no
-/// session. It ends with the next session of its account that is revoked, because that may be its own, or with the last one.
+/// SQL condition on `endpoints`: a push subscription of an ended session. A subscription of an
+/// earlier release has no session. It ends when the next session of its account is revoked, because
+/// that may be its own, or when the last one ends.
 const HAS_ENDED: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.session_id IS NULL \
      THEN EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
      AND s.revoked_at > endpoints.created_at) \
@@ -19,12 +20,12 @@ const HAS_ENDED: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.sess
      ELSE NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
      AND s.id = endpoints.session_id AND s.revoked_at IS NULL AND s.expires_at > now()) END";
 
-/// Condition for an endpoint that is no push subscription, or whose session lives.
+/// Condition for an endpoint that is not a push subscription, or is one of a live session.
 pub(super) fn session_lives() -> diesel::expression::SqlLiteral<Bool> {
     diesel::dsl::sql::<Bool>(&format!("NOT ({HAS_ENDED})"))
 }
 
-/// Whether an endpoint is a push subscription whose session has ended.
+/// Returns whether an endpoint is a push subscription of an ended session.
 pub async fn subscription_has_ended(conn: &mut Connection, id: DestinationId) -> Result<bool> {
     let ended = endpoints::table
         .filter(endpoints::id.eq(id.uuid()))
@@ -45,8 +46,8 @@ pub async fn set_session(
     Ok(())
 }
 
-/// Serializes the subscriptions of a browser until the end of the transaction, whichever accounts
-/// they belong to: each sees those that were committed before.
+/// Serializes the subscriptions of a browser until the end of the transaction, across accounts:
+/// each sees those committed before.
 pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
     diesel::sql_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
         .bind::<Text, _>(url)
@@ -55,7 +56,7 @@ pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
     Ok(())
 }
 
-/// Deletes all push subscriptions of a browser but one, whichever accounts they belong to.
+/// Deletes all push subscriptions of a browser except one, across accounts.
 pub async fn delete_other_subscriptions(
     conn: &mut Connection,
     url: &str,
@@ -71,7 +72,7 @@ pub async fn delete_other_subscriptions(
     Ok(())
 }
 
-/// Deletes those of the endpoints that are push subscriptions whose sessions have ended.
+/// Deletes the given endpoints that are push subscriptions of ended sessions.
 pub async fn remove_ended_subscriptions(
     conn: &mut Connection,
     page: &[DestinationId],

@@ -1,4 +1,4 @@
-//! When the messages that wait go out, if not at the time at which they were queued for.
+//! Rescheduling of pending messages.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Double, Nullable, Uuid as SqlUuid};
@@ -14,7 +14,8 @@ use crate::store::{Connection, Result, game_now};
 use super::deliveries::{pending, wake};
 use super::delivery_row::DeliveryRow;
 
-/// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
+/// Lists the pending messages of an endpoint without an attempt, in order. Unreadable messages are
+/// skipped.
 pub async fn list_untried(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
     let rows = pending(endpoint)
         .filter(deliveries::attempts.eq(0))
@@ -26,7 +27,7 @@ pub async fn list_untried(conn: &mut Connection, endpoint: DestinationId) -> Res
     Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
 }
 
-/// All messages that wait at an endpoint, in order. What cannot be read is left out.
+/// Lists all pending messages of an endpoint, in order. Unreadable messages are skipped.
 pub async fn list_waiting(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
     let rows = pending(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
@@ -36,7 +37,7 @@ pub async fn list_waiting(conn: &mut Connection, endpoint: DestinationId) -> Res
     Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
 }
 
-/// A message that waits goes out at another time.
+/// Reschedules a pending message.
 pub async fn hold_delivery(
     conn: &mut Connection,
     delivery: &Delivery,
@@ -52,7 +53,7 @@ pub async fn hold_delivery(
     wake(conn, delivery.endpoint, due_at).await
 }
 
-/// All that waits at an endpoint goes out now.
+/// Makes all pending messages of an endpoint due now.
 pub async fn deliver_at_once(conn: &mut Connection, endpoint: DestinationId) -> Result<()> {
     let now = game_now(conn).await?;
     let waiting = deliveries::table
@@ -66,7 +67,8 @@ pub async fn deliver_at_once(conn: &mut Connection, endpoint: DestinationId) -> 
     if moved > 0 { wake(conn, endpoint, now).await } else { Ok(()) }
 }
 
-/// The next attempt is made later; those behind it, of its game or all of the endpoint, wait as long.
+/// Postpones the next attempt of a message, together with the pending messages of its game or, with
+/// `all`, of the endpoint.
 pub async fn postpone(
     conn: &mut Connection,
     delivery: &Delivery,

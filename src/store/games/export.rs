@@ -131,7 +131,7 @@ pub async fn list_exported(
     Ok(rows.into_iter().map(|row| (row.position, GameId::new(row.game_id))).collect())
 }
 
-/// Returns up to `limit` finished public games that ended before the game `before`, the latest first.
+/// Returns up to `limit` finished public games that ended before the game `before`, latest first.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.

@@ -188,7 +188,7 @@ pub async fn list_game_ids(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// SQL condition: only guests play the game `g` against the house, whose accounts are `$7`.
+/// SQL condition: only guests play the game `g` against the house accounts `$7`.
 const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY($7)) \
      AND NOT EXISTS (SELECT FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id \
      AND s.player_id <> ALL($7) AND NOT p.is_guest AND p.deleted_at IS NULL)";

@@ -77,7 +77,7 @@ pub async fn delete_orders(
     Ok(())
 }
 
-/// Increments the revision of all open and active games of a player who is about to be renamed.
+/// Increments the revision of all open and active games of a player before a change of name.
 /// Open tables are included, because their game may start meanwhile.
 pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // Same lock order as everywhere else, which prevents deadlocks.

@@ -24,7 +24,7 @@ pub struct GameUpdate<'a> {
     /// The seed; set once the game is over.
     pub revealed_seed: Option<Bytes32>,
     pub events: &'a [NewEvent],
-    /// Player who made the request. `None` for a timeout.
+    /// Requesting player. `None` for a timeout.
     pub player: Option<PlayerId>,
     /// Session of the request, which must be live. `None` if no session is needed.
     pub session: Option<SessionId>,

@@ -6,7 +6,7 @@ use crate::domain::PlayerId;
 use crate::store::schema::calendars;
 use crate::store::{Connection, Result};
 
-/// Gives the player's calendar this token, in place of the one before.
+/// Sets the token of the player's calendar, replacing the previous one.
 pub async fn put_calendar(conn: &mut Connection, player: PlayerId, hash: &[u8; 32]) -> Result<()> {
     let token = calendars::token_hash.eq(hash.as_slice());
     diesel::insert_into(calendars::table)
@@ -24,7 +24,7 @@ pub async fn delete_calendar(conn: &mut Connection, player: PlayerId) -> Result<
     Ok(())
 }
 
-/// Whose calendar it is.
+/// Returns the owner of the calendar with this token hash.
 pub async fn find_calendar(conn: &mut Connection, hash: &[u8; 32]) -> Result<Option<PlayerId>> {
     let player = calendars::table
         .filter(calendars::token_hash.eq(hash.as_slice()))

@@ -1,4 +1,4 @@
-//! The notices of players.
+//! The notification feeds of players.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
@@ -14,13 +14,14 @@ use crate::store::json::to_json;
 use crate::store::schema::{notice_positions, notices};
 use crate::store::{Connection, Result, StoreError};
 
-/// How many notices of a player are kept at least.
+/// Minimum number of notifications kept for a player.
 const KEPT: i64 = 1000;
-/// Old ones are forgotten together.
+/// Number of notifications by which a feed may exceed the minimum before it is trimmed.
 const FORGET_EVERY: i64 = 50;
 
-/// Tells a player, after all that it was told before; at which position. Others who tell the same player wait until the
-/// end of the transaction, so that positions are seen in their order.
+/// Appends a notification to the feed of a player and returns its position. Concurrent appends to
+/// the same feed block until the end of the transaction, so that positions become visible in their
+/// order.
 pub async fn append_notice(
     conn: &mut Connection,
     player: PlayerId,
@@ -63,10 +64,10 @@ pub async fn append_notice(
 
 type Row = (i64, Uuid, Option<Uuid>, Option<i32>, SqlTimestamp, i16, serde_json::Value);
 
-/// The notices of a player after a position, in order; at most `limit`.
+/// Lists the notifications of a player after a position, in order, at most `limit`.
 ///
 /// # Errors
-/// The database fails, or a notice cannot be read.
+/// The database fails, or a notification cannot be read.
 pub async fn list_notifications(
     conn: &mut Connection,
     player: PlayerId,
@@ -92,7 +93,7 @@ pub async fn list_notifications(
     rows.into_iter().map(read).collect()
 }
 
-/// How far the notices of a player go, and how far it has read them.
+/// Returns the last position of a player's feed and the position up to which it was read.
 pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
     let found = notice_positions::table
         .find(player.uuid())
@@ -103,7 +104,8 @@ pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i
     Ok(found.unwrap_or_default())
 }
 
-/// The same for who asks in a session; none if the session has ended, or the account is locked.
+/// Same as [`find_position`] for a request in a session. Returns `None` if the session has ended or
+/// the account is locked.
 pub async fn find_position_in_session(
     conn: &mut Connection,
     viewer: Viewer,
@@ -130,7 +132,7 @@ pub async fn find_position_in_session(
     Ok(found.map(|Position { last, read }| (last, read)))
 }
 
-/// The player has read its notices up to a position; what was read stays read.
+/// Marks the notifications up to a position as read. The read position never moves back.
 pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
     diesel::sql_query(
         "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
@@ -142,7 +144,7 @@ pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Re
     Ok(())
 }
 
-/// How far the notices of several players go.
+/// Returns the last positions of the feeds of several players.
 pub async fn find_positions(
     conn: &mut Connection,
     players: &[PlayerId],
@@ -163,7 +165,7 @@ pub async fn find_positions(
     Ok(rows.into_iter().map(|row| (PlayerId::new(row.player_id), row.last)).collect())
 }
 
-/// Forgets what a player was told.
+/// Deletes the feed of a player.
 pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
         .execute(conn)

@@ -1,4 +1,4 @@
-//! The outbox, the feeds of players, and how they want to be notified.
+//! The outbox, the feeds of players, and their notification settings.
 
 mod calendars;
 mod feed;

@@ -1,4 +1,4 @@
-//! Notices that were read, once they may go.
+//! Purge of old notifications.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
@@ -10,7 +10,7 @@ use crate::domain::PlayerId;
 use crate::store::schema::notice_positions;
 use crate::store::{Connection, Result};
 
-/// The players who were ever told anything, after one of them, in a fixed order; at most `limit`.
+/// Lists players with a feed, by id after the given one, at most `limit`.
 pub async fn list_players_told_after(
     conn: &mut Connection,
     after: Option<PlayerId>,
@@ -27,8 +27,9 @@ pub async fn list_players_told_after(
     Ok(players.into_iter().map(PlayerId::new).collect())
 }
 
-/// Removes notices that these players have read and that are older than `age`, the first ones first; at most `limit`. How many
-/// that were. The last one of each player stays: so whoever has not come as far finds something, and does not ask again and again.
+/// Removes read notifications of these players that are older than `age`, oldest first, at most
+/// `limit`, and returns their number. The last one of each player stays, so that a client with an
+/// older read position finds it and does not poll repeatedly.
 pub async fn remove_read_notices(
     conn: &mut Connection,
     players: &[PlayerId],
@@ -36,7 +37,7 @@ pub async fn remove_read_notices(
     limit: i64,
 ) -> Result<usize> {
     let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
-    // The first notice of a player is mostly there to stay: then no other is looked at.
+    // In most feeds the first notification must stay, and the query reads no other.
     let removed = diesel::sql_query(
         "DELETE FROM notices n USING (SELECT old.player_id, old.position FROM notice_positions p \
          CROSS JOIN LATERAL (SELECT position, at FROM notices WHERE player_id = p.player_id \

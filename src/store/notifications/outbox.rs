@@ -1,4 +1,4 @@
-//! What is still to be told of games.
+//! The outbox: game events that are not yet relayed to players.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
@@ -12,20 +12,21 @@ use crate::domain::event_log::Version;
 use crate::store::schema::{game_outbox, games_told};
 use crate::store::{Connection, Result};
 
-/// After so many tries a row is left alone.
+/// Maximum number of attempts to relay a row.
 const TRIES: i16 = 5;
 
-/// What is to be told of a game.
+/// Pending relay of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingRelay {
-    /// The version up to which players have been told.
+    /// Version up to which events were relayed.
     pub told: Version,
-    /// When time ran out at which version, where that is to be told.
+    /// Deadline reminders to relay: the awaited version, and the time at which the reminder was due.
     pub runs_out: Vec<(Version, Timestamp)>,
 }
 
-/// The games of which something is untold, but for those in `except`; at most `limit`. Of each opener one after the other, so
-/// that nobody waits for all games of another: of each the one that waits for the longest time comes first.
+/// Lists games with unrelayed events, except for those in `except`, at most `limit`. The hosts take
+/// turns in the list, so that the games of one do not delay those of another; for each host, the
+/// longest-waiting game comes first.
 pub async fn list_untold_games(
     conn: &mut Connection,
     except: &[GameId],
@@ -50,11 +51,11 @@ pub async fn list_untold_games(
     Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.game_id)).collect())
 }
 
-/// How long a lock on a row is waited for, as Postgres writes it.
+/// Lock timeout for a row, in the syntax of Postgres.
 const LOCK_PATIENCE: &str = "200ms";
 
-/// What is untold of a game, for the caller alone until the end of the transaction. None when there is nothing, or
-/// another node has it in hand.
+/// Claims the pending relay of a game until the end of the transaction. Returns `None` if nothing
+/// is pending or another node has claimed it.
 pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -72,9 +73,9 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
         #[diesel(sql_type = Bool)]
         held: bool,
     }
-    // No rows are locked: those of one game could be in two hands, which then wait for each other. The game's lock is in
-    // one; what is read after it, another has not told meanwhile.
-    // Whoever holds a row that this needs, such as a player's, holds up this game and no other.
+    // Takes an advisory lock per game instead of row locks: two nodes that lock different rows of a
+    // game would wait for each other. Rows read under the lock cannot be relayed by another node
+    // meanwhile. A row lock held elsewhere, such as on a player, delays only this game.
     let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held, \
                 set_config('lock_timeout', $2, true)";
     let tried = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
@@ -96,7 +97,7 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
     Ok(Some(PendingRelay { told, runs_out: runs_out.collect() }))
 }
 
-/// Players have been told of a game up to a version.
+/// Records that the events of a game were relayed up to a version.
 pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
     diesel::insert_into(games_told::table)
         .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
@@ -112,7 +113,8 @@ pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Re
     Ok(())
 }
 
-/// The game could not be told of; whether it is left alone from now on.
+/// Counts a failed attempt. Returns whether the limit is reached and the game is not retried any
+/// more.
 pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Tries {
@@ -128,8 +130,9 @@ pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     Ok(tries.iter().any(|row| row.tries >= TRIES))
 }
 
-/// Removes rows that are left alone and older than `age`, at most `limit`; how many that were. If players are told of a later event of
-/// the game, they are told of these events too, as they would be with the rows.
+/// Removes rows that are not retried any more and are older than `age`, at most `limit`, and
+/// returns their number. The relay of a later event of the game includes these events, with or
+/// without the rows.
 pub async fn remove_given_up(
     conn: &mut Connection,
     age: SignedDuration,

@@ -1,4 +1,4 @@
-//! How players want to be told.
+//! Notification settings of players.
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
@@ -9,7 +9,7 @@ use crate::store::json::to_json;
 use crate::store::schema::notice_settings;
 use crate::store::{Connection, Result};
 
-/// The format that is written; all older ones are read.
+/// Format version of newly written settings. All older formats are read.
 const FORMAT: i16 = 1;
 
 pub async fn find_notice_settings(
@@ -25,13 +25,13 @@ pub async fn find_notice_settings(
     let Some((format, body)) = found else { return Ok(NoticeSettings::default()) };
     let settings = (format == FORMAT).then(|| serde_json::from_value(body).ok()).flatten();
     Ok(settings.unwrap_or_else(|| {
-        // A player is told in the usual way rather than not at all.
+        // Unreadable settings must not suppress notifications, so defaults apply.
         tracing::error!(%player, format, "notification settings unreadable, defaults used");
         NoticeSettings::default()
     }))
 }
 
-/// Forgets how a player wants to be told.
+/// Deletes the notification settings of a player.
 pub async fn erase_notice_settings(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notice_settings::table.find(player.uuid())).execute(conn).await?;
     Ok(())

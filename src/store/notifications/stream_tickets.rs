@@ -9,7 +9,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::schema::stream_tickets;
 use crate::store::{Connection, Result};
 
-/// Keeps a ticket for who it was made for, and forgets the player's old ones that nobody used.
+/// Stores a ticket and deletes the player's expired tickets.
 pub async fn insert_stream_ticket(
     conn: &mut Connection,
     hash: &[u8; 32],
@@ -33,7 +33,8 @@ pub async fn insert_stream_ticket(
     Ok(())
 }
 
-/// Who a ticket was made for, once: it is gone afterwards. None when it expired, or never was.
+/// Redeems a ticket: deletes it and returns its player and session. Returns `None` if it has
+/// expired or does not exist.
 pub async fn take_stream_ticket(
     conn: &mut Connection,
     hash: &[u8; 32],

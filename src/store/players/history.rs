@@ -12,11 +12,11 @@ use crate::store::games::read_result;
 use crate::store::json::{read_settings, word};
 use crate::store::{Connection, Result};
 
-/// Who asks, the second parameter, sees public games and those at which it sat.
+/// SQL condition: the game is public, or the viewer `$2` had a seat in it.
 pub(super) const VISIBLE: &str = "(g.access = 'public' OR EXISTS (\
      SELECT FROM results v WHERE v.game_id = g.id AND v.player_id = $2))";
 
-/// The finished games of a player that `asking` may see, the last first.
+/// Lists the finished games of a player that `asking` may see, latest first.
 ///
 /// # Errors
 /// The database fails, or a result cannot be read.

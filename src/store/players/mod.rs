@@ -1,4 +1,4 @@
-//! What is public about players.
+//! Public data of players.
 
 mod history;
 mod ratings;

@@ -10,7 +10,7 @@ use crate::domain::rating::{Rating, RatingCategory};
 use crate::store::schema::{players, rating_changes, ratings};
 use crate::store::{Connection, Result, StoreError};
 
-/// The ratings of several players in a category; who has none is not in it.
+/// Returns the ratings of several players in a category. Players without a rating are omitted.
 pub async fn find_ratings(
     conn: &mut Connection,
     category: RatingCategory,
@@ -32,7 +32,7 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
     Rating { mean, deviation, games: games.unsigned_abs() }
 }
 
-/// What the game at a position of the chronicle made of the rating of a player.
+/// Stores the rating change of a player by the game at a position of the chronicle.
 pub async fn change_rating(
     conn: &mut Connection,
     position: i64,
@@ -67,7 +67,7 @@ pub async fn change_rating(
     Ok(())
 }
 
-/// The ratings of a player in all categories in which it has one.
+/// Lists the ratings of a player, one per category.
 pub async fn list_ratings_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -85,7 +85,7 @@ pub async fn list_ratings_of(
     Ok(read)
 }
 
-/// The best players of a category, house players among them.
+/// Lists the best players of a category, including house players.
 pub async fn list_leaders(
     conn: &mut Connection,
     category: RatingCategory,
@@ -118,7 +118,7 @@ pub async fn list_leaders(
     Ok(rows.into_iter().map(leader).collect())
 }
 
-/// What the games of the chronicle after a position, up to another, made of ratings.
+/// Lists the rating changes by the games of the chronicle after a position up to another.
 pub async fn list_rating_changes(
     conn: &mut Connection,
     after: i64,

@@ -8,7 +8,8 @@ use crate::domain::event_log::house_accounts;
 use crate::domain::player::Reliability;
 use crate::store::{Connection, Result};
 
-/// Of the last 2000 waits, the last 200 in games in which another person sits, too.
+/// Computes the reliability from the last 200 waits in games with another human player, among the
+/// last 2000 waits.
 pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
     #[derive(QueryableByName)]
     struct Row {

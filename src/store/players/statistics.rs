@@ -1,4 +1,4 @@
-//! What the games of players came to, summed up from their results.
+//! Statistics of players, aggregated from the results of their games.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as SqlUuid};
@@ -13,11 +13,11 @@ use crate::store::{Connection, Result};
 use super::history::VISIBLE;
 use super::ratings::category_named;
 
-/// What a game counts as: the names of the categories.
+/// SQL expression for the category of a game.
 const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
 
-/// The results `r` of games `g`, with what is summed up of each.
+/// Selects the results `r` of games `g` with the values to aggregate.
 fn played(of: &str) -> String {
     format!(
         "SELECT r.player_id, r.position, r.rank, r.points, r.body, g.access = 'public' AS is_public, \
@@ -26,7 +26,7 @@ fn played(of: &str) -> String {
     )
 }
 
-/// The columns of the table from `games` on, of results in `played`.
+/// Returns the aggregated columns of the table, from `games` on, over the results in `played`.
 fn summed() -> String {
     let sum = |value: &str| format!("coalesce(sum({value}) FILTER (WHERE whole), 0)::bigint");
     let sums: Vec<String> = (0..Terrain::COUNT)
@@ -47,11 +47,11 @@ fn summed() -> String {
     )
 }
 
-/// How many numbers are in `sums`.
+/// Number of elements in `sums`.
 const SUMS: usize = Terrain::COUNT + 4;
 
-/// Adds what was concluded since the last time to what is kept of these players. The caller concludes a game, and nobody
-/// else does meanwhile.
+/// Adds the games concluded since the last update to the stored statistics of these players. The
+/// caller must hold the lock on conclusions.
 pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<()> {
     let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
     let played = played(
@@ -80,7 +80,7 @@ pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<(
     Ok(())
 }
 
-/// The last games of those players of whom something else is kept than what their results come to.
+/// Returns the last games of players whose stored statistics differ from their results.
 pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -108,8 +108,8 @@ pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>>
     Ok(rows.into_iter().map(|row| GameId::new(row.game_id)).collect())
 }
 
-/// What a player has played, by category, as far as `asking` may see it: what is kept, what was concluded after it, and the
-/// games of both that are not public.
+/// Returns the statistics of a player by category, as far as `asking` may see them: the stored ones
+/// plus the games concluded later, including those private games that are visible.
 pub async fn find_statistics(
     conn: &mut Connection,
     player: PlayerId,

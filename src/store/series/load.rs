@@ -12,7 +12,7 @@ use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
 use crate::store::{Connection, Result, StoreError};
 
-/// A series that is about to be opened.
+/// A series to insert.
 pub struct NewSeriesRow {
     pub id: SeriesId,
     pub opener: PlayerId,
@@ -22,7 +22,7 @@ pub struct NewSeriesRow {
     pub games: Vec<NewSeriesGame>,
 }
 
-/// A game that is about to be opened, or to come.
+/// The first or a later game of a series to insert.
 #[derive(Clone, Copy)]
 pub struct NewSeriesGame {
     pub game: GameId,
@@ -53,7 +53,7 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
             ))
             .execute(conn)
             .await?;
-        // The first game is opened at once, and keeps its secret itself.
+        // The first game is opened immediately and stores its seed itself.
         if number > 1 {
             diesel::insert_into(series_secrets::table)
                 .values((
@@ -68,7 +68,7 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
     Ok(())
 }
 
-/// A series as it is stored, but for its places and games.
+/// A stored series, without its players and games.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = series, check_for_backend(diesel::pg::Pg))]
 struct SeriesRow {
@@ -83,7 +83,7 @@ struct SeriesRow {
 }
 
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or a stored value cannot be read.
 pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let found = series::table.find(id.uuid()).select(SeriesRow::as_select());
     let Some(row) = found.first(conn).await.optional()? else { return Ok(None) };
@@ -153,7 +153,7 @@ pub(super) fn series_bytes(id: SeriesId, bytes: &[u8]) -> Result<Bytes32> {
     bytes.try_into().map_err(unreadable)
 }
 
-/// The series in which the player has a place or which it opened, the newest first.
+/// Lists the series that the player takes part in or created, newest first.
 pub async fn list_series_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -165,7 +165,7 @@ pub async fn list_series_of(
         #[diesel(sql_type = SqlUuid)]
         id: Uuid,
     }
-    // Each part by an index of its own: with OR all series would be looked at.
+    // A union instead of OR, so that each part uses its own index and no full scan is needed.
     let rows = diesel::sql_query(
         "SELECT id FROM (SELECT series_id AS id FROM series_places WHERE player_id = $1 \
          UNION SELECT id FROM series WHERE opener_id = $1) theirs WHERE id < $2 ORDER BY id DESC LIMIT $3",
@@ -178,7 +178,7 @@ pub async fn list_series_of(
     Ok(rows.into_iter().map(|row| SeriesId::new(row.id)).collect())
 }
 
-/// The series that are not over and in which the player has a place.
+/// Lists the unfinished series that the player takes part in.
 pub async fn list_unfinished_series_of(
     conn: &mut Connection,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! How a series goes on from game to game.
+//! Progress of a series from game to game.
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
@@ -15,15 +15,15 @@ use crate::store::{Connection, Result};
 use super::super::game_time;
 use super::load::series_bytes;
 
-/// Makes others who want to change the series wait until the end of the transaction.
+/// Locks a series until the end of the transaction.
 pub async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<()> {
     let row = series::table.filter(series::id.eq(id.uuid())).select(series::id).for_update();
     row.load::<Uuid>(conn).await?;
     Ok(())
 }
 
-/// A game of a series has started: who sits where, and that nobody has said to be ready for the next one. With the
-/// first game the places are taken.
+/// Records the start of a game with its seating, and resets the readiness for the next game. The
+/// first game fixes the players of the series.
 pub async fn begin_series_game(
     conn: &mut Connection,
     id: SeriesId,
@@ -66,7 +66,7 @@ pub async fn insert_places(
     Ok(())
 }
 
-/// Another one has a place from now on.
+/// Replaces the player of a series seat.
 pub async fn change_place(
     conn: &mut Connection,
     id: SeriesId,
@@ -80,7 +80,7 @@ pub async fn change_place(
     Ok(())
 }
 
-/// Whether the player is ready for the next game.
+/// Sets whether the player is ready for the next game.
 pub async fn set_ready(
     conn: &mut Connection,
     id: SeriesId,
@@ -94,7 +94,7 @@ pub async fn set_ready(
     Ok(())
 }
 
-/// A game has ended, and another is to come: at a time, or when somebody says so.
+/// Starts the break after a game. The next game starts at a given time or on request.
 pub async fn rest_series(
     conn: &mut Connection,
     id: SeriesId,
@@ -111,7 +111,7 @@ pub async fn rest_series(
     Ok(())
 }
 
-/// No other game comes.
+/// Ends the series.
 pub async fn end_series(conn: &mut Connection, id: SeriesId, status: GameStatus) -> Result<()> {
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
@@ -126,7 +126,8 @@ pub async fn end_series(conn: &mut Connection, id: SeriesId, status: GameStatus)
     Ok(())
 }
 
-/// A series whose next game is due, but for those in `except`, for the caller alone until the end of the transaction.
+/// Claims a series whose next game is due, except for those in `except`, until the end of the
+/// transaction.
 pub async fn claim_due_series(
     conn: &mut Connection,
     except: &[SeriesId],
@@ -145,7 +146,7 @@ pub async fn claim_due_series(
     Ok(due.map(SeriesId::new))
 }
 
-/// The series if its next game is due, for the caller alone until the end of the transaction.
+/// Claims the series until the end of the transaction if its next game is due.
 pub async fn claim_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesId>> {
     let due = series::table
         .filter(series::id.eq(id.uuid()))
@@ -159,10 +160,10 @@ pub async fn claim_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<
     Ok(due.map(SeriesId::new))
 }
 
-/// The seed of the next game, which keeps it itself from now on.
+/// Removes and returns the seed of the next game, which then stores it itself.
 ///
 /// # Errors
-/// The database fails, or there is no seed.
+/// The database fails, or the seed is missing.
 pub async fn take_seed(conn: &mut Connection, id: SeriesId, number: u8) -> Result<Bytes32> {
     let secret = series_secrets::table.find((id.uuid(), i16::from(number)));
     let seed: Vec<u8> =

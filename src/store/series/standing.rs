@@ -7,11 +7,11 @@ use crate::domain::table::StoredGame;
 use crate::store::games::list_results;
 use crate::store::{Connection, Result};
 
-/// How the places of a series stand, derived from its games alone. `current` is one of them, and counts as it stands as long
-/// as it has no results.
+/// Computes the standings of a series from its games alone. `current` is one of them; its current
+/// state counts until it has results.
 ///
 /// # Errors
-/// The database fails, or what is stored cannot be read.
+/// The database fails, or a stored value cannot be read.
 pub async fn series_standing(
     conn: &mut Connection,
     series: &Series,
@@ -40,14 +40,14 @@ pub async fn series_standing(
     Ok(standings(places, &played))
 }
 
-/// Points and rank by seat.
+/// Returns points and rank by seat.
 fn as_it_stands(state: &GameState) -> Vec<(u32, u8)> {
     let mut ranking = kingdomino::ranking(state);
     ranking.sort_by_key(|standing| standing.seat);
     ranking.iter().map(|standing| (standing.tally.points, standing.rank)).collect()
 }
 
-/// What came to the seats, by place; none before it is known.
+/// Reorders the results of the seats by series player. `None` before all are known.
 fn by_place(order: &[u8], seats: &[(u32, u8)]) -> Option<Vec<(u32, u8)>> {
     let of = |place: usize| {
         let seat = order.iter().position(|seated| usize::from(*seated) == place)?;
