@@ -18,7 +18,7 @@ use super::error::{Error, Result};
 use super::nodes;
 use super::retention;
 
-/// State of the database as requests that read find it.
+/// State of the database as seen by reading requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
     Ready,
@@ -28,7 +28,7 @@ pub enum Readiness {
     NotMigrated,
 }
 
-/// State of the database as requests that write find it.
+/// State of the database as seen by writing requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writability {
     Writable,
@@ -90,17 +90,17 @@ pub async fn table_sizes(ctx: &Context) -> Result<Vec<TableSize>> {
     Ok(store::list_table_sizes(&mut *ctx.connection().await?).await?)
 }
 
-/// How much of the notices waits.
+/// Returns the amount of pending notifications and deliveries.
 pub async fn backlog(ctx: &Context) -> Result<Backlog> {
     Ok(store::endpoints::find_backlog(&mut *ctx.connection().await?).await?)
 }
 
-/// How much room the database takes, in bytes.
+/// Returns the size of the database in bytes.
 pub async fn database_size(ctx: &Context) -> Result<i64> {
     Ok(store::database_size(&mut *ctx.connection().await?).await?)
 }
 
-/// Begins to count what the use cases and the database come to: from then on there is a number for what has not happened yet.
+/// Registers the metrics of use cases and database with value zero at startup.
 pub fn count_from_zero() {
     store::count_from_zero();
     compute_pool::count_from_zero();
@@ -113,27 +113,27 @@ pub fn count_from_zero() {
             counter!(DELIVERIES, "channel" => channel, "state" => state).increment(0);
         }
     }
-    // It is there as soon as it is named.
+    // Creating the handle registers the metric.
     drop(histogram!(DEADLINE_LATENESS));
 }
 
-/// What of the notices does not get on.
+/// Notifications and deliveries that are stuck.
 pub struct Stuck {
     pub backlog: Backlog,
     pub games: Vec<StuckGame>,
     pub endpoints: Vec<StuckEndpoint>,
 }
 
-/// The same for those who run the server.
+/// Returns the stuck notifications for an admin.
 ///
 /// # Errors
-/// The viewer is no admin.
+/// The viewer is not an admin.
 pub async fn stuck_for_admins(ctx: &Context, viewer: Viewer) -> Result<Stuck> {
     admins_only(&mut *ctx.connection().await?, viewer).await?;
     stuck(ctx).await
 }
 
-/// What of the notices does not get on, and why; the first hundred of each kind.
+/// Returns the stuck notifications and the causes, at most a hundred of each kind.
 pub async fn stuck(ctx: &Context) -> Result<Stuck> {
     const MOST: i64 = 100;
     let mut conn = ctx.connection().await?;
@@ -144,11 +144,11 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
     })
 }
 
-/// Requeues the notices that died within the last three days, on one channel or on all, for an
-/// admin.
+/// Requeues the notifications that died within the last three days, on one channel or on all, for
+/// an admin.
 ///
 /// # Errors
-/// The viewer is no admin.
+/// The viewer is not an admin.
 pub async fn requeue_dead_for_admins(
     ctx: &Context,
     viewer: Viewer,
@@ -158,12 +158,12 @@ pub async fn requeue_dead_for_admins(
     requeue_dead(ctx, channel).await
 }
 
-/// Requeues the notices that died within the last three days, on one channel or on all, and returns
-/// their number. Messages that are obsolete are dropped when they are due; endpoints that are turned
-/// off receive nothing.
+/// Requeues the notifications that died within the last three days, on one channel or on all, and
+/// returns their number. Obsolete messages are dropped when they are due; disabled destinations
+/// receive nothing.
 ///
 /// # Errors
-/// The database does not answer: some messages may be on their way.
+/// The database does not answer: some messages may already be requeued.
 pub async fn requeue_dead(ctx: &Context, channel: Option<Channel>) -> Result<u64> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -187,11 +187,11 @@ pub async fn requeue_dead(ctx: &Context, channel: Option<Channel>) -> Result<u64
     .await
 }
 
-/// The connections of all workers.
+/// Connection pools of all workers.
 pub struct Pools(pub Vec<Pool>);
 
 impl Pools {
-    /// How much of all of them is in use.
+    /// Returns the combined usage of the pools.
     pub fn usage(&self) -> PoolUsage {
         self.0.iter().map(Pool::usage).fold(PoolUsage::default(), |all, one| PoolUsage {
             open: all.open + one.open,

@@ -15,7 +15,7 @@ impl SharedQuotas {
         *self.0.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Applies these quotas from now on. Accounts that have more keep what they have.
+    /// Applies new quotas. Accounts above a quota keep their items.
     pub fn replace(&self, quotas: Quotas) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = quotas;
     }

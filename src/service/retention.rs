@@ -1,10 +1,12 @@
-//! What may go goes by itself: notices that were read, messages and sessions that are over, events that were given up, and what
-//! nobody uses. Events, results and records never do, nor anything that follows from them.
+//! Automatic deletion of expired rows: read notifications, finished messages and sessions,
+//! abandoned events, and unused data. Events, results and records of games are kept permanently,
+//! with everything derived from them.
 //!
-//! Every node does it, one at a time: a step holds an advisory lock, which ends with its transaction, and whoever does not get it
-//! looks again a minute later. A step is one short statement that finds its rows by an index, or the next part of a walk through
-//! all players or endpoints. So a node is never busy with it for long, however much there is. A node that dies leaves nothing
-//! behind: another one's walk comes by, too.
+//! Every node runs it, but a step holds an advisory lock until the end of its transaction; a node
+//! that does not get the lock retries a minute later. A step is one short statement that finds its
+//! rows by an index, or the next page of a scan over all players or destinations, so the load stays
+//! small regardless of the amount of data. If a node dies, the scan of another node covers the
+//! remaining rows.
 
 use jiff::SignedDuration;
 use metrics::counter;
@@ -16,30 +18,31 @@ use crate::telemetry::ROWS_REMOVED;
 use super::context::Context;
 use super::error::{Error, Result};
 
-/// So many steps are made for each kind of rows before the caller looks again.
+/// Maximum number of steps per kind of rows in one run.
 const STEPS: usize = 10;
-/// How many rows a step removes at most.
+/// Maximum number of rows that a step removes.
 const ROWS: i64 = 500;
-/// The same of rows that take many others with them: a session its tokens, an endpoint its messages.
+/// Maximum number of rows per step if each row cascades to many others: tokens of a session,
+/// messages of a destination.
 const ROWS_WITH_OTHERS: i64 = 50;
-/// How many players or endpoints a step looks at.
+/// Number of players or destinations per page of a scan.
 const PAGE: i64 = 200;
 
-/// How long rows are kept that may go.
+/// Retention times.
 #[derive(Clone, Copy, Debug)]
 struct Ages {
     any: SignedDuration,
     deliveries: SignedDuration,
 }
 
-/// How far a node has come through the players and the endpoints; it begins anew when it is through.
+/// Progress of a node's scans over players and destinations. A finished scan starts again.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RetentionWalk {
     player: Option<PlayerId>,
     endpoint: Option<DestinationId>,
 }
 
-/// What may go.
+/// Kind of rows to remove.
 #[derive(Clone, Copy, Debug)]
 enum Removable {
     ReadNotices,
@@ -52,16 +55,17 @@ enum Removable {
     EndedNameHolds,
 }
 
-/// What a step came to.
+/// Result of a step.
 struct Step {
     removed: usize,
-    /// Whether there may be more.
+    /// True if there may be more rows.
     goes_on: bool,
-    /// How far the walk is after it.
+    /// Progress of the scans after the step.
     walk: RetentionWalk,
 }
 
-/// Removes what is old enough; the rest of very much at the next look, with the same walk. How many rows that were.
+/// Removes expired rows and returns their number. A run is bounded; the next one continues with
+/// `walk`.
 ///
 /// # Errors
 /// The database does not answer.
@@ -94,7 +98,7 @@ async fn remove(ctx: &Context, rows: Removable, walk: &mut RetentionWalk) -> Res
     Ok(removed)
 }
 
-/// None when another node is at it.
+/// Runs a step; returns none if another node holds the lock.
 async fn step(ctx: &Context, rows: Removable, walk: RetentionWalk) -> Result<Option<Step>> {
     let ages = Ages { any: ctx.retention, deliveries: ctx.delivery_retention };
     let mut conn = ctx.connection().await?;
@@ -119,7 +123,7 @@ impl Removable {
         Removable::EndedNameHolds,
     ];
 
-    /// Where the rows are.
+    /// Returns the table of the rows.
     fn table(self) -> &'static str {
         match self {
             Removable::ReadNotices => "notices",
@@ -179,17 +183,17 @@ async fn walk_endpoints(conn: &mut Connection, walk: RetentionWalk) -> Result<St
     Ok(Step { removed, goes_on: endpoint.is_some(), walk: RetentionWalk { endpoint, ..walk } })
 }
 
-/// Whether a step stopped at its limit, so that there may be more.
+/// Returns true if a step reached its limit, so that there may be more rows.
 fn is_full(removed: usize, most: i64) -> bool {
     i64::try_from(removed).is_ok_and(|removed| removed >= most)
 }
 
-/// Where a walk goes on after a page; none when that was the last one.
+/// Returns the position after a page; none after the last page.
 fn end_of<T: Copy>(page: &[T]) -> Option<T> {
     page.last().copied().filter(|_| is_full(page.len(), PAGE))
 }
 
-/// From then on there is a number for what was not removed yet.
+/// Registers the metrics with value zero at startup.
 pub(super) fn count_from_zero() {
     for rows in Removable::ALL {
         counter!(ROWS_REMOVED, "table" => rows.table()).increment(0);

@@ -1,4 +1,5 @@
-//! What is due is done one by one, in a transaction each, so that one that fails does not hold up the others.
+//! Processing of due items, each in its own transaction, so that a failure does not block the
+//! others.
 
 use std::fmt;
 use std::future::Future;
@@ -7,23 +8,23 @@ use crate::store::StoreError;
 
 use super::error::{Error, Result};
 
-/// What a look at what was due came to.
+/// Result of a sweep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Swept<T> {
-    /// How many were done.
+    /// Number of processed items.
     pub done: usize,
-    /// Those that failed: they are left alone for a while, so that the others have their turn.
+    /// Items that failed. They are skipped for a while, so that the others are processed.
     pub failed: Vec<T>,
 }
 
-/// After so many the caller looks what else there is to do.
+/// Maximum number of items per sweep.
 const AT_ONCE: usize = 200;
 
-/// Does what is due but for those in `except`. `next` does the next one but for those that it is given, and tells which it was
-/// and whether it was done; nothing when nothing is due.
+/// Processes due items, except those in `except`. `next` processes one item that is not in its
+/// argument, and returns the item and the result; none if no item is due.
 ///
 /// # Errors
-/// The database does not answer, or `next` could not even tell.
+/// The database does not answer, or `next` failed without an item.
 pub(super) async fn sweep<T, F, N>(except: &[T], next: F) -> Result<Swept<T>>
 where
     T: Copy + fmt::Display,

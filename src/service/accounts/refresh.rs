@@ -90,7 +90,8 @@ pub(crate) async fn rotate<T: RenewalToken>(
                     store::accounts::extend_session(conn, player, session, expires_at).await?;
                     return Ok((found, Some(known)));
                 }
-                // A node of an earlier release chose the successor at random, or the key of the server has changed.
+                // A node of an earlier release chose the successor at random, or the key of the
+                // server has changed.
                 if !found.next_is_unused {
                     return Ok((found, None));
                 }

@@ -11,29 +11,29 @@ use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-/// When a player has to have moved, and where.
+/// Upcoming deadlines of a player.
 pub struct Agenda {
     pub player: PlayerId,
-    /// The language that the player has chosen.
+    /// Language chosen by the player.
     pub language: Option<Language>,
-    /// The name of the zone that the player lives in.
+    /// Name of the player's time zone.
     pub time_zone: String,
     pub turns: Vec<DueTurn>,
 }
 
-/// A game that waits for the player, and until when.
+/// Game that waits for the player, with its deadline.
 pub struct DueTurn {
     pub game: StoredGame,
     pub awaiting: Awaiting,
     pub deadline: Timestamp,
-    /// When the player is reminded of it, in order.
+    /// Times of the reminders, in order.
     pub reminders: Vec<Timestamp>,
 }
 
-/// More games than anybody has that wait at the same time.
+/// Maximum number of games in a calendar, above the number that a player has at a time.
 const MOST_TURNS: i64 = 100;
 
-/// A secret by which the player's calendar is found. The one before finds it no longer.
+/// Creates the secret of the player's calendar, which invalidates the previous one.
 ///
 /// # Errors
 /// The account was deleted.
@@ -55,7 +55,7 @@ pub async fn new_calendar(
                 None => CalendarToken::generate()?,
             };
             if known.is_some() {
-                // Unless another one has taken its place since.
+                // The secret may have been replaced since.
                 let found = store::notifications::find_calendar(conn, &token.hash()).await?;
                 found.ok_or(Error::CalendarNotFound)?;
                 return Ok(Made::before(token));
@@ -72,18 +72,18 @@ pub async fn new_calendar(
     .await
 }
 
-/// What the secrets of calendars are derived for.
+/// Derivation purpose of calendar secrets.
 const PURPOSE: &str = "calendar";
 
-/// Nobody finds the player's calendar any more.
+/// Deletes the calendar secret of the player.
 pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(store::notifications::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
-/// The deadlines of whoever's calendar the token finds, the next one first.
+/// Returns the deadlines of the player whose calendar has this token, earliest first.
 ///
 /// # Errors
-/// It finds none.
+/// The token matches no calendar.
 pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
     let mut conn = ctx.connection().await?;
@@ -105,7 +105,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let due: Vec<GameId> = due.map(|game| game.id).collect();
     for game in store::games::find_games(&mut conn, &due).await? {
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
-        // It may have moved on since it was listed.
+        // The game may have changed since it was listed.
         let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
         if let (Some(awaiting), Some(deadline)) = (mine, game.waiting.deadline) {
             let reminders = reminders_of(&game);
@@ -117,7 +117,8 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
 }
 
-/// When who is awaited is reminded, in order; what would come before the wait does not.
+/// Returns the reminder times of the player to move, in order. Reminders before the start of the
+/// wait are omitted.
 fn reminders_of(game: &StoredGame) -> Vec<Timestamp> {
     let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
         return Vec::new();

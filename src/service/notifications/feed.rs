@@ -7,19 +7,19 @@ use crate::store;
 
 use super::waiters::WaitKey;
 
-/// A part of what a player was told.
+/// Part of a player's notification feed.
 #[derive(Debug)]
 pub struct Feed {
     pub notices: Vec<FeedEntry>,
-    /// How far the notices go, and how far they are read.
+    /// Positions of the last notification and of the last one that is marked as read.
     pub last: i64,
     pub read: i64,
 }
 
-/// What the player was told after a position. When there is nothing yet, waits so long for it.
+/// Returns the notifications after a position. If there are none, waits up to `wait` for one.
 ///
 /// # Errors
-/// The session is over, also if it ended while it was waited.
+/// The session has ended, possibly during the wait.
 pub async fn feed(
     ctx: &Context,
     viewer: Viewer,
@@ -27,14 +27,14 @@ pub async fn feed(
     limit: i64,
     wait: Duration,
 ) -> Result<Feed> {
-    // Listens first, so that nothing comes unheard between looking and waiting.
+    // Subscribes before the query, so that no notification is missed between query and wait.
     let mut bell = ctx.waiters.listen(WaitKey::Player(viewer.player));
     let now = look(ctx, viewer, after, limit).await?;
     if !now.notices.is_empty() || wait.is_zero() {
         return Ok(now);
     }
     let rings = bell.wait_for(|last| *last > after);
-    // Who waited in vain is told so only if the session has lived until now.
+    // After a timeout, the session is checked again before an empty feed is returned.
     let _ = tokio::time::timeout(wait, rings).await;
     look(ctx, viewer, after, limit).await
 }
@@ -43,13 +43,14 @@ async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<F
     let mut conn = ctx.connection().await?;
     let notices =
         store::notifications::list_notifications(&mut conn, viewer.player, after, limit).await?;
-    // After the notices: whose session ended before they came sees none of them.
+    // Queried after the notifications, so that a session that ended before they arrived sees none
+    // of them.
     let position = store::notifications::find_position_in_session(&mut conn, viewer).await?;
     let (last, read) = position.ok_or(Error::SessionEnded)?;
     Ok(Feed { notices, last, read })
 }
 
-/// The player has read all up to a position; how far its notices go, and how far they are read.
+/// Marks all notifications up to a position as read; returns the positions of the feed.
 pub async fn mark_read(ctx: &Context, viewer: Viewer, up_to: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
     store::notifications::set_read(&mut conn, viewer.player, up_to).await?;

@@ -1,4 +1,4 @@
-//! What players are notified of, and how they read it.
+//! Notifications of players, and the feed in which they are read.
 
 mod calendars;
 mod feed;

@@ -10,7 +10,7 @@ use crate::notifications::{Recipient, due};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection, Result};
 
-/// The player as a recipient; none when the account was deleted.
+/// Returns the player as a recipient; none if the account was deleted.
 pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
     let Some(habits) = store::accounts::find_habits(conn, player).await? else {
         return Ok(None);
@@ -21,16 +21,16 @@ pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<O
     Ok(Some(Recipient { player, settings, zone, endpoints }))
 }
 
-/// Who is sent a notice that is in the feed.
+/// Destinations that receive a notification besides the feed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reach {
     Everybody,
-    /// Programs alone: people were told in other words.
+    /// Webhooks only: another message informs people.
     Programs,
 }
 
-/// Tells a player: in the feed, and wherever else it wants to be told. Of a turn after `wait`, and after the `holiday` that it is
-/// on.
+/// Adds a notification to the player's feed and queues it for the player's destinations.
+/// Notifications of a turn are sent after `wait`, and after the end of the `holiday`.
 pub(super) async fn notify_recipient(
     conn: &mut Connection,
     recipient: &Recipient,
@@ -53,14 +53,15 @@ pub(super) async fn notify_recipient(
         {
             continue;
         }
-        // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
+        // Lock order: the destination before its messages. The destination may have been deleted or
+        // turned off meanwhile.
         let endpoint = match store::endpoints::lock_endpoint(conn, endpoint.id).await? {
             Some(endpoint) if endpoint.is_live() => endpoint,
             _ => continue,
         };
         let for_people = channel.is_read_by_people();
         if let (Some(game), true) = (record.game, for_people) {
-            // News of something else does not take the place of a turn.
+            // A notification on another subject does not replace that of a turn.
             let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
             store::endpoints::drop_replaced(conn, endpoint.id, game, turns_too).await?;
         }
@@ -80,8 +81,8 @@ pub(super) async fn notify_recipient(
     Ok(())
 }
 
-/// Whether people are told the same in another message: how a game of a series ended, how the series stands and what comes next
-/// are one mail.
+/// Returns true if another email covers the notification: the end of a game in a series, the
+/// standings and the next game share one email.
 fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel) -> bool {
     let with_the_end = match notice {
         Notice::SeriesStanding { .. } => true,
@@ -93,7 +94,7 @@ fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel)
         && settings.wants(NotificationKind::GameFinished, channel)
 }
 
-/// Tells a player of something that is of no game.
+/// Notifies a player of an event outside games.
 pub async fn notify_player(
     conn: &mut Connection,
     player: PlayerId,

@@ -1,9 +1,10 @@
-//! The relay makes notices and deliveries of what is in the outbox.
+//! Relay from the outbox to notifications and deliveries.
 //!
-//! Rows of the outbox are written in the statement that records the events. Every node looks twice a second. In one
-//! transaction it claims a game by an advisory lock, which other nodes skip, appends to the feeds of its players, queues
-//! deliveries and deletes the rows: so nothing is told twice, and the notices of a game come in the order of its events. A
-//! node that dies leaves its rows as they were, for the next look of any node. A game that fails is tried five times.
+//! Outbox rows are written in the statement that records the events. Every node polls twice a
+//! second. In one transaction, the relay claims a game with an advisory lock, which other nodes
+//! skip, appends to the feeds of its players, queues deliveries and deletes the rows. Each event is
+//! therefore notified exactly once, in the order of the game. If a node dies, its rows remain for
+//! the next poll of any node. A game that fails is tried five times.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -26,16 +27,16 @@ use crate::telemetry::{NOTIFICATIONS, log_database_failure};
 use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
 
-/// What a run of the relay came to.
+/// Result of a relay run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RelayReport {
     pub games: usize,
     pub notices: usize,
-    /// Games of which no notices could be made; after five tries they are left alone.
+    /// Games whose relay failed. They are skipped after five attempts.
     pub failed: usize,
 }
 
-/// Makes notices of all that is in the outbox. That it is somebody's turn goes out to people only after a while.
+/// Relays everything in the outbox. Notifications of a turn are sent to people after a delay.
 pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -69,7 +70,8 @@ async fn relay_games(
                 .await;
             match done {
                 Ok(None) => {}
-                // Somebody may hold what this one needs: others do not wait for it. If many fail in a row, it is not that.
+                // The game may be blocked by a lock, so that other games must not wait for it. Many
+                // failures in a row have another cause.
                 Err(StoreError::Unavailable(why)) if passed_over < MOST_PASSED_OVER => {
                     log_database_failure("notification relay postponed for a game", &why);
                     passed_over += 1;
@@ -91,25 +93,25 @@ async fn relay_games(
             }
         }
         drop(conn);
-        // What is left, another node has in hand.
+        // The remaining games are claimed by another node.
         if report == before {
             return Ok(report);
         }
         if games.len() == usize::try_from(BATCH).unwrap_or_default() {
-            // There is much in the outbox because much is played: those who play come first.
+            // A full outbox means that the server is busy, and players have priority.
             tokio::time::sleep(begun.elapsed().min(LONGEST_REST)).await;
         }
     }
 }
 
-/// So many games that cannot be told of in a row are passed over in one look.
+/// Maximum number of consecutive unavailable games that one run skips.
 const MOST_PASSED_OVER: usize = 16;
-/// How many games are looked for together.
+/// Number of games loaded at a time.
 const BATCH: i64 = 64;
-/// The longest rest between two batches.
+/// Maximum pause between two batches.
 const LONGEST_REST: Duration = Duration::from_secs(1);
 
-/// Makes notices of what happened in one game since it was relayed the last time; how many those were.
+/// Creates the notifications for the events of a game since its last relay; returns their number.
 async fn relay_game(
     conn: &mut Connection,
     id: GameId,
@@ -120,12 +122,12 @@ async fn relay_game(
     let game = find_game(conn, id).await?;
     let events = store::games::list_events(conn, id, pending.told, game.version, i64::MAX).await?;
     if game.is_sandbox() {
-        // Who plays alone knows what happens.
+        // The only player of a sandbox needs no notifications.
         store::notifications::set_told(conn, id, game.version).await?;
         return Ok(0);
     }
     let mut notices = notices_of_events(&game, &events);
-    // Time that ran out before something happened runs out no more.
+    // A timeout is obsolete if the game has changed since.
     let runs_out = pending.runs_out.iter().find(|(version, _)| *version == game.version);
     notices.extend(runs_out.and_then(|_| notices_of_time(&game)));
     let follows_at_once = follows_at_once(conn, &game).await?;
@@ -137,14 +139,15 @@ async fn relay_game(
     Ok(count)
 }
 
-/// Whether the game is one of a series that began as soon as the one before it ended: the news of that end said so.
+/// Returns true if the game belongs to a series without breaks and is not its first game. The
+/// notification of the previous game's end then announced it.
 async fn follows_at_once(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
     let series = store::series::find_series(conn, of.id).await?;
     Ok(series.is_some_and(|series| series.rest == SeriesBreak::AtOnce {}))
 }
 
-/// Player by player in the order of their ids, so that two relays never wait for each other in a circle.
+/// Notifies players in the order of their ids, so that two relays do not deadlock.
 async fn notify(
     conn: &mut Connection,
     game: &StoredGame,

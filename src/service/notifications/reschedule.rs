@@ -8,15 +8,15 @@ use crate::store::{self, Connection, Result};
 use super::notify_player::load_recipient;
 use super::subject::find_game;
 
-/// Counts anew when the messages go out that wait for a player whose settings or holidays have changed. Whoever calls it
-/// has locked the player.
+/// Recomputes the due times of pending messages after a change of the player's settings or
+/// holidays. Requires a lock on the player.
 pub async fn reschedule(
     conn: &mut Connection,
     player: PlayerId,
     wait: SignedDuration,
 ) -> Result<()> {
     let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
-    // Where something fails, the pause until the next attempt stays.
+    // A destination with failures keeps the pause until its next attempt.
     let may_change = |endpoint: &&Endpoint| {
         endpoint.is_live()
             && endpoint.address.channel().is_read_by_people()
@@ -35,8 +35,8 @@ pub async fn reschedule(
     Ok(())
 }
 
-/// What waits at an endpoint only because of what it answered, or did not, goes out as if that had not been: to a program at
-/// once, to people in their hour. Whoever calls it holds the player.
+/// Makes messages due that were postponed because of earlier responses of the destination:
+/// immediately for webhooks, outside quiet hours for people. Requires a lock on the player.
 pub async fn release(conn: &mut Connection, id: DestinationId, wait: SignedDuration) -> Result<()> {
     let Some(endpoint) = store::endpoints::lock_endpoint(conn, id).await? else { return Ok(()) };
     if !endpoint.address.channel().is_read_by_people() {
@@ -66,7 +66,7 @@ async fn reschedule_one(
     if let Some(game) = record.game.filter(|_| notice.is_of_a_turn()) {
         let game = find_game(conn, game).await?;
         holiday = game.seat_of(*player).and_then(|seat| game.on_holiday_until(seat, game.read_at));
-        // A holiday moves it.
+        // Holidays move the deadline.
         if let Notice::YourTurn { deadline } | Notice::CoverACrown { deadline } = &mut notice {
             *deadline = game.waiting.deadline;
         }

@@ -8,26 +8,27 @@ use crate::service::accounts::{in_turn, recount};
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
-/// What is to change of how somebody is told.
+/// Changes to notification settings.
 pub struct NoticeSettingsChange {
     pub language: FieldChange<Option<Language>>,
     pub quiet_hours: FieldChange<Option<QuietHours>>,
-    /// Whether new quiet hours are strict; none leaves that as it is.
+    /// Strictness of new quiet hours; none keeps the current value.
     pub strict: Option<bool>,
     pub digest: FieldChange<DigestFrequency>,
     pub off: FieldChange<BTreeMap<NotificationKind, BTreeSet<Channel>>>,
 }
 
-/// How the player wants to be told.
+/// Returns the player's notification settings.
 pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSettings> {
     let mut conn = ctx.connection().await?;
     Ok(store::notifications::find_notice_settings(&mut conn, viewer.player).await?)
 }
 
-/// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
+/// Updates the notification settings, also for pending messages. Quiet hours keep their value of
+/// `strict` unless the request sets it.
 ///
 /// # Errors
-/// The account was deleted; the settings are not `as_seen`.
+/// The account was deleted; the stored settings differ from `as_seen`.
 pub async fn update_notification_settings(
     ctx: &Context,
     viewer: Viewer,
@@ -39,7 +40,7 @@ pub async fn update_notification_settings(
         let _place = ctx.turns.walk().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            // Nobody else changes them meanwhile.
+            // Locked against concurrent changes.
             let habits = store::accounts::lock_habits(conn, viewer.player).await?;
             let habits = habits.ok_or(Error::SessionEnded)?;
             let before = store::notifications::find_notice_settings(conn, viewer.player).await?;
@@ -56,7 +57,7 @@ pub async fn update_notification_settings(
             change.off.apply(&mut settings.off);
             store::notifications::set_notice_settings(conn, viewer.player, &settings).await?;
             if settings.quiet_hours != before.quiet_hours {
-                // Reminders come before the quiet hours.
+                // Reminders are sent before quiet hours begin.
                 recount(conn, viewer, &habits).await?;
             }
             super::reschedule::reschedule(conn, viewer.player, ctx.turn_notification_delay).await?;

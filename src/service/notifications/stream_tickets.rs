@@ -6,14 +6,14 @@ use crate::service::accounts::check_session;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-/// How long a ticket can be used.
+/// Lifetime of a ticket, in seconds.
 pub const STREAM_TICKET_SECONDS: i64 = 30;
 
-/// A ticket that opens one stream for the player, for a client that cannot send headers.
+/// Creates a ticket that opens one stream, for clients that cannot send headers.
 pub async fn create_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
     let ticket = StreamTicket::generate()?;
     let mut conn = ctx.connection().await?;
-    // Another node may be asked to take it, and its clock may run otherwise.
+    // Uses the database clock, because another node with another clock may redeem the ticket.
     let now = store::game_now(&mut conn).await?;
     let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_SECONDS);
     store::notifications::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at)
@@ -21,10 +21,10 @@ pub async fn create_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<Strea
     Ok(ticket)
 }
 
-/// Who a ticket was made for. It cannot be used again.
+/// Consumes a ticket and returns its viewer.
 ///
 /// # Errors
-/// It is no ticket, was used, or has expired; the session it was made in is over.
+/// The ticket is invalid, was used, or has expired; the session that created it has ended.
 pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer> {
     let ticket = StreamTicket::parse(ticket).ok_or(Error::TicketInvalid)?;
     let viewer = {

@@ -8,7 +8,7 @@ use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::notifications::content::{GameSubject, NoticeSubject, SeriesSubject, mentioned};
 use crate::store::{self, Connection, Result, StoreError};
 
-/// What a notice is about, as it is now.
+/// Returns the current state of the subject of a notification.
 pub async fn load_subject(conn: &mut Connection, record: &FeedEntry) -> Result<NoticeSubject> {
     Ok(match (record.game, record.notice.series()) {
         (Some(game), _) => NoticeSubject::Game(Box::new(load_game(conn, record, game).await?)),
@@ -59,7 +59,7 @@ async fn load_series(
     Ok(SeriesSubject { series, standing, game, number, names })
 }
 
-/// The names of those who still have one.
+/// Returns the names of players whose accounts still exist.
 async fn find_names(
     conn: &mut Connection,
     players: &[PlayerId],
@@ -76,10 +76,10 @@ fn scheduled(series: &Series, number: u8) -> Option<GameId> {
     scheduled.map(|scheduled| scheduled.game)
 }
 
-/// The game as everybody may see it who may see it at all.
+/// Returns the game as visible to every authorized viewer.
 ///
 /// # Errors
-/// The database fails, or the game is not there.
+/// The database fails, or the game does not exist.
 pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<StoredGame> {
     let found = store::games::find_game(conn, id).await?;
     let missing = || StoreError::Unreadable(format!("game {id} of a notification is missing"));

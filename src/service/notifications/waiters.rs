@@ -1,9 +1,11 @@
-//! Waiters wake long polls and streams.
+//! Wake-up of long polls and streams.
 //!
-//! What players do in a game at this node wakes those who follow the game at it. Besides, every node asks the database twenty times a second
-//! how far the feeds and games go that somebody listens to on this node: two statements, however many listen, and less often
-//! where they take long. Nothing is claimed and nothing is stored. A node that dies takes its listeners with it, who connect again
-//! and say how far they have read; a look that fails is made good by the next.
+//! A command that is executed on this node immediately wakes its listeners on this node. In
+//! addition, every node polls the database up to twenty times a second for the latest positions of
+//! the feeds and games with listeners on this node: two statements regardless of the number of
+//! listeners, and less often if they are slow. Nothing is claimed and nothing is stored. If a node
+//! dies, its clients reconnect and send their last position; a failed poll is repaired by the next
+//! one.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,36 +18,36 @@ use crate::domain::{GameId, PlayerId};
 use crate::service::failure_log::log_store_failure;
 use crate::store::{self, Pool, Result};
 
-/// Something that somebody waits for.
+/// Subject that a listener waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WaitKey {
-    /// The notices of a player; how far they go is a position.
+    /// Notifications of a player, up to a position.
     Player(PlayerId),
-    /// The events of a game; how far they go is a version.
+    /// Events of a game, up to a version.
     Game(GameId),
 }
 
-/// Wakes those who wait in this process: one look at the database for all of them, however many there are. What they
-/// then see they read themselves, so that to wake them too often, or late, does no harm.
+/// Wakes the listeners in this process with one database poll for all of them. Listeners read the
+/// data themselves, so redundant or late wake-ups are harmless.
 #[derive(Clone, Default)]
 pub struct Waiters {
     listeners: Arc<Mutex<HashMap<WaitKey, watch::Sender<i64>>>>,
 }
 
-/// How long after a look the database is asked again: long enough that it spends no more than a tenth of its time with looks,
-/// within these bounds.
+/// Minimum pause between two polls. The pause is nine times the duration of the last poll, within
+/// these bounds, so that polling takes at most a tenth of the time.
 const PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_millis(250);
 const PAUSES_A_LOOK: u32 = 9;
 
 impl Waiters {
-    /// Is told, from now on, when there is something new. The value is how far it goes, 0 before the first look.
+    /// Subscribes to a key. The value is the latest known position, 0 before the first poll.
     pub fn listen(&self, key: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.entry(key).or_insert_with(|| watch::channel(0).0).subscribe()
     }
 
-    /// Wakes those who listen here, now that it goes so far.
+    /// Wakes the listeners of `key` with the new position.
     pub fn ring(&self, key: WaitKey, last: i64) {
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(listener) = listeners.get(&key) {
@@ -53,12 +55,12 @@ impl Waiters {
         }
     }
 
-    /// How many keys somebody listens to.
+    /// Returns the number of keys with listeners.
     pub fn listeners(&self) -> usize {
         self.heard().len()
     }
 
-    /// Looks and wakes until `stop` says so.
+    /// Polls and wakes listeners until `stop` is set.
     pub async fn run(&self, pool: Pool, mut stop: watch::Receiver<bool>) {
         let mut looks = tokio::time::interval(PAUSE);
         while !*stop.borrow() {
@@ -78,7 +80,7 @@ impl Waiters {
         }
     }
 
-    /// Looks once.
+    /// Polls once.
     pub async fn look(&self, pool: &Pool) -> Result<()> {
         let before = self.heard();
         if before.is_empty() {
@@ -97,7 +99,8 @@ impl Waiters {
         for (key, last) in positions.chain(versions) {
             let Some(listener) = listeners.get(&key) else { continue };
             if before.get(&key) == Some(&*listener.borrow()) {
-                // As the database has it, also where that is less: it may be another one that has taken over.
+                // The value of the database is taken even if it is lower: another database may have
+                // taken over.
                 listener.send_if_modified(|known| std::mem::replace(known, last) != last);
             } else {
                 tell(listener, last);
@@ -106,7 +109,8 @@ impl Waiters {
         Ok(())
     }
 
-    /// What is listened to, and how far it goes as far as is known; what nobody listens to any more is forgotten.
+    /// Returns the keys with listeners and their latest known positions, and removes keys without
+    /// listeners.
     fn heard(&self) -> HashMap<WaitKey, i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|_, listener| listener.receiver_count() > 0);
@@ -114,7 +118,7 @@ impl Waiters {
     }
 }
 
-/// Only of what is later: a look may have begun before what was told meanwhile.
+/// Ignores older positions: a poll may have started before a later position was reported.
 fn tell(listener: &watch::Sender<i64>, last: i64) {
     listener.send_if_modified(|known| std::mem::replace(known, last.max(*known)) < last);
 }

@@ -1,4 +1,4 @@
-//! What everybody may know of a player.
+//! Public data of players.
 
 mod profile;
 

@@ -10,18 +10,18 @@ use crate::service::accounts::name_keys;
 use crate::service::{Asker, Context, Error, Result};
 use crate::store::{self, Connection};
 
-/// A player as others see it.
+/// Public profile of a player.
 pub struct Profile {
     pub player: Player,
-    /// Whose bot it is; none for a person.
+    /// Owner of a bot; none for a person.
     pub owner: Option<Player>,
     pub reliability: Reliability,
-    /// By category; a house player has those of its kind.
+    /// Ratings by category; a house player has the ratings of its level.
     pub ratings: Vec<(RatingCategory, Rating)>,
 }
 
 /// # Errors
-/// There is no such player, or the account was deleted.
+/// The player does not exist, or the account was deleted.
 pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     let mut conn = ctx.connection().await?;
     let found = existing(&mut conn, player).await?;
@@ -33,8 +33,8 @@ pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     })
 }
 
-/// Returns up to `limit` players whose names start with a text, in the order of their names. Case, surrounding spaces and the form
-/// of apostrophes are ignored.
+/// Returns up to `limit` players whose names start with a text, ordered by name. Case, surrounding
+/// spaces and the form of apostrophes are ignored.
 pub async fn search_players(
     ctx: &Context,
     name: &str,
@@ -48,10 +48,10 @@ async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
     store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
-/// The finished games of a player that the viewer may see, the last first.
+/// Returns the finished games of a player that the viewer may see, latest first.
 ///
 /// # Errors
-/// There is no such player, or the account was deleted.
+/// The player does not exist, or the account was deleted.
 pub async fn played_games(
     ctx: &Context,
     viewer: Viewer,
@@ -69,10 +69,11 @@ pub async fn played_games(
     .await
 }
 
-/// What the games of a player came to, as far as the viewer may see them, and how long the player takes.
+/// Returns statistics of a player's results and thinking time, over the games that the viewer may
+/// see.
 ///
 /// # Errors
-/// There is no such player, or the account was deleted.
+/// The player does not exist, or the account was deleted.
 pub async fn statistics(
     ctx: &Context,
     viewer: Viewer,
@@ -88,10 +89,10 @@ pub async fn statistics(
     .await
 }
 
-/// How a player fared against another, as far as the viewer may see it.
+/// Returns the results of a player against another, over the games that the viewer may see.
 ///
 /// # Errors
-/// There is no such player, or the account of one was deleted.
+/// A player does not exist, or an account was deleted.
 pub async fn head_to_head(
     ctx: &Context,
     viewer: Viewer,
@@ -108,7 +109,7 @@ pub async fn head_to_head(
     .await
 }
 
-/// The best players of a category.
+/// Returns the best players of a category.
 pub async fn leaders(
     ctx: &Context,
     category: RatingCategory,

@@ -8,18 +8,18 @@ use crate::store;
 use super::ready::ready_for_next;
 use super::show::{SeriesReport, get_series};
 
-/// A series as a link shows it to its player.
+/// Series as shown to the player of a link.
 pub struct LinkedSeries {
     pub reader: Recipient,
     pub report: SeriesReport,
-    /// Whether the link lets the player say that it is ready.
+    /// True if the link allows the player to declare readiness.
     pub acts: bool,
 }
 
-/// The series of a link, as it stands.
+/// Returns the series of a link in its current state.
 ///
 /// # Errors
-/// The link is none of ours, or has expired; the series is not to be seen any more.
+/// The link was not issued by this server, or has expired; the series is no longer visible.
 pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
     let link = read(ctx, token).await?;
     let reader = reader(ctx, link.player).await?;
@@ -27,11 +27,11 @@ pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
     Ok(LinkedSeries { reader, report, acts: link.acts })
 }
 
-/// Says that the player of a link is ready for the next game.
+/// Marks the player of a link as ready for the next game.
 ///
 /// # Errors
-/// The link is none of ours, has expired, does not let the player act, or is of an account that is locked; the series does not
-/// rest.
+/// The link was not issued by this server, has expired, does not allow actions, or belongs to a
+/// locked account; the series is not in a break.
 pub async fn ready_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link = read(ctx, token).await?;
     if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {

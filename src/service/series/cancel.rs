@@ -10,10 +10,11 @@ use crate::store::{self, Connection};
 use super::notify::{for_others, tell_all};
 use super::show::{SeriesReport, may_see, report_after};
 
-/// Ends a series between two games; what was played stands. Before its first game its table is cancelled instead.
+/// Cancels a series during a break between two games; finished games stay valid. Before the first
+/// game, cancel the table instead.
 ///
 /// # Errors
-/// There is no such series for the viewer; the viewer did not open it; a game is being played.
+/// The series does not exist for the viewer; the viewer is not the host; a game is in progress.
 pub async fn cancel_series(
     ctx: &Context,
     viewer: Viewer,

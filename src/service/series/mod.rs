@@ -1,4 +1,4 @@
-//! Games that belong together: a use case a file.
+//! Series of games, one use case per file.
 
 mod by_link;
 mod cancel;

@@ -1,5 +1,5 @@
-//! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
-//! that the others skip.
+//! Automatic start of the next game of a series. Every node runs it, without a leader: a due series
+//! is claimed with a lock that other nodes skip.
 
 use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
@@ -17,7 +17,7 @@ use crate::store::{self, Connection};
 use super::present::present;
 use super::show::scheduled;
 
-/// Starts the next game of series whose rest is over, but for those in `except`.
+/// Starts the next game of each series whose break is over, except those in `except`.
 pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept<SeriesId>> {
     sweep(except, |except| {
         let ctx = ctx.clone();
@@ -29,8 +29,9 @@ pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept
     .await
 }
 
-/// Begins the next game of one series, if it is due, after what made it so, for somebody who waits for it. What fails, or takes
-/// more searches than he may have made, is left to who looks for such series: no request works for all.
+/// Starts the next game of one series, if it is due, on behalf of the caller whose action made it
+/// due. On failure, or if more searches are needed than the caller may run, the background worker
+/// starts the game later.
 pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: &Searcher) {
     match continue_next(ctx, Due::This(series), searcher).await {
         Ok(None | Some((_, Ok(())))) => {}
@@ -40,13 +41,14 @@ pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: 
     }
 }
 
-/// Which series may go on.
+/// Series to continue.
 enum Due {
     Any { except: Vec<SeriesId> },
     This(SeriesId),
 }
 
-/// The next series that is due, and whether its game was started; none when there is no other.
+/// Continues the next due series. Returns its id and the result of the start; none if no series is
+/// due.
 async fn continue_next(
     ctx: &Context,
     due: Due,
@@ -73,21 +75,22 @@ async fn continue_next(
             .await;
         drop(conn);
         let Some(series) = claimed.into_inner() else { return done.map(|()| None) };
-        // Another one may be due first when the search is over; each is searched for once.
+        // After the search, another series may be due first; each is searched once.
         match outcomes.search(ctx, searcher).await {
             Ok(true) => {}
             Ok(false) => return Ok(Some((series, done))),
             Err(error) => return Ok(Some((series, Err(error)))),
         }
     }
-    // So much changes meanwhile: the next sweep goes on.
+    // Too many concurrent changes: the next sweep continues.
     Ok(None)
 }
 
-/// After so many searches for the start of one game it is left for a while.
+/// Maximum number of searches for the start of one game. After that, the start is postponed.
 const SEARCHES: usize = 5;
 
-/// Opens the table of the next game as that of the first was, seats all, and starts.
+/// Creates the table of the next game with the settings of the first one, seats all players, and
+/// starts the game.
 async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =

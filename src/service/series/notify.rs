@@ -1,4 +1,4 @@
-//! Whom what is told of a series.
+//! Notifications of a series and their recipients.
 
 use jiff::Timestamp;
 use uuid::Uuid;
@@ -12,10 +12,10 @@ use crate::store::{self, Connection};
 
 use super::readiness::is_ready;
 
-/// Notices, each with whom it is told.
+/// Notifications with their recipients.
 pub(super) type ToTell = Vec<(PlayerId, Notice)>;
 
-/// Tells all at once; the house is told nothing.
+/// Sends all notifications, except to house players.
 pub(super) async fn tell_all(
     conn: &mut Connection,
     mut told: ToTell,
@@ -23,7 +23,7 @@ pub(super) async fn tell_all(
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     told.retain(|(player, _)| house_player(*player).is_none());
-    // In the order in which all are told, so that two that tell never wait for each other in a circle.
+    // Sorted by player id, the common lock order, to avoid deadlocks.
     told.sort_by_key(|(player, _)| *player);
     for (player, notice) in told {
         service::notifications::notify_player(conn, player, notice, at, new_id).await?;
@@ -31,20 +31,21 @@ pub(super) async fn tell_all(
     Ok(())
 }
 
-/// For all who have a place, but for one, who knows.
+/// Returns the notification for all players of the series except the player who caused it.
 pub(super) fn for_others(series: &Series, except: PlayerId, notice: &Notice) -> ToTell {
     let others = series.places.iter().filter(|place| place.player != except);
     others.map(|place| (place.player, notice.clone())).collect()
 }
 
-/// Asks all to be ready, if the next game waits for that.
+/// Returns requests to be ready for all players, if the next game waits for them.
 pub(super) async fn asked_all(conn: &mut Connection, id: SeriesId) -> Result<ToTell> {
     let Some(series) = waits_for_all(conn, id).await? else { return Ok(ToTell::new()) };
     let asked = asked(&series, false);
     Ok(series.places.iter().map(|place| (place.player, asked.clone())).collect())
 }
 
-/// Asks the only one who is not ready again, if there is only one left and somebody else has said to be ready.
+/// Returns a repeated request for the only player who is not ready, if at least one other player
+/// has declared readiness.
 pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Result<ToTell> {
     let Some(series) = waits_for_all(conn, id).await? else { return Ok(ToTell::new()) };
     let mut missing = series.places.iter().filter(|place| !is_ready(place.ready, place.player));
@@ -54,7 +55,7 @@ pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Resul
     Ok(told.into_iter().collect())
 }
 
-/// The series, if it rests until all are ready.
+/// Returns the series if it is in a break until all players are ready.
 async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let series = store::series::find_series(conn, id).await?;
     Ok(series.filter(|series| {

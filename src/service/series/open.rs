@@ -6,20 +6,20 @@ use crate::service::{Context, Error, Result};
 
 use super::show::{SeriesReport, get_series};
 
-/// A series that somebody wants to open.
+/// Input for a new series.
 pub struct NewSeries {
-    /// The table of its first game; who sits there when it starts plays all of them.
+    /// Table of the first game. The players seated at its start play the whole series.
     pub table: NewTable,
     pub games: u8,
     pub seating: Seating,
     pub rest: SeriesBreak,
 }
 
-/// Opens a series with the table of its first game. The seeds of all games are chosen, and committed to, before anyone
-/// can join. Whether the request had been carried out before comes with it.
+/// Creates a series with the table of its first game. The seeds of all games are chosen, and
+/// committed to, before a player can join. The result marks a repeated request.
 ///
 /// # Errors
-/// As for a table; too many games, or none.
+/// As for a table; the number of games is out of range.
 pub async fn create_series(
     ctx: &Context,
     viewer: Viewer,
@@ -29,7 +29,7 @@ pub async fn create_series(
     let NewSeries { table, games, seating, rest } = wish;
     let origin = Origin::Series { games, seating, rest };
     let opened = open(ctx, viewer, table, origin, request).await?;
-    // The key may have opened a table without a series before.
+    // The key may belong to an earlier request for a table without a series.
     let series = opened.game.series.ok_or(Error::KeyReused)?;
     Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
 }

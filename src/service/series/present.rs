@@ -6,7 +6,8 @@ use crate::domain::series::Series;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
-/// The players by place; where an account was deleted meanwhile, the house plays from now on.
+/// Returns the players by seat. A house player permanently replaces a player whose account was
+/// deleted.
 pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Result<Vec<PlayerId>> {
     let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {
@@ -20,7 +21,7 @@ pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Resul
     Ok(players)
 }
 
-/// A house player that has no place yet.
+/// Returns a house player that does not play in the series yet.
 pub(super) fn stand_in(players: &[PlayerId]) -> Result<PlayerId> {
     let numbers = 1..=HOUSE_ACCOUNTS;
     let kinds = [HousePlayer::Greedy, HousePlayer::Random];

@@ -1,7 +1,7 @@
 use crate::domain::PlayerId;
 use crate::domain::event_log::house_player;
 
-/// The house always is.
+/// Returns true for house players, which are always ready.
 pub(super) fn is_ready(said: bool, player: PlayerId) -> bool {
     said || house_player(player).is_some()
 }

@@ -12,10 +12,11 @@ use super::notify::{asked_the_last, tell_all};
 use super::readiness::is_ready;
 use super::show::{SeriesReport, may_see, report_after};
 
-/// Says that the player is ready for the next game, which starts when all are.
+/// Marks the player as ready for the next game, which starts when all players are ready.
 ///
 /// # Errors
-/// There is no such series for the viewer; the player has no place in it; it does not rest until all are ready.
+/// The series does not exist for the viewer; the player does not take part; the series is not in a
+/// break that waits for readiness.
 pub async fn ready_for_next(
     ctx: &Context,
     viewer: Viewer,
@@ -35,7 +36,7 @@ pub async fn ready_for_next(
                 Ok::<_, Error>(known.is_some())
             })
             .await?;
-        // Two connections at a time could keep others from having one.
+        // Released first: holding two connections per request could exhaust the pool.
         drop(conn);
         continue_at_once(&ctx, id, &Searcher::Player(viewer.player, hang_up)).await;
         let mut conn = ctx.connection().await?;
@@ -64,7 +65,7 @@ async fn say_ready(
     if all {
         return start_now(conn, &series).await;
     }
-    // Who says it twice has said it once.
+    // A repeated declaration sends no notifications.
     if was_ready {
         return Ok(());
     }
@@ -73,7 +74,7 @@ async fn say_ready(
     tell_all(conn, told, at, &|| ctx.new_id()).await
 }
 
-/// The rest is over.
+/// Ends the break.
 pub(super) async fn start_now(conn: &mut Connection, series: &Series) -> Result<()> {
     let since = series.resting_since.ok_or(SeriesViolation::NotResting)?;
     let now = store::game_now(conn).await?;

@@ -11,8 +11,8 @@ use super::notify::{ToTell, asked_all, tell_all};
 use super::present::present;
 use super::show::scheduled;
 
-/// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
-/// is over, and all are told how they stand.
+/// Applies the end of a game to its series: substitutes keep their seats, the break begins or the
+/// series ends, and all players are notified of the standings.
 pub(crate) async fn game_of_series_ended(
     conn: &mut Connection,
     of: OfSeries,
@@ -26,7 +26,7 @@ pub(crate) async fn game_of_series_ended(
     substitutes_stay(conn, &mut series, of.number, results).await?;
     let players = present(conn, &mut series).await?;
     let nobody_left = players.iter().all(|player| house_player(*player).is_some());
-    // It may have ended while its last game was played.
+    // The series may have ended during its last game.
     if series.status == GameStatus::Active {
         if usize::from(of.number) >= series.schedule.len() {
             store::series::end_series(conn, of.id, GameStatus::Finished).await?;
@@ -41,7 +41,7 @@ pub(crate) async fn game_of_series_ended(
     notify_standings(conn, &series, of.number, game, new_id).await
 }
 
-/// A seat that changed hands takes the place in the series with it.
+/// Assigns the series seats to the players who have taken over seats in the game.
 async fn substitutes_stay(
     conn: &mut Connection,
     series: &mut Series,
@@ -59,7 +59,7 @@ async fn substitutes_stay(
     Ok(())
 }
 
-/// All learn how they stand, and are asked to be ready where the next game waits for that.
+/// Notifies all players of the standings, and requests readiness if the next game waits for it.
 async fn notify_standings(
     conn: &mut Connection,
     series: &Series,

@@ -6,25 +6,25 @@ use crate::service::{Context, Error, Result};
 use crate::store::series::series_standing;
 use crate::store::{self, Connection};
 
-/// A series as it stands.
+/// Current state of a series.
 pub struct SeriesReport {
     pub series: Series,
-    /// The game that is played, or was played last.
+    /// Current or latest game.
     pub game: StoredGame,
-    /// The first first, with the game that is being played as it stands.
+    /// Standings, best first, including the current state of the game in progress.
     pub standing: Vec<PlaceStanding>,
 }
 
-/// The series as it stands.
+/// Returns the current state of the series.
 ///
 /// # Errors
-/// There is no such series for this viewer.
+/// The series does not exist for this viewer.
 pub async fn get_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
     let mut conn = ctx.connection().await?;
     report(&mut conn, viewer, id).await
 }
 
-/// The series of the player, the newest first.
+/// Returns the player's series, newest first.
 pub async fn my_series(
     ctx: &Context,
     viewer: Viewer,
@@ -37,7 +37,7 @@ pub async fn my_series(
     for id in ids {
         match report(&mut conn, viewer, id).await {
             Ok(report) => reports.push(report),
-            // The place was given up in the same moment.
+            // The player withdrew from the series concurrently.
             Err(Error::SeriesNotFound) => {}
             Err(error) => return Err(error),
         }
@@ -45,7 +45,7 @@ pub async fn my_series(
     Ok(reports)
 }
 
-/// Who may see one of its games, or has a place, may see the series.
+/// Returns the series to its host, to its players, and to viewers who may see its current game.
 async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
     let Some(series) = store::series::find_series(conn, id).await? else {
         return Err(hidden(conn, viewer).await?);
@@ -64,7 +64,7 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
     Ok(SeriesReport { series, game, standing })
 }
 
-/// The series as it stands after what its viewer did, who may see it no more.
+/// Returns the series after an action of the viewer, who may have lost access to it.
 pub(super) async fn report_after(conn: &mut Connection, id: SeriesId) -> Result<SeriesReport> {
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
@@ -73,12 +73,13 @@ pub(super) async fn report_after(conn: &mut Connection, id: SeriesId) -> Result<
     Ok(SeriesReport { series, game, standing })
 }
 
-/// Refuses who may not see the series: that it is there is no more than others may know.
+/// Checks that the viewer may see the series. The error does not reveal its existence.
 pub(super) async fn may_see(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
     report(conn, viewer, id).await.map(|_| ())
 }
 
-/// What is not there looks the same to everybody whose session is alive.
+/// Returns the same error for a missing and for an invisible series, as long as the session is
+/// alive.
 async fn hidden(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
     let live = store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
     Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })

@@ -15,11 +15,12 @@ use super::readiness::is_ready;
 use super::ready::start_now;
 use super::show::{SeriesReport, may_see, report_after};
 
-/// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on
-/// as it is. Without anybody left after it the series ends.
+/// Withdraws the player from a series: a house player takes the seat from the next game on. The
+/// current game is unaffected. If no person remains, the series ends after it.
 ///
 /// # Errors
-/// There is no such series for the viewer; the player has no place in it; it has not begun, or is over.
+/// The series does not exist for the viewer; the player does not take part; the series has not
+/// begun, or is over.
 pub async fn withdraw_from_series(
     ctx: &Context,
     viewer: Viewer,
@@ -41,7 +42,7 @@ pub async fn withdraw_from_series(
                 Ok::<_, Error>(known.is_some())
             })
             .await?;
-        // Two connections at a time could keep others from having one.
+        // Released first: holding two connections per request could exhaust the pool.
         drop(conn);
         continue_at_once(&ctx, id, &Searcher::Player(viewer.player, hang_up)).await;
         let mut conn = ctx.connection().await?;
@@ -50,7 +51,7 @@ pub async fn withdraw_from_series(
     .await
 }
 
-/// Gives up the places in all series that go on.
+/// Withdraws the player from all active series.
 pub(crate) async fn withdraw_from_all(
     ctx: &Context,
     conn: &mut Connection,
@@ -60,7 +61,7 @@ pub(crate) async fn withdraw_from_all(
     for id in store::series::list_unfinished_series_of(conn, player).await? {
         match withdraw(conn, player, id).await {
             Ok(of_series) => told.extend(of_series),
-            // It ended, or another one has the place, in the same moment.
+            // The series ended, or another player took the seat, concurrently.
             Err(Error::Series(_)) => {}
             Err(error) => return Err(error),
         }
@@ -69,7 +70,7 @@ pub(crate) async fn withdraw_from_all(
     tell_all(conn, told, at, &|| ctx.new_id()).await
 }
 
-/// What follows from it in one series, and who is to be told.
+/// Applies the withdrawal to one series and sends the notifications.
 async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<ToTell> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
@@ -81,7 +82,8 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     store::series::change_place(conn, id, own, stand_in(&players)?).await?;
     let others = || series.places.iter().filter(|place| place.player != player);
-    // While a game is played somebody may still take a seat over, and the place with it.
+    // During a game, another player may still take over the seat, and with it the seat in the
+    // series.
     let rests = series.resting_since.is_some();
     if rests && others().all(|place| house_player(place.player).is_some()) {
         store::series::end_series(conn, id, GameStatus::Cancelled).await?;
@@ -92,7 +94,7 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     if rests && others().all(|place| is_ready(place.ready, place.player)) {
         start_now(conn, &series).await?;
     } else if series.places.iter().any(|place| place.player == player && !place.ready) {
-        // All others may have waited for one more.
+        // The other players may have been waiting only for this one.
         told.extend(asked_the_last(conn, id).await?);
     }
     Ok(told)
