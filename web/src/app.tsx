@@ -8,7 +8,7 @@ import { online } from "./api/online";
 import { session } from "./api/session";
 import { t } from "./i18n/text";
 
-/** A screen whose file is loaded when it is shown first. */
+/** Wraps a screen whose bundle is loaded when the screen is first shown. */
 const screen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: NotLoaded }) as never));
 
 const Desk = screen(() => import("./screens/desk"));
@@ -28,10 +28,10 @@ const Settings = screen(() => import("./screens/settings"));
 const Learn = screen(() => import("./screens/learn"));
 const NotFound = screen(() => import("./screens/not_found"));
 
-/** Links that the client follows itself. The documentation is pages of the server. */
+/** Links handled by the client-side router. The documentation pages are rendered by the server. */
 const SCREENS = /^(?!\/docs\b)/;
 
-/** All screens, each at its address. */
+/** Routes of all screens. */
 export function App(): JSX.Element {
   return (
     <LocationProvider scope={SCREENS}>

@@ -1,11 +1,11 @@
-/** How long after the last input the player counts as looking at the page, in milliseconds. */
+/** Time after the last input during which the player counts as present, in milliseconds. */
 const RECENT = 60_000;
 
 const listeners = new Set<() => void>();
 let lastInput = Number.NEGATIVE_INFINITY;
 
 function noteInput(event: Event): void {
-  // Browsers also send pointer events when the page moves below a pointer that rests.
+  // Browsers also send pointer events when the page scrolls under a resting pointer.
   const rests = event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
   if (!event.isTrusted || rests || document.hidden) return;
   lastInput = performance.now();
@@ -19,10 +19,13 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) lastInput = Number.NEGATIVE_INFINITY;
 });
 
-/** Whether the page is visible and had recent input. A visible page may be left unattended, and a hidden one is not seen. */
+/**
+ * Returns true if the page is visible and had recent input. Visibility alone is not enough: a
+ * visible page may be unattended.
+ */
 export const isAttended = (): boolean => !document.hidden && performance.now() - lastInput < RECENT;
 
-/** Calls `act` at every input, until the returned function is called. */
+/** Calls `act` on every input until the returned function is called. */
 export function onInput(act: () => void): () => void {
   listeners.add(act);
   return () => void listeners.delete(act);

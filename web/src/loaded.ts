@@ -1,22 +1,22 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
 
-/** What a screen needs from the server before it can be shown. */
+/** Data that a screen loads before it can be shown. */
 export interface Loaded<Value> {
-  /** Nothing until the first answer. */
+  /** Null until the first response. */
   value: Value | null;
-  /** Why the last answer did not come. */
+  /** Error of the last request. */
   error: unknown;
   again: () => Promise<void>;
-  /** Shows what the answer to a change says, without asking again. */
+  /** Replaces the value with the response to an update, without a reload. */
   set: (value: Value) => void;
 }
 
-/** Loads when the screen is shown first, and whenever `key` changes. */
+/** Loads when the screen is first shown and whenever `key` changes. */
 export function useLoaded<Value>(load: () => Promise<Value>, key = ""): Loaded<Value> {
   const value = useSignal<Value | null>(null);
   const error = useSignal<unknown>(null);
-  // An answer to what was asked for before the last change of the key says nothing about it.
+  // Responses to requests made before the last change of the key are ignored.
   const asked = useRef(0);
   const again = useCallback(async () => {
     asked.current += 1;
@@ -45,15 +45,15 @@ interface Page<Item> {
   next_cursor: string | null;
 }
 
-/** A list that comes in pages, as far as it was asked for. */
+/** Paginated list with the pages loaded so far. */
 export interface Pages<Item> {
   items: Item[] | null;
   error: unknown;
-  /** Loads the next page; nothing on the last one. */
+  /** Loads the next page; null on the last one. */
   more: (() => Promise<void>) | null;
 }
 
-/** Loads the first page when the list is shown, and whenever `key` changes. */
+/** Loads the first page when the list is first shown and whenever `key` changes. */
 export function usePages<Item>(load: (cursor: string | undefined) => Promise<Page<Item>>, key = ""): Pages<Item> {
   const next = useSignal<unknown>(null);
   const first = useLoaded(() => load(undefined), key);

@@ -17,13 +17,16 @@ effect(() => {
   if (id !== null && belongsElsewhere(id)) void movePushHere();
 });
 
-/** Without a network, it is tried again with the next session or page. */
+/** Best effort: offline, it is retried with the next session or page load. */
 async function movePushHere(): Promise<void> {
   const { moveToThisSession } = await import("./push");
   await moveToThisSession().catch(() => {});
 }
 
-/** Lets a service worker keep what was loaded, so that it is there without a network. */
+/**
+ * Registers the service worker and sends it the loaded files, so that it caches them for offline
+ * use.
+ */
 async function keepForLater(): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.js");
   const { active } = await navigator.serviceWorker.ready;

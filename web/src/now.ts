@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** The time, told every second while somebody looks. */
+/** Current time, updated every second while it is in use. */
 export const now = signal(Date.now());
 
 setInterval(() => {

@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals";
 
-/** How somebody likes to play on this machine. */
+/** Preferences stored in this browser. */
 export interface Preferences {
-  /** A pick is sent with the first tap. */
+  /** True if a single tap sends a pick. */
   atOnce: boolean;
 }
 

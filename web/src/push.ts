@@ -2,10 +2,13 @@ import { answered, api, idempotencyKey } from "./api/client";
 import { session } from "./api/session";
 import { keep, known, unsubscribeHere } from "./push_here";
 
-/** Whether this browser can be told anything while no page is open. On phones of Apple only once the page is on the home screen. */
+/**
+ * Returns true if this browser supports push messages. On iOS that requires the page to be on the
+ * home screen.
+ */
 export const canBePushed = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** The same as `known`, but for a subscription that the browser has given up. */
+/** Returns `known` unless the browser has dropped the subscription. */
 export async function subscribedId(): Promise<string | null> {
   if (!canBePushed() || known() === null) return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -14,14 +17,14 @@ export async function subscribedId(): Promise<string | null> {
   return null;
 }
 
-/** Subscribes this browser. What the user or the browser said no to is no failure of ours. */
+/** Subscribes this browser. A refusal by the user or the browser is not an error. */
 export async function subscribe(): Promise<{ id: string } | "denied" | "failed"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { public_key: key } = await answered(() => api.GET("/v1/push-key"));
   const registration = await navigator.serviceWorker.ready;
   let subscription: PushSubscription;
   try {
-    // One that was made with another key of the server is of no use.
+    // A subscription made with another server key is useless.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
@@ -30,7 +33,7 @@ export async function subscribe(): Promise<{ id: string } | "denied" | "failed">
   return { id: await tellServer(subscription) };
 }
 
-/** Tells the server of the subscription, which then belongs to the session of this page. Returns its id. */
+/** Registers the subscription for the session of this page. Returns its id. */
 async function tellServer(subscription: PushSubscription): Promise<string> {
   const { endpoint, keys } = subscription.toJSON();
   const body = { endpoint: endpoint ?? "", keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } };
@@ -47,7 +50,7 @@ export async function moveToThisSession(): Promise<void> {
   else await unsubscribeHere();
 }
 
-/** Ends a subscription, of this browser or of another one. */
+/** Deletes a subscription of this or another browser. */
 export async function unsubscribe(id: string): Promise<void> {
   await answered(() => api.DELETE("/v1/me/push-subscriptions/{subscription_id}", { params: { path: { subscription_id: id } } }));
   if (id === known()) await unsubscribeHere();

@@ -1,6 +1,6 @@
-// The push subscription of this browser. It belongs to a session of the server, and ends with it.
+// The push subscription of this browser. It belongs to a server session and ends with it.
 
-/** Where the id of the subscription is kept, as the server calls it, and the session that it belongs to. */
+/** Local storage keys of the subscription's server id and of the session it belongs to. */
 const ID = "push-subscription";
 const SESSION = "push-session";
 
@@ -12,10 +12,10 @@ export function keep(id: string, session: string | null): void {
   else localStorage.setItem(SESSION, session);
 }
 
-/** Whether this browser has a subscription that belongs to another session than this one. */
+/** Returns true if this browser has a subscription that belongs to another session. */
 export const belongsElsewhere = (session: string): boolean => known() !== null && localStorage.getItem(SESSION) !== session;
 
-/** Ends the subscription in this browser. The server ends it with the session. */
+/** Removes the subscription from this browser. The server deletes its side with the session. */
 export async function unsubscribeHere(): Promise<void> {
   if (known() === null) return;
   localStorage.removeItem(ID);

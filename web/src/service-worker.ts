@@ -1,21 +1,21 @@
 /// <reference lib="webworker" />
-// Keeps what was last seen for when there is no network, and receives push messages while no page is open.
+// Serves the last known responses offline and receives push messages while no page is open.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /**
- * Paths of files with hashed names, and a hash of all of them, defined by build.mjs: all of them,
- * those that the games need offline, and those with the texts of each language.
+ * Paths of files with hashed names, and a hash over them. Defined by build.mjs: all files, those
+ * that games need offline, and those with the texts of each language.
  */
 declare const ASSETS: string[];
 declare const GAMES: string[];
 declare const TEXTS: Record<string, string[]>;
 declare const RELEASE: string;
 const VERSION = `client-${RELEASE}`;
-/** Last answers of the API; logging out deletes them. */
+/** Cache of the latest API responses, deleted on logout. */
 const SEEN = "seen";
-/** Maximum number of answers that are kept. */
+/** Maximum number of cached responses. */
 const MAX_SEEN = 300;
-/** The operations whose last answers are kept. */
+/** Operations whose latest responses are cached. */
 const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
 
 worker.addEventListener("install", (event) => {
@@ -26,7 +26,7 @@ worker.addEventListener("install", (event) => {
   );
 });
 
-/** The languages whose texts an earlier release has cached, or else that of the browser. */
+/** Returns the languages cached by an earlier release, or else that of the browser. */
 async function languagesInUse(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name !== VERSION && name !== SEEN);
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -56,9 +56,9 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-/** A file whose name says what is in it never changes. */
+/** Files with hashed names never change. */
 async function kept(request: Request | string): Promise<Response> {
-  // The files are stored by requests of the worker, whose headers differ from those of a page.
+  // The worker stores the files with its own requests, whose headers differ from those of a page.
   const there = await caches.match(request, { ignoreVary: true });
   if (there) return there;
   const answer = await fetch(request);
@@ -66,9 +66,9 @@ async function kept(request: Request | string): Promise<Response> {
   return answer;
 }
 
-// The page names the files that it loaded before this worker controlled it. The remaining screens
-// are cached after them, so that the whole client works offline; of the texts, only those of
-// languages in use.
+// The page lists the files that it loaded before this worker controlled it. The remaining screens
+// are cached after them, so that the whole client works offline. Only the texts of languages in use
+// are cached.
 worker.addEventListener("message", (event) => {
   const loaded = (event.data as string[]).filter((path) => ASSETS.includes(path));
   const texts = Object.values(TEXTS);
@@ -77,7 +77,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(Promise.all(loaded.map(kept)).then(() => Promise.all([...inUse, ...screens].map(kept))));
 });
 
-/** What the network says; and when there is none, what it said last, marked as old. */
+/** Returns the network response or, offline, the cached one marked as stale. */
 async function lastSeen(request: Request): Promise<Response> {
   const cache = await caches.open(SEEN);
   try {
@@ -96,7 +96,7 @@ async function lastSeen(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes the least recently renewed answers, since addresses with positions are never reused. */
+/** Deletes the least recently updated responses: URLs with positions are never requested again. */
 async function trim(cache: Cache): Promise<void> {
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -MAX_SEEN).map((request) => cache.delete(request)));

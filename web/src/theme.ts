@@ -5,10 +5,10 @@ export type Theme = "system" | "light" | "dark";
 const KEY = "theme";
 const stored = localStorage.getItem(KEY);
 
-/** Light or dark, or what the machine says. */
+/** Light, dark, or the system setting. */
 export const theme = signal<Theme>(stored === "light" || stored === "dark" ? stored : "system");
 
-/** Shows everything in the theme from now on. */
+/** Applies the theme and stores each change. */
 export function startTheme(): void {
   effect(() => {
     const chosen = theme.value;

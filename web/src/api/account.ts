@@ -5,16 +5,17 @@ import { isGuest } from "./me";
 import { beginSession, forgetSession } from "./session";
 import type { OpenTable } from "./types";
 
-/** Name of a new session in the list of devices and in the notification about the login. */
+/** Name of a new session in the device list and in login notifications. */
 const CLIENT = deviceName(navigator.userAgent);
 
-/** Logs in. */
 export async function logIn(name: string, password: string): Promise<void> {
   const body = { name, password, client: CLIENT, refresh_token_in: "cookie" as const };
   beginSession(await answered(() => api.POST("/v1/sessions", { body })));
 }
 
-/** Makes an account. That of a guest who is logged in becomes the new one, with its games. */
+/**
+ * Registers an account. If a guest is logged in, the guest account is upgraded and keeps its games.
+ */
 export async function register(name: string, password: string, invitation: string | null): Promise<void> {
   const body = { name, password, client: CLIENT, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await answered(() => api.POST("/v1/players", { body }));
@@ -22,7 +23,7 @@ export async function register(name: string, password: string, invitation: strin
   introduce();
 }
 
-/** An account without name and password, to play at once; it can be claimed later. */
+/** Creates a guest account without a name or password; it can be claimed later. */
 export async function playAsGuest(): Promise<void> {
   const invitation = invitationIn(location.href);
   const body = { client: CLIENT, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
@@ -31,29 +32,31 @@ export async function playAsGuest(): Promise<void> {
   introduce();
 }
 
-/** The token of the invitation link that led to an address of this client. */
+/** Returns the token of the invitation link that led to a path of this client. */
 export function invitationIn(address: string): string | null {
   return new URL(address, location.href).searchParams.get("invitation");
 }
 
-/** Gives the account of a guest a name and a password, with which it is found again. */
+/** Claims a guest account by giving it a name and a password. */
 export async function claim(name: string, password: string): Promise<void> {
   await answered(() => api.POST("/v1/me/claim", { body: { name, password } }));
   introduce();
 }
 
-/** Tells the server what language a new player reads and where the days begin, so that mails come as the page speaks. */
+/**
+ * Sends the language and time zone of a new player to the server, so that emails match the page.
+ */
 function introduce(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   Promise.all([
     answered(() => api.PUT("/v1/me/notification-settings", { body: { language: language.peek() } })),
     answered(() => api.PUT("/v1/me/availability", { body: { time_zone: timeZone } })),
   ]).catch(() => {
-    // Both can be chosen in the settings.
+    // Best effort: both can be changed in the settings.
   });
 }
 
-/** Asks for a mail with which a new password can be chosen. The answer does not tell whether there is such an account. */
+/** Requests a password reset email. The response is the same whether or not the account exists. */
 export async function forgetPassword(name: string): Promise<void> {
   await answered(() => api.POST("/v1/password-resets", { body: { name } }));
 }
@@ -66,7 +69,7 @@ export async function logOut(): Promise<void> {
   }
 }
 
-/** Opens a table and returns the id of its game. */
+/** Creates a table and returns the id of its game. */
 export async function openTable(wanted: OpenTable): Promise<string> {
   const table = ratedFor(wanted);
   const header = idempotencyKey();
@@ -74,5 +77,5 @@ export async function openTable(wanted: OpenTable): Promise<string> {
   return game.id;
 }
 
-/** Guests play only where no ratings change. */
+/** Guests can only play unrated games. */
 export const ratedFor = (table: OpenTable): OpenTable => (isGuest.value ? { ...table, rated: "no" } : table);

@@ -14,7 +14,7 @@ const authorized: Middleware = {
     return request;
   },
   onResponse({ response }) {
-    // The service worker marks the answers that it returns from its cache.
+    // The service worker marks the responses that it serves from its cache.
     online.value = !response.headers.has("Kingdomail-Offline");
   },
   onError({ error, request }) {
@@ -23,17 +23,17 @@ const authorized: Middleware = {
 };
 client.use(authorized);
 
-/** The operations of the document; see `answered` for what they return. */
+/** The operations of the API document; `answered` unwraps their results. */
 export const api = client;
 
-/** What openapi-fetch returns. */
+/** Result type of openapi-fetch. */
 interface Outcome<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** The answer to a request. Throws `Refusal` or `Offline`. */
+/** Returns the response body of a request. Throws `Refusal` or `Offline`. */
 export async function answered<Data>(ask: () => Promise<Outcome<Data>>): Promise<Data> {
   const first = await attempted(ask);
   if (first.response.status === 401 && (await renewSession())) return unwrapped(await attempted(ask));
@@ -44,7 +44,7 @@ async function attempted<Data>(ask: () => Promise<Outcome<Data>>): Promise<Outco
   try {
     return await ask();
   } catch (error) {
-    // The connection was lost while the body was read.
+    // The connection was lost while the body was being read.
     if (error instanceof TypeError) throw new Offline(false);
     throw error;
   }
@@ -56,13 +56,15 @@ function unwrapped<Data>({ data, error, response }: Outcome<Data>): Data {
   throw new Refusal(problemOf(error, response), seconds > 0 ? seconds : null);
 }
 
-/** What is between us and the server may answer something that is no problem of it. */
+/**
+ * Proxies between the client and the server may respond with a body that is not a problem document.
+ */
 function problemOf(error: unknown, response: Response): Problem {
   if (typeof error === "object" && error !== null && "code" in error) return error as Problem;
   return { type: "about:blank", code: "unavailable", title: response.statusText, status: response.status };
 }
 
-/** A key under which a request is done once, however often it is sent. */
+/** Returns an idempotency key: requests with the same key are executed once. */
 export function idempotencyKey(): { "Idempotency-Key": string } {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return { "Idempotency-Key": Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };

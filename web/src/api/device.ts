@@ -1,7 +1,9 @@
-/** A pattern of the user agent, and the name to show if it matches. The first match counts. */
+/** User agent pattern and the name to display for it. The first match wins. */
 type Named = readonly [pattern: RegExp, name: string];
 
-/** Most user agents also contain Chrome or Safari, and that of Chrome contains Safari: these two are last. */
+/**
+ * Chrome and Safari come last: most user agents contain one of them, and Chrome's contains both.
+ */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|OPiOS)\//, "Opera"],
@@ -11,7 +13,10 @@ const BROWSERS: readonly Named[] = [
   [/\bSafari\//, "Safari"],
 ];
 
-/** The user agent of Android also contains Linux. By default, Safari on an iPad sends the user agent of a Mac. */
+/**
+ * Android comes before Linux because its user agent contains both. Safari on an iPad sends the user
+ * agent of a Mac by default.
+ */
 const SYSTEMS: readonly Named[] = [
   [/\bAndroid\b/, "Android"],
   [/\biPhone\b/, "iPhone"],
@@ -22,7 +27,10 @@ const SYSTEMS: readonly Named[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Name for a session, from the browser and the system: "Firefox, Windows". Only proper nouns, so it needs no translation. */
+/**
+ * Returns a session name made of browser and system, such as "Firefox, Windows". Both are proper
+ * nouns, so the name needs no translation.
+ */
 export function deviceName(userAgent: string): string {
   const nameIn = (all: readonly Named[]) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
   const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);

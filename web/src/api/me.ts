@@ -3,13 +3,13 @@ import { answered, api } from "./client";
 import { session } from "./session";
 import type { Account } from "./types";
 
-/** The account of whoever is logged in; nothing until it was loaded. */
+/** Account of the logged-in player; null until it is loaded. */
 export const me = signal<Account | null>(null);
 
-/** Whose session it is: the same before and after its tokens are renewed. */
+/** Identity of the session, which stays the same when its tokens are renewed. */
 export const myId = computed(() => session.value?.playerId ?? null);
 
-/** Whether I play without a name and a password so far. */
+/** True if the current player is a guest. */
 export const isGuest = computed(() => me.value?.guest === true);
 
 export async function loadMe(): Promise<void> {
@@ -19,7 +19,7 @@ export async function loadMe(): Promise<void> {
 effect(() => {
   const id = myId.value;
   if (me.peek()?.id !== id) me.value = null;
-  // Screens that need it ask again and say why it does not come.
+  // Screens that need the account load it again and display the error.
   if (id !== null) loadMe().catch(() => {});
 });
 

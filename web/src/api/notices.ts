@@ -2,14 +2,14 @@ import { answered, api } from "./client";
 import { follow } from "./stream";
 import type { Notice, NoticeFeed } from "./types";
 
-/** How many of one's notices are worth listing, and how many come at a time. */
+/** Maximum number of notifications to list, and the page size. */
 const SHOWN = 40;
 const PAGE = 100;
 
-/** The last position when they were listed last: of whoever was logged in then. */
+/** Last position at the time of the previous listing, for the player logged in at that time. */
 let known = 0;
 
-/** What one was told last, and how far one has read. */
+/** Returns the latest notifications and the position up to which they have been read. */
 export async function latestNotices(): Promise<NoticeFeed> {
   const guessed = Math.max(0, known - SHOWN);
   const feed = await ask(guessed, PAGE);
@@ -22,14 +22,15 @@ export async function latestNotices(): Promise<NoticeFeed> {
 const ask = (after: number, limit: number): Promise<NoticeFeed> =>
   answered(() => api.GET("/v1/me/notifications", { params: { query: { after, limit } } }));
 
-/** Notes that all up to a position was read. */
+/** Marks all notifications up to a position as read. */
 export const markRead = (position: number): Promise<NoticeFeed> =>
   answered(() => api.POST("/v1/me/notifications/read", { body: { up_to: position } }));
 
 /**
- * Tells of everything that is new, until the returned function is called. What comes at once is told once, and a new connection
- * counts as news: something may have been missed. Of who has just listed the notices, `listed` says up to which position: then
- * the first connection is no news.
+ * Calls back for new notifications until the returned function is called. Notifications that arrive
+ * together cause one call. A new connection counts as news, because notifications may have been
+ * missed. If the caller has just listed the notifications up to `listed`, the first connection does
+ * not count.
  */
 export function followNews(news: () => void, listed?: Promise<number | undefined>): () => void {
   let stopped = false;
@@ -49,7 +50,7 @@ export function followNews(news: () => void, listed?: Promise<number | undefined
     const position = seen ?? (await ask(0, 1)).last_position;
     if (!stopped) stop = follow<Notice>("/v1/me/stream", position, { told: soon, connected });
   };
-  // Without a connection there is no news; whoever looks has been told so.
+  // Without a connection there are no notifications; the page already shows that it is offline.
   begin().catch(() => {});
   return () => {
     stopped = true;

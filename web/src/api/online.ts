@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** True if the server answered the last request. */
+/** True if the server responded to the last request. */
 export const online = signal(navigator.onLine);
 
 addEventListener("online", () => (online.value = true));

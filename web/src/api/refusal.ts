@@ -1,10 +1,10 @@
 import { text } from "../i18n/text";
 import type { Problem } from "./types";
 
-/** An answer of the server that says no, and why. */
+/** Problem returned by the server instead of a result. */
 export class Refusal extends Error {
   readonly problem: Problem;
-  /** Seconds after which the same may be asked again, if the server named them. */
+  /** Seconds to wait before retrying, if the server sent them. */
   readonly retryAfter: number | null;
 
   constructor(problem: Problem, retryAfter: number | null) {
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 /** The server cannot be reached. */
 export class Offline extends Error {
-  /** True if the request would only have read. */
+  /** True if the failed request was a read. */
   readonly isRead: boolean;
 
   constructor(isRead: boolean) {
@@ -29,7 +29,7 @@ export class Offline extends Error {
   }
 }
 
-/** Why something did not work, in the language of the reader. */
+/** Returns an error message in the language of the player. */
 export function said(error: unknown): string {
   if (error instanceof Refusal) {
     const rule = text(`rule-${error.code.replaceAll("_", "-")}`);

@@ -1,18 +1,18 @@
 import { signal } from "@preact/signals";
 import { unsubscribeHere } from "../push_here";
 
-/** Who is logged in. */
+/** Session of the logged-in player. */
 export interface Session {
-  /** Null when the page was opened offline, until the session is renewed. */
+  /** Null if the page was opened offline, until the session is renewed. */
   id: string | null;
   playerId: string;
-  /** Null when the page was opened offline: the first request after that renews it. */
+  /** Null if the page was opened offline; the next request renews it. */
   accessToken: string | null;
-  /** When the access token has to be renewed, in milliseconds of `performance.now()`. */
+  /** Time at which the access token must be renewed, in milliseconds of `performance.now()`. */
   renewAt: number;
 }
 
-/** What the operations that begin or renew a session answer. */
+/** Response of the operations that create or renew a session. */
 export interface Grant {
   player_id: string;
   session_id: string;
@@ -20,17 +20,19 @@ export interface Grant {
 }
 
 /**
- * The session of this page. The access token is kept in memory alone and lives for minutes; the refresh token is in a cookie
- * that no script can read.
+ * Session of this page. The access token is kept in memory only and lives for minutes. The refresh
+ * token is in a cookie that scripts cannot read.
  */
 export const session = signal<Session | null>(null);
 
-/** The cookie that says that there is another one, which renews the session. */
+/** Readable cookie that signals the presence of the refresh token cookie. */
 const MARK = "kingdomail_session=kept";
-/** Only one tab renews at a time: a refresh token serves once. */
+/**
+ * Lock held while renewing: a refresh token can be used once, so only one tab may renew at a time.
+ */
 const LOCK = "session";
 const EARLY_SECONDS = 60;
-/** Where the service worker keeps answers, see there. */
+/** Cache in which the service worker keeps API responses; see service-worker.ts. */
 const SEEN = "seen";
 /** Local storage key of the player id, which identifies the session while it cannot be renewed. */
 const PLAYER = "player";
@@ -45,7 +47,7 @@ export function beginSession(grant: Grant): void {
   const begun = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
   session.value = { ...begun, renewAt: performance.now() + milliseconds };
   localStorage.setItem(PLAYER, grant.player_id);
-  // Clocks of tabs differ: others are told how long it lasts.
+  // Tabs have different clock origins, so the remaining lifetime is broadcast, not the expiry.
   others.postMessage({ ...begun, renewAt: milliseconds });
 }
 
@@ -54,7 +56,7 @@ export function forgetSession(): void {
   localStorage.removeItem(PLAYER);
   document.cookie = `${MARK}; Max-Age=0; Path=/`;
   others.postMessage("ended");
-  // What the service worker kept of the games was for this account.
+  // Cached game responses belong to the previous account.
   void globalThis.caches?.delete(SEEN);
   void unsubscribeHere();
 }
@@ -62,12 +64,12 @@ export function forgetSession(): void {
 /** Returns true if the browser holds a refresh token, even if it could not be used yet. */
 const isKept = (): boolean => document.cookie.split("; ").includes(MARK);
 
-/** Returns true if there is no session, and none that only waits for the network. */
+/** Returns true if there is no session and none is waiting for the network to be resumed. */
 export const isStranger = (): boolean => session.value === null && !isKept();
 
 /**
- * Resumes the session that was left when the page was closed, or that a page without scripts began.
- * Offline, the session continues without an access token.
+ * Resumes the session of an earlier visit, or one created by a page without scripts. Offline, the
+ * session continues without an access token.
  */
 export async function resumeSession(): Promise<void> {
   if (!isKept() || (await renewSession()) || !isKept()) return;
@@ -86,12 +88,12 @@ export async function accessToken(): Promise<string | null> {
   return session.peek()?.accessToken ?? null;
 }
 
-/** Whether there is a session after its tokens were renewed. Without a network, what there is stays. */
+/** Renews the tokens and returns true if a session exists afterwards. Keeps the session offline. */
 export async function renewSession(): Promise<boolean> {
   const current = () => session.peek()?.accessToken ?? null;
   const before = current();
   return alone(async () => {
-    // Another request or another tab may have done it while this one waited.
+    // Another request or tab may have renewed it while this one waited for the lock.
     if (current() !== before) return current() !== null;
     try {
       const answer = await refresh();
@@ -110,7 +112,10 @@ export async function renewSession(): Promise<boolean> {
 const refresh = (): Promise<Response> =>
   fetch("/v1/sessions/refresh", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
 
-/** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
+/**
+ * Runs a function under a lock shared by all tabs. Web Locks require a secure context; without it,
+ * the function runs unlocked.
+ */
 async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {
   return "locks" in navigator ? navigator.locks.request(LOCK, what) : what();
 }

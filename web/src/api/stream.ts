@@ -2,24 +2,26 @@ import { createParser } from "eventsource-parser";
 import { online } from "./online";
 import { accessToken, renewSession } from "./session";
 
-/** The server says something every 15 seconds; after twice that the connection is taken for dead. */
+/**
+ * The server sends a keep-alive every 15 seconds. After twice that time without data, the
+ * connection is considered dead.
+ */
 const SILENCE = 32_000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
-/** How long a page that nobody sees stays connected. */
+/** Time for which a hidden page stays connected, in milliseconds. */
 const UNSEEN = 60_000;
 
 interface Follower<Data> {
-  /** An event of the stream, each once and in order. */
+  /** Receives each event of the stream exactly once, in order. */
   told: (data: Data, position: number) => void;
-  /** A connection was made: what was missed follows, or may be asked for. */
+  /** Called after each connect: missed events follow, or can be requested. */
   connected?: () => void;
 }
 
 /**
- * Follows a stream of the API, over however many connections it takes, until the returned function is called.
- *
- * `path` begins with `/v1/`; only what comes after the position `after` is told.
+ * Follows an event stream of the API across reconnects until the returned function is called.
+ * `path` begins with `/v1/`. Only events after the position `after` are delivered.
  */
 export function follow<Data>(path: string, after: number, follower: Follower<Data>): () => void {
   let seen = after;
@@ -81,7 +83,7 @@ export function follow<Data>(path: string, after: number, follower: Follower<Dat
   };
 }
 
-/** Reads one connection until it ends. Throws if there is none. */
+/** Reads one connection until it ends. Throws if it cannot be opened. */
 async function read(
   path: string,
   seen: number,

@@ -7,15 +7,15 @@ import { useSending } from "./sending";
 
 interface Props {
   title: string;
-  /** What comes of it, where the title does not say it. */
+  /** Explains the result where the title does not. */
   lead?: string;
-  /** A new name and password have rules of their own; those of an account that is there are taken as they are. */
+  /** True for a new name and password, which must follow the rules for new accounts. */
   isNew: boolean;
   send: (name: string, password: string) => Promise<void>;
   beside?: ComponentChildren;
 }
 
-/** A name and a password: to log in, to register, or to keep what a guest has played. */
+/** Name and password form for login, registration and claiming a guest account. */
 export function AccountForm({ title, lead, isNew, send, beside }: Props): JSX.Element {
   const [name, password] = [useSignal(""), useSignal("")];
   const sending = useSending();

@@ -3,15 +3,18 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface AskedAgain {
-  /** Whether it is being asked now. */
+  /** True while the confirmation is shown. */
   asked: Signal<boolean>;
-  /** The button that asks. */
+  /** The button that opens the confirmation. */
   first: RefObject<HTMLButtonElement>;
-  /** The button that leaves all as it is. */
+  /** The button that cancels. */
   keep: RefObject<HTMLButtonElement>;
 }
 
-/** A question whether something is meant, in the place of the button that would do it: the focus goes there with it, and back. */
+/**
+ * Inline confirmation that replaces the button of an action. Moves the focus to the confirmation
+ * and back.
+ */
 export function useAskedAgain(): AskedAgain {
   const asked = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { categoryName } from "../game/categories";
 import { decimal, whole } from "../i18n/numbers";
 import { t } from "../i18n/text";
 
-/** How two players fared against each other in a category: as a bar and in numbers. */
+/** Results of two players against each other in a category, as a bar and in numbers. */
 export function Balance({ of, first, second }: { of: HeadToHead; first: string; second: string }): JSX.Element {
   return (
     <>

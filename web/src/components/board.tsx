@@ -4,10 +4,10 @@ import { CASTLE, cellsOf, contains, type Extent, extentOf, height, key, reachabl
 import { t } from "../i18n/text";
 import { Castle, Crowns, Ground, Terrain as TerrainArt } from "./drawings";
 
-/** One square of the drawing, in its own units. */
+/** Size of a square in drawing units. */
 export const SIDE = 40;
 
-/** Something that is laid on a board but not yet part of the kingdom. */
+/** Domino or giant drawn on a board that is not yet part of the kingdom. */
 export interface Laid {
   cells: [Cell, Cell];
   squares: [{ terrain: Terrain; crowns: number }, { terrain: Terrain; crowns: number }];
@@ -16,26 +16,26 @@ export interface Laid {
 interface BoardProps {
   kingdom: Kingdom;
   seat: SeatIndex;
-  /** How wide and high the kingdom may become. */
+  /** Maximum width and height of the kingdom, in cells. */
   frame: number;
-  /** The part of it that is shown. */
+  /** The visible part of the kingdom. */
   view: Extent;
-  /** What the picture is called for who does not see it. */
+  /** Accessible name of the drawing. */
   label: string;
   laid?: Laid | undefined;
-  /** Cells on which something may be done, by `key`. */
+  /** Selectable cells, by `key`. */
   lit?: ReadonlySet<string> | undefined;
-  /** Cells on which something may come to lie later, by `key`. They cannot be chosen now. */
+  /** Cells that may be used later, by `key`. They cannot be selected now. */
   possible?: ReadonlySet<string> | undefined;
-  /** Cells that belong to what is looked at, such as a property. */
+  /** Highlighted cells, such as the cells of a property, by `key`. */
   glowing?: ReadonlySet<string> | undefined;
-  /** Cells that were changed by what happened last. */
+  /** Cells changed by the last event, by `key`. */
   fresh?: ReadonlySet<string> | undefined;
   children?: ComponentChildren;
   class?: string;
 }
 
-/** A kingdom, drawn. What is done on it are its children. */
+/** Drawing of a kingdom. Interactive elements are passed as children. */
 export function Board(props: BoardProps): JSX.Element {
   const { kingdom, seat, frame, view, label, laid, lit, possible, glowing, fresh } = props;
   const extent = extentOf([...kingdom.squares, ...(laid?.cells ?? [])]);
@@ -90,7 +90,7 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
-/** The edge of a domino. */
+/** Outline of a domino. */
 function Outline({ cells, class: name }: { cells: readonly Cell[]; class: string }): JSX.Element {
   const { left, top, right, bottom } = boundsOf(cells);
   return (
@@ -116,7 +116,7 @@ function dominoesOf(kingdom: Kingdom): { id: string; cells: Cell[] }[] {
   return [...cells].map(([id, covered]) => ({ id, cells: covered }));
 }
 
-/** How many giants stand on each cell. */
+/** Returns the number of giants on each cell. */
 function giantsOn(kingdom: Kingdom): Map<string, number> {
   const giants = new Map<string, number>();
   for (const cell of kingdom.giants) giants.set(key(cell), (giants.get(key(cell)) ?? 0) + 1);
@@ -127,7 +127,7 @@ export const at = ({ x, y }: Cell): string => `translate(${x * SIDE} ${y * SIDE}
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
-/** A kingdom as a table in words, for who cannot see the board: a row for each of its rows. */
+/** Text alternative of a board: a table with a row for each row of the kingdom. */
 export function BoardInWords({ kingdom, label }: { kingdom: Kingdom; label: string }): JSX.Element {
   const { left, right, top, bottom } = extentOf(kingdom.squares);
   const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index);
@@ -161,7 +161,7 @@ export function BoardInWords({ kingdom, label }: { kingdom: Kingdom; label: stri
   );
 }
 
-/** What lies on a cell, in words: "lake, one crown, domino 36". */
+/** Describes the content of a cell: "lake, one crown, domino 36". */
 export function cellInWords(kingdom: Kingdom, cell: Cell): string {
   if (same(cell, CASTLE)) return t("castle");
   const square = kingdom.squares.find((one) => same(one, cell));

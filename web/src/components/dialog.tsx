@@ -5,18 +5,18 @@ import { useEffect, useId, useRef } from "preact/hooks";
 interface Props {
   /** True while the dialog is shown. */
   asked: Signal<boolean>;
-  /** The question, with what confirming leads to. */
+  /** Question that names the consequence of confirming. */
   question: string;
-  /** The label of the button that confirms. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** The label of the button that changes nothing; Escape and a press outside do the same. */
+  /** Label of the cancel button. Escape and a press outside the dialog also cancel. */
   keep: string;
   act: () => void;
-  /** Called once the dialog is closed, to put the focus back. */
+  /** Called after the dialog is closed, to restore the focus. */
   closed?: () => void;
 }
 
-/** Asks in a modal dialog before something that cannot be undone. The safe answer has the focus. */
+/** Modal confirmation before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({ asked, question, confirm, keep, act, closed }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import { dominoOf } from "../game/catalogue";
 import { t } from "../i18n/text";
 import { Crowns, Terrain } from "./drawings";
 
-/** A domino as it lies on the table. */
+/** Drawing of a domino as it lies on the table. */
 export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: boolean }): JSX.Element {
   const domino = dominoOf(id);
   const second = vertical ? "translate(0 40)" : "translate(40 0)";
@@ -25,7 +25,7 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
   );
 }
 
-/** A domino in words: "domino 36: wheat, lake with 1 crown". */
+/** Describes a domino: "domino 36: wheat, lake with 1 crown". */
 export function dominoInWords(id: DominoId): string {
   const domino = dominoOf(id);
   if (!domino) return t("domino-named", { domino: id });

@@ -9,12 +9,12 @@ interface UseProps {
   class?: string;
 }
 
-/** One of the drawings that the page holds; see `sprite` in build.mjs. */
+/** Reference to a drawing of the page's sprite; see `sprite` in build.mjs. */
 function Use({ name, x = 0, y = 0, size, class: of }: UseProps): JSX.Element {
   return <use href={`#${name}`} x={x} y={y} width={size} height={size} class={of} />;
 }
 
-/** A square of a terrain, 40 × 40. */
+/** Terrain of a square, 40 × 40 units. */
 export function Terrain({ terrain, variant }: { terrain: TerrainName; variant: number }): JSX.Element {
   const letter = (variant & 1) === 0 ? "a" : "b";
   return <Use name={`${terrain}-${letter}`} size={40} class={terrain} />;
@@ -26,7 +26,7 @@ export function Castle({ seat }: { seat: SeatIndex }): JSX.Element {
   return <Use name="castle" size={40} class={`castle seat-${seat + 1}`} />;
 }
 
-/** The crowns of a square, of which some are covered by giants. */
+/** Crowns of a square, some of which may be covered by giants. */
 export function Crowns({ count, covered }: { count: number; covered: number }): JSX.Element {
   const places = [[], [13], [6, 20], [0.5, 13, 25.5]][count] ?? [];
   return (
@@ -45,7 +45,7 @@ export function Crowns({ count, covered }: { count: number; covered: number }): 
   );
 }
 
-/** A drawing that stands in a text. */
+/** Inline icon. */
 export function Icon({ name, class: of = "" }: { name: string; class?: string }): JSX.Element {
   return (
     <svg class={`icon ${of}`} viewBox="0 0 40 40" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Icon({ name, class: of = "" }: { name: string; class?: string })
   );
 }
 
-/** The token of a seat: its colour and its shape. */
+/** Token of a seat, with its own colour and shape. */
 export function King({ seat }: { seat: SeatIndex }): JSX.Element {
   return (
     <svg class={`icon king seat-${seat + 1}`} viewBox="0 0 40 40" aria-hidden="true">

@@ -4,12 +4,15 @@ import { useAskedAgain } from "./asked_again";
 
 interface Props {
   label: string;
-  /** For who hears the button alone: what it is about. */
+  /** Subject of the button for screen readers, which read it without its context. */
   about?: string;
   act: () => void;
 }
 
-/** A button that ends something: it asks again where it stands, and one must not press the same place twice. */
+/**
+ * Button of a destructive action with an inline confirmation. The confirm button is not in the same
+ * place, so a double click does not confirm.
+ */
 export function EndButton({ label, about, act }: Props): JSX.Element {
   const { asked, first, keep } = useAskedAgain();
   if (!asked.value) {

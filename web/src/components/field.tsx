@@ -4,24 +4,24 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Refusal, said } from "../api/refusal";
 import { t } from "../i18n/text";
 
-/** Whether a refusal names a field of the body: `password` or `password.new`. */
+/** Returns true if a problem names a field of the body, such as `password` or `password.new`. */
 export const isAbout = (error: unknown, field: string): boolean => error instanceof Refusal && error.problem.field === field;
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "label"> {
   label: string;
   value: Signal<string>;
-  /** What one should know before writing. */
+  /** Help text read before the input. */
   hint?: string;
-  /** What the API calls it, for problems that name it. */
+  /** Name of the field in the API, used to match problems. */
   field: string;
   error?: unknown;
-  /** True for the only field of a form: every problem stands next to it. */
+  /** True for the only field of a form: shows every problem next to it. */
   anyProblem?: boolean;
   /** Buttons that belong to the field. */
   children?: ComponentChildren;
 }
 
-/** A line of text to fill in, with the problem that names it beside it. It takes the focus when there is one. */
+/** Text input with its problem beside it. Takes the focus when a problem appears. */
 export function Field({ label, value, hint, field, error, anyProblem, children, ...input }: Props): JSX.Element {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function Field({ label, value, hint, field, error, anyProblem, children, 
   );
 }
 
-/** The same for a password, which can be shown. */
+/** Password input with a button that reveals the password. */
 export function PasswordField(props: Omit<Props, "type" | "children">): JSX.Element {
   const shown = useSignal(false);
   return (

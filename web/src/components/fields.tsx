@@ -5,7 +5,7 @@ import { t } from "../i18n/text";
 export interface Option<Value> {
   value: Value;
   label: string;
-  /** Why it cannot be chosen, given what else was. */
+  /** Reason for which the option is unavailable with the current choices. */
   excluded?: string | undefined;
 }
 
@@ -14,12 +14,12 @@ interface ChipsProps<Value> {
   options: Option<Value>[];
   value: Value;
   choose: (value: Value) => void;
-  /** What the choice means; it changes with the choice and is said then. */
+  /** Explanation of the current choice. Changes are announced to screen readers. */
   explained?: string | undefined;
   children?: ComponentChildren;
 }
 
-/** One of a few, all of them in sight. */
+/** Single choice with all options visible. */
 export function Chips<Value extends string | number>(props: ChipsProps<Value>): JSX.Element {
   const { legend, options, value, choose, explained, children } = props;
   const name = useId();
@@ -65,7 +65,7 @@ interface CheckProps {
   change: (checked: boolean) => void;
 }
 
-/** A yes or no, with a sentence of what it means. */
+/** Checkbox with an explanation. */
 export function Check({ label, explained, checked, disabled = false, change }: CheckProps): JSX.Element {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ interface SelectProps<Value> {
   class?: string;
 }
 
-/** One of several, of which only the chosen one is in sight. */
+/** Drop-down list. */
 export function Select<Value extends string>({ label, options, value, choose, class: of }: SelectProps<Value>): JSX.Element {
   return (
     <label class={of}>
@@ -119,7 +119,7 @@ interface AmountProps {
   change: (value: number) => void;
 }
 
-/** A number. What is out of range is not passed on. */
+/** Number input. Values out of range are not passed on. */
 export function Amount({ label, value, min, max, change }: AmountProps): JSX.Element {
   return (
     <label class="amount">
@@ -151,7 +151,7 @@ interface DurationProps {
   change: (seconds: number) => void;
 }
 
-/** A length of time, as a number of minutes, hours or days. */
+/** Duration input in minutes, hours or days. */
 export function Duration({ label, seconds, min, max, change }: DurationProps): JSX.Element {
   const { unit, size } = UNITS.findLast((one) => seconds >= one.size && seconds % one.size === 0) ?? UNITS[0];
   const most = Math.floor(max / size);

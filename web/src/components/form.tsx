@@ -5,21 +5,26 @@ import type { Sending } from "./sending";
 
 interface Props {
   sending: Sending;
-  /** What the fields of the form are called by the API: problems that name them stand there. */
+  /**
+   * API names of the form's fields: problems about them are shown at the field, not at the form.
+   */
   fields?: string[];
   submit: string;
-  /** What is done when it is sent. */
+  /** Called on submit. */
   send: () => void;
-  /** Whether it is something that cannot be taken back. */
+  /** True for an action that cannot be undone. */
   danger?: boolean;
-  /** The one thing of its screen that is to be done. */
+  /** True for the primary action of the screen. */
   primary?: boolean;
-  /** Links beside the button. */
+  /** Links next to the submit button. */
   beside?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** Fields and a button to send them. The button stays while it is sent, so that the focus is not lost. */
+/**
+ * Form with a submit button. The button stays in the document while submitting, so that it keeps
+ * the focus.
+ */
 export function Form({ sending, fields = [], submit, send, danger, primary, beside, children }: Props): JSX.Element {
   const named = fields.some((field) => isAbout(sending.error, field));
   return (

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { isGuest } from "../api/me";
 import { t } from "../i18n/text";
 
-/** For who plays as a guest: the way to keep what was played. Nobody else sees it. */
+/** Invites guests to keep their games by claiming the account. Hidden for all other players. */
 export function GuestHint(): JSX.Element | null {
   if (!isGuest.value) return null;
   return (

@@ -4,7 +4,7 @@ import { session } from "../api/session";
 import { t } from "../i18n/text";
 import { Icon } from "./drawings";
 
-/** The way to everything, quiet above what is looked at. */
+/** Site navigation. */
 export function Header(): JSX.Element {
   const { path } = useLocation();
   const here = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);

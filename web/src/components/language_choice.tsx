@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { LANGUAGES, type Language, language } from "../i18n/language";
 import { chooseLanguage, t } from "../i18n/text";
 
-/** The languages, each by its own name. */
+/** Language selection; each language is listed by its own name. */
 export const LanguageChoice = (): JSX.Element => (
   <label class="language">
     <span class="unseen">{t("language")}</span>

@@ -8,7 +8,7 @@ import { Board } from "./board";
 
 type Laid = [x: number, y: number, terrain: Terrain, crowns: number];
 
-/** A kingdom of twelve dominoes in the order in which they were laid, two squares each. */
+/** Kingdom of twelve dominoes in the order of placement, two squares each. */
 const SQUARES: Laid[] = [
   [1, 0, "wheat", 0], [2, 0, "wheat", 0],
   [0, 1, "forest", 0], [0, 2, "forest", 0],
@@ -26,7 +26,7 @@ const SQUARES: Laid[] = [
 const INTERVAL = 1600;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** A kingdom that grows, domino by domino, and begins anew. */
+/** Animation of a kingdom that grows domino by domino and starts over. */
 export function LivingBoard(): JSX.Element {
   const count = useSignal(still.matches ? 12 : 4);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useLocation } from "preact-iso";
 import { t } from "../i18n/text";
 import { LookAround } from "./look_around";
 
-/** For what only members see, or only some of them: why, the way in, and back here. */
+/**
+ * Shown in place of a screen that requires a login. Gives the reason and links to a login that
+ * returns to the screen.
+ */
 export function LogInFirst({ why = t("log-in-first") }: { why?: string }): JSX.Element {
   const { url } = useLocation();
   const then = `?then=${encodeURIComponent(url)}`;

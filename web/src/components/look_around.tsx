@@ -4,7 +4,7 @@ import { t } from "../i18n/text";
 import { Problem } from "./refused";
 import { useSending } from "./sending";
 
-/** Shows what only members see to somebody who has no account yet, as a guest. */
+/** Lets a visitor continue to a screen for members as a guest. */
 export function LookAround(): JSX.Element {
   const sending = useSending();
   const look = async () => {

@@ -3,12 +3,12 @@ import { useEffect } from "preact/hooks";
 
 interface Props {
   label: string;
-  /** The element that opens the menu, to which the focus returns. */
+  /** The element that opens the menu and gets the focus when it closes. */
   opener: RefObject<HTMLElement>;
   children: ComponentChildren;
 }
 
-/** A menu behind three dots. It closes on Escape, on a press outside, and after a choice. */
+/** Three-dot menu. Closes on Escape, on a press outside and after a choice. */
 export function Menu({ label, opener, children }: Props): JSX.Element {
   useEffect(() => {
     const menu = () => opener.current?.parentElement as HTMLDetailsElement | null;

@@ -3,7 +3,7 @@ import type { Pages } from "../loaded";
 import { t } from "../i18n/text";
 import { Problem } from "./refused";
 
-/** The way to the next page of a list, which is added to what is shown. */
+/** Button that appends the next page of a list. */
 export const More = <Item,>({ of: { items, error, more } }: { of: Pages<Item> }): JSX.Element => (
   <>
     {items !== null && <Problem error={error} />}

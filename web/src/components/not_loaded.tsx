@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Offline } from "../api/refusal";
 import { Refused } from "./refused";
 
-/** Shown in place of a screen whose file could not be loaded, until the connection is back. */
+/** Shown in place of a screen whose bundle could not be loaded, until the connection is back. */
 export function NotLoaded(): JSX.Element {
   const again = () => location.reload();
   useEffect(() => {

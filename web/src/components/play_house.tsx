@@ -6,7 +6,9 @@ import { session } from "../api/session";
 import { t } from "../i18n/text";
 import { Problem } from "./refused";
 
-/** A game of two against the house, at once; without an account for who has none. */
+/**
+ * Button that starts a two-player game against the computer. Creates a guest account if necessary.
+ */
 export function PlayHouse(): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);

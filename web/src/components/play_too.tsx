@@ -3,7 +3,7 @@ import { useLocation } from "preact-iso";
 import { session } from "../api/session";
 import { t } from "../i18n/text";
 
-/** For who looks at what others play, without an account: the ways to play as well. Nobody else sees it. */
+/** Invites visitors without an account to play. Hidden for all other players. */
 export function PlayToo(): JSX.Element | null {
   const { url } = useLocation();
   if (session.value) return null;

@@ -5,7 +5,7 @@ import { questInWords, questName, seatName } from "../game/words";
 import { t, text } from "../i18n/text";
 import { King } from "./drawings";
 
-/** What a kingdom scores, and from what. */
+/** Points of a kingdom, by source. */
 export function Points({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
   const { score } = kingdom;
   const scoring = score.properties.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);

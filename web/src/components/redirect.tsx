@@ -3,14 +3,14 @@ import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
 import { Waiting } from "./waiting";
 
-/** Leads on to another screen; the address that led here does not stay in the history. */
+/** Redirects to another screen and replaces the current history entry. */
 export function Redirect({ to }: { to: string }): JSX.Element {
   const location = useLocation();
   useEffect(() => location.route(to, true), [to]);
   return <Waiting />;
 }
 
-/** Leads to the login, and from there back to this screen. */
+/** Redirects to the login, which returns to the current screen. */
 export function ToLogIn(): JSX.Element {
   const { url } = useLocation();
   return <Redirect to={`/login?then=${encodeURIComponent(url)}`} />;

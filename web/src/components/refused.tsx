@@ -6,8 +6,8 @@ import { t } from "../i18n/text";
 import { ToLogIn } from "./redirect";
 
 /**
- * Explains why a screen cannot be shown, and tries again. A screen for members leads visitors to the
- * login.
+ * Explains why a screen cannot be shown and offers a retry. Redirects visitors to the login if the
+ * screen requires it.
  */
 export function Refused({ error, again }: { error: unknown; again?: () => void }): JSX.Element {
   if (error instanceof Refusal && error.problem.status === 401 && isStranger()) return <ToLogIn />;
@@ -28,7 +28,10 @@ export function Refused({ error, again }: { error: unknown; again?: () => void }
   );
 }
 
-/** Why what was just tried did not work. Keeps its place, so that nothing jumps and a screen reader hears it. */
+/**
+ * Message about a failed action. Its space is reserved, so that the layout does not move, and its
+ * live region announces the message.
+ */
 export function Problem({ error }: { error: unknown }): JSX.Element {
   const { url } = useLocation();
   return (
@@ -44,6 +47,6 @@ export function Problem({ error }: { error: unknown }): JSX.Element {
   );
 }
 
-/** Returns true if a guest was refused what players with an account may do. */
+/** Returns true if the request was rejected because the player is a guest. */
 const needsAccount = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === "guests_play_unrated" || error.code === "guest_account");

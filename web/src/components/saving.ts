@@ -3,11 +3,11 @@ import { useRef } from "preact/hooks";
 import { t } from "../i18n/text";
 import { tell } from "./toast";
 
-/** Choices that are saved as soon as they are made. */
+/** Setting that is saved as soon as it is changed. */
 export interface Saving<Value> {
-  /** Why the last one was not. */
+  /** Error of the last save. */
   error: unknown;
-  /** Shows the choice at once, sends it after those before it, and takes it back if it is refused. */
+  /** Shows the choice immediately, sends it after pending ones and reverts it if it is rejected. */
   save: (chosen: Value, send: () => Promise<Value>) => void;
 }
 
@@ -29,7 +29,7 @@ export function useSaving<Value>(shown: Value, set: (value: Value) => void): Sav
         error.value = refusal;
       }
       waiting.current -= 1;
-      // What was chosen since then is still shown, and on its way.
+      // Later choices are still shown and pending.
       if (waiting.current === 0) set(saved.current);
     });
   };

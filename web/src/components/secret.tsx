@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/text";
 
-/** Something that the server shows once, to be copied before one goes on. It takes the focus when it appears. */
+/** Secret that the server shows only once. Takes the focus when it appears. */
 export function Secret({ label, secret }: { label: string; secret: string }): JSX.Element {
   const copied = useSignal(false);
   const box = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function Secret({ label, secret }: { label: string; secret: string }): JS
       await navigator.clipboard.writeText(secret);
       copied.value = true;
     } catch {
-      // Where a browser lets no page copy, one marks it by hand.
+      // Without clipboard access, select the text so that it can be copied by hand.
       const range = document.createRange();
       range.selectNodeContents(box.current?.querySelector("code") ?? document.body);
       getSelection()?.removeAllRanges();

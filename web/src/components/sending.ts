@@ -1,11 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { tell } from "./toast";
 
-/** Something that is sent: whether it is under way, and why it was refused. */
+/** State of a submission: pending, and the error of the last attempt. */
 export interface Sending {
   busy: boolean;
   error: unknown;
-  /** Does it, unless it is under way already, and says `done`. Whether it worked; if not, `error` says why. */
+  /**
+   * Runs `work` unless a submission is pending, then announces `done`. Returns true on success;
+   * otherwise `error` is set.
+   */
   send: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 

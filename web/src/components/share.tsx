@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n/text";
 import { tell } from "./toast";
 
-/** A link that is handed to another program, or copied where there is none to hand it to. */
+/** Button that opens the share sheet of the system, or copies the link if there is none. */
 export function Share({ title, path, label }: { title: string; path: string; label?: string }): JSX.Element {
   const copied = useSignal(false);
   const share = async () => {
@@ -14,11 +14,11 @@ export function Share({ title, path, label }: { title: string; path: string; lab
         await navigator.clipboard.writeText(url);
         copied.value = true;
       } else {
-        // Over plain HTTP from another machine there is no clipboard.
+        // The clipboard requires a secure context.
         tell(url);
       }
     } catch {
-      // Whoever changes their mind about sharing has done nothing wrong.
+      // A cancelled share is not an error.
     }
   };
   return (

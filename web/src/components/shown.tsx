@@ -11,7 +11,7 @@ interface Props<Value> {
   children: (value: Value) => ComponentChildren;
 }
 
-/** What was loaded; until then that it comes, or why it does not. */
+/** Renders loaded content, a placeholder while loading, or the error. */
 export function Shown<Value>({ of: { value, error, again }, children }: Props<Value>): JSX.Element {
   if (value !== null) return <>{children(value)}</>;
   if (error instanceof Refusal && error.problem.status === 401 && !session.value) return <LogInFirst />;

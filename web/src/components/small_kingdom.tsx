@@ -4,7 +4,10 @@ import { closeViewOf, frameOf } from "../game/geometry";
 import { Board } from "./board";
 import { King } from "./drawings";
 
-/** What a list shows of a game beside words, which say the same: my kingdom, or who sits at a table that waits. */
+/**
+ * Decorative drawing of a listed game, repeated in words: the player's kingdom, or the seats of a
+ * table that waits for players.
+ */
 export function SmallKingdom({ summary, game }: { summary: GameSummary; game: Game | null }): JSX.Element {
   const kingdom = game?.kingdoms.find(({ seat }) => seat === game.your_seat) ?? game?.kingdoms[0];
   return (
@@ -24,7 +27,7 @@ export function SmallKingdom({ summary, game }: { summary: GameSummary; game: Ga
   );
 }
 
-/** The seats of a table: those that are taken in full colour. */
+/** Seat tokens of a table; taken seats are drawn in full colour. */
 export function SeatTokens({ players, taken }: { players: number; taken: number }): JSX.Element {
   return (
     <span class="seat-tokens">

@@ -4,12 +4,12 @@ import { useAskedAgain } from "./asked_again";
 
 interface SureProps {
   label: string;
-  /** What it leads to, said before it is done. */
+  /** Consequence of the action. */
   question: string;
   act: () => void;
 }
 
-/** Something that cannot be taken back: it is asked in its own place whether it is meant. */
+/** Button of an action that cannot be undone, with an inline confirmation. */
 export function Sure({ label, question, act }: SureProps): JSX.Element {
   const { asked, first, keep } = useAskedAgain();
   if (!asked.value) {

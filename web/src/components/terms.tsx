@@ -4,7 +4,7 @@ import { list, seatName } from "../game/words";
 import { t, text } from "../i18n/text";
 import { length } from "../i18n/time";
 
-/** What is played, in a few words: "Age of Giants, Harmony". */
+/** Describes the rules in a few words: "Age of Giants, Harmony". */
 export function rulesInWords({ expansion, edition, variants }: Settings): string {
   const words = [
     t(`expansion-${expansion === "none" ? "none" : "age-of-giants"}`),
@@ -14,7 +14,7 @@ export function rulesInWords({ expansion, edition, variants }: Settings): string
   return words.join(", ");
 }
 
-/** How much time there is. */
+/** Describes the time limits. */
 export function paceInWords(pace: Pace): string {
   switch (pace.type) {
     case "untimed":
@@ -26,7 +26,7 @@ export function paceInWords(pace: Pace): string {
   }
 }
 
-/** Everything that a table has agreed on, in sentences. */
+/** Full list of game settings in sentences. */
 export function Terms({ game }: { game: Game }): JSX.Element {
   const names = list(game.seats.map(({ seat }) => seatName(game, seat)));
   const { on_timeout: timeout } = game;
@@ -43,6 +43,6 @@ export function Terms({ game }: { game: Game }): JSX.Element {
   );
 }
 
-/** The same for a list of tables: one line. */
+/** One-line summary of the settings for a list of tables. */
 export const inShort = ({ settings }: Pick<GameSummary, "settings">): string =>
   `${rulesInWords(settings)} · ${t("player.counted", { count: settings.players })}`;

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { moment, span } from "../i18n/time";
 import { now } from "../now";
 
-/** How much time is left until a deadline; the moment itself on touch or hover. */
+/** Remaining time until a deadline. Shows the exact time on touch or hover. */
 export function TimeLeft({ until }: { until: string }): JSX.Element {
   const left = Date.parse(until) - now.value;
   const urgent = left < 3_600_000;

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 const message = signal("");
 let timer: ReturnType<typeof setTimeout>;
 
-/** Says something for a few seconds, without being in the way. */
+/** Shows a message for a few seconds. */
 export function tell(words: string): void {
   clearTimeout(timer);
   message.value = words;

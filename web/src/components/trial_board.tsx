@@ -15,13 +15,13 @@ interface Props {
   label: string;
   hand: Hand;
   domino: Domino | undefined;
-  /** What Enter does when the domino lies. */
+  /** Called on Enter when the domino is placed. */
   confirm?: () => void;
   glowing?: ReadonlySet<string> | undefined;
   children?: ComponentChildren;
 }
 
-/** A kingdom on which a domino is tried out: by tapping, dragging, the wheel, or keys. */
+/** Board on which a domino can be tried out by tapping, dragging, the wheel or keys. */
 export function TrialBoard(props: Props): JSX.Element {
   const { kingdom, frame, label, hand, domino, confirm } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function tapAt(hand: Hand, target: SVGElement): void {
   if (x !== undefined && y !== undefined && !Number.isNaN(x)) hand.tap({ x, y });
 }
 
-/** Lets the domino follow a pointer that is held down on the board. */
+/** Makes the domino follow a pointer that is held down on the board. */
 function useDragging(stage: { current: HTMLElement | null }, hand: Hand): void {
   useEffect(() => {
     const board = stage.current;
@@ -111,12 +111,12 @@ function useDragging(stage: { current: HTMLElement | null }, hand: Hand): void {
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const on = hand.laid.peek()?.on;
       if (!(under instanceof SVGElement) || !board.contains(under) || under.dataset.cell === undefined) return;
-      // What does not leave the cell where it began is a tap, not a drag.
+      // A gesture that stays in its first cell is a tap, not a drag.
       if (under.dataset.cell === from) return;
       from = undefined;
       if (!on || key(on) !== under.dataset.cell) tapAt(hand, under);
     };
-    // A finger that is held down would keep all events to where it began.
+    // Touch input captures the pointer implicitly; release it to receive events from other cells.
     const begin = ({ target, pointerId }: PointerEvent) => {
       from = target instanceof SVGElement ? target.dataset.cell : undefined;
       if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
