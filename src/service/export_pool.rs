@@ -36,7 +36,7 @@ impl Default for ExportPool {
 }
 
 impl ExportPool {
-    /// Opens an export for an owner, who may have `quota` of them open.
+    /// Opens an export for an owner with at most `quota` open exports.
     ///
     /// # Errors
     /// The owner has the maximum number of open exports.
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn readers_are_limited_in_total_and_per_owner() {
+    fn readers_are_limited_per_owner() {
         let pool = ExportPool::default();
         let open = |owner| pool.open(player(owner), 4).expect("few are open");
         let (first, second, other, third) = (open(1), open(1), open(2), open(3));

@@ -47,8 +47,8 @@ pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
     .await
 }
 
-/// Removes an account from its tables, games and series, then deletes its name and secrets. Deletes
-/// nothing if the account has joined another game meanwhile or has bots.
+/// Removes an account from its tables, games and series, then deletes its name and secrets.
+/// Returns false and keeps the account if it has joined another game meanwhile or has bots.
 ///
 /// # Errors
 /// `confirmed_as_guest`, but the account has been claimed meanwhile and its new password was not

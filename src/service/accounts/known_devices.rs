@@ -1,4 +1,4 @@
-//! Known devices and networks of an account. Limits for strangers do not apply to them, so that an
+//! Devices and networks with an earlier login to an account. Limits for strangers do not apply to them, so that an
 //! attacker cannot lock out the owner.
 
 use std::net::IpAddr;
@@ -17,8 +17,9 @@ use super::throttle::{ThrottleKey, network};
 /// not exist.
 pub(super) type StoredLogin = Option<(PlayerId, PasswordHash)>;
 
-/// Returns the throttle key for a password attempt on the account called `name`. A known device has
-/// a bucket of its own, a known network has one per network, and all other clients share one.
+/// Returns the throttle keys for a password attempt on the account called `name`. A recognised
+/// device has a bucket of its own, and so has a recognised network. Any other attempt counts for
+/// its network and for the account, under a bucket that all strangers share.
 pub(super) async fn counted_for(
     ctx: &Context,
     conn: &mut Connection,

@@ -43,7 +43,7 @@ pub async fn change_account(
     change: AccountChange<'_>,
 ) -> Result<Player> {
     let name = match change.name {
-        // An account whose name predates a naming rule may submit the name unchanged.
+        // An account with a name older than a naming rule may submit the name unchanged.
         Some(name) if normalized(name) == profile(ctx, viewer).await?.name => None,
         name => name.map(PlayerName::new).transpose()?,
     };

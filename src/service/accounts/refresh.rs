@@ -14,13 +14,14 @@ const GRACE_SECONDS: i32 = 10;
 pub(crate) enum Repeatable {
     /// [`GRACE_SECONDS`] after it was replaced.
     Briefly,
-    /// Also until [`GRACE_SECONDS`] after its successor was replaced. A browser that is closed before it receives the
-    /// response keeps the old cookie for as long as it stays closed.
+    /// Also until [`GRACE_SECONDS`] after its successor was replaced. A browser that is closed
+    /// before it receives the response keeps the old cookie for as long as it stays closed.
     UntilSuccessorIsUsed,
 }
 
-/// Exchanges a refresh token for the next one. Within the grace time, every repetition returns the current token, so
-/// concurrent requests with one token all succeed. A later reuse ends the session: either the owner or a thief holds a copy.
+/// Exchanges a refresh token for the next one. Within the grace time, every repetition returns the
+/// current token, so concurrent requests with one token all succeed. A later reuse ends the
+/// session: either the owner or a thief holds a copy.
 ///
 /// # Errors
 /// The token is unknown, belongs to a session that has ended, or was used before.

@@ -35,7 +35,7 @@ impl Default for Refusals {
 }
 
 impl Refusals {
-    /// Creates a cache whose entries live for `lasts`.
+    /// Creates a cache with the entry lifetime `lasts`.
     fn remembered(lasts: Duration) -> Refusals {
         Refusals(Arc::new(Shared { lasts, turns: Quota::new(1), refused: Mutex::default() }))
     }
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rejection_is_cached_until_expiry_or_refund() {
+    fn rejection_cached_until_expiry_or_refund() {
         let (refusals, wait) = (Refusals::default(), SignedDuration::from_secs(120));
         let [one, other] = [[1; 32], [2; 32]];
         refusals.remember(one, wait);

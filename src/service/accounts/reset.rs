@@ -67,7 +67,7 @@ async fn send_reset(ctx: &Context, name: &NameKeys) -> Result<()> {
 }
 
 /// Sets a new password with the single-use link of an email; returns the player. All sessions end.
-/// Earlier failed attempts are forgotten, and the network `from` becomes known.
+/// Earlier failed attempts are forgotten, and the network `from` is remembered.
 ///
 /// # Errors
 /// The link was not issued by this server, has expired or was used; the password is weak.

@@ -151,7 +151,7 @@ impl ThrottleKey {
     }
 }
 
-/// Returns the address, or for IPv6 the network of one customer, who usually has 2^64 addresses.
+/// Returns the address, or for IPv6 the network of one customer, usually with 2^64 addresses.
 pub fn network(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn code_is_valid_once_for_its_app() {
+    fn code_is_valid_once() {
         let allowed = AuthorizationCodeRecord {
             player: player(),
             app: app("Castle Watch"),

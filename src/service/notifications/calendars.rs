@@ -80,7 +80,7 @@ pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(store::notifications::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
-/// Returns the deadlines of the player whose calendar has this token, earliest first.
+/// Returns the deadlines of the calendar with this token, earliest first.
 ///
 /// # Errors
 /// The token matches no calendar.

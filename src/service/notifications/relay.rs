@@ -32,7 +32,7 @@ use super::subject::find_game;
 pub struct RelayReport {
     pub games: usize,
     pub notices: usize,
-    /// Games whose relay failed. They are skipped after five attempts.
+    /// Number of games with a failed relay. A game is skipped after five attempts.
     pub failed: usize,
 }
 

@@ -59,7 +59,7 @@ async fn load_series(
     Ok(SeriesSubject { series, standing, game, number, names })
 }
 
-/// Returns the names of players whose accounts still exist.
+/// Returns the names of players with an existing account.
 async fn find_names(
     conn: &mut Connection,
     players: &[PlayerId],

@@ -41,7 +41,7 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(250);
 const PAUSES_A_LOOK: u32 = 9;
 
 impl Waiters {
-    /// Subscribes to a key. The value is the latest known position, 0 before the first poll.
+    /// Subscribes to a key. The value is the latest cached position, 0 before the first poll.
     pub fn listen(&self, key: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.entry(key).or_insert_with(|| watch::channel(0).0).subscribe()
@@ -109,7 +109,7 @@ impl Waiters {
         Ok(())
     }
 
-    /// Returns the keys with listeners and their latest known positions, and removes keys without
+    /// Returns the keys with listeners and their latest cached positions, and removes keys without
     /// listeners.
     fn heard(&self) -> HashMap<WaitKey, i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);

@@ -17,7 +17,7 @@ use crate::store::{self, Connection};
 use super::present::present;
 use super::show::scheduled;
 
-/// Starts the next game of each series whose break is over, except those in `except`.
+/// Starts the next game of each series with an expired break, except those in `except`.
 pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept<SeriesId>> {
     sweep(except, |except| {
         let ctx = ctx.clone();

@@ -31,7 +31,7 @@ pub(super) async fn tell_all(
     Ok(())
 }
 
-/// Returns the notification for all players of the series except the player who caused it.
+/// Returns the notification for all players of the series except its originator.
 pub(super) fn for_others(series: &Series, except: PlayerId, notice: &Notice) -> ToTell {
     let others = series.places.iter().filter(|place| place.player != except);
     others.map(|place| (place.player, notice.clone())).collect()

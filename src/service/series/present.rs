@@ -6,8 +6,8 @@ use crate::domain::series::Series;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
-/// Returns the players by seat. A house player permanently replaces a player whose account was
-/// deleted.
+/// Returns the players by seat. A house player permanently replaces a player with a deleted
+/// account.
 pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Result<Vec<PlayerId>> {
     let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {

@@ -41,7 +41,7 @@ pub(crate) async fn game_of_series_ended(
     notify_standings(conn, &series, of.number, game, new_id).await
 }
 
-/// Assigns the series seats to the players who have taken over seats in the game.
+/// Assigns the series seats to the substitutes that have taken over seats in the game.
 async fn substitutes_stay(
     conn: &mut Connection,
     series: &mut Series,

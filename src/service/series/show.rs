@@ -45,7 +45,7 @@ pub async fn my_series(
     Ok(reports)
 }
 
-/// Returns the series to its host, to its players, and to viewers who may see its current game.
+/// Returns the series to its host, its players, and viewers authorized to see its current game.
 async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
     let Some(series) = store::series::find_series(conn, id).await? else {
         return Err(hidden(conn, viewer).await?);
@@ -64,7 +64,7 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
     Ok(SeriesReport { series, game, standing })
 }
 
-/// Returns the series after an action of the viewer, who may have lost access to it.
+/// Returns the series after an action by which the viewer may have lost access to it.
 pub(super) async fn report_after(conn: &mut Connection, id: SeriesId) -> Result<SeriesReport> {
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;

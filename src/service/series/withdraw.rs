@@ -70,7 +70,7 @@ pub(crate) async fn withdraw_from_all(
     tell_all(conn, told, at, &|| ctx.new_id()).await
 }
 
-/// Applies the withdrawal to one series and sends the notifications.
+/// Applies the withdrawal to one series and returns the notifications to send.
 async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<ToTell> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
@@ -94,7 +94,7 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     if rests && others().all(|place| is_ready(place.ready, place.player)) {
         start_now(conn, &series).await?;
     } else if series.places.iter().any(|place| place.player == player && !place.ready) {
-        // The other players may have been waiting only for this one.
+        // Without this player, only one player may still be missing; it gets a reminder.
         told.extend(asked_the_last(conn, id).await?);
     }
     Ok(told)

@@ -19,7 +19,7 @@ pub(super) use look_alike::skeleton;
 pub struct PlayerName {
     shown: String,
     key: String,
-    /// None for guests, whose numbers distinguish them.
+    /// None for guests, which are distinguished by their numbers.
     skeleton: Option<String>,
 }
 
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn look_alike_names_in_lower_case_match() {
+    fn lowercase_look_alikes_match() {
         let key = |text| PlayerName::new(text).map(|name| name.key);
         assert_eq!(key("Ada"), key("ADA"));
         assert_eq!(key("Ａｄａ"), key("ada"));

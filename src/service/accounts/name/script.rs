@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_script_with_digits_and_marks_is_accepted() {
+    fn single_script_name_is_accepted() {
         for name in [
             "Ada L. 2",
             "Łukasz",
