@@ -1,5 +1,5 @@
-//! Devices and networks with an earlier login to an account. Limits for strangers do not apply to them, so that an
-//! attacker cannot lock out the owner.
+//! Devices and networks with an earlier login to an account. Limits for strangers do not apply to
+//! them, so that an attacker cannot lock out the owner.
 
 use std::net::IpAddr;
 

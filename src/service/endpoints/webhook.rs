@@ -123,8 +123,8 @@ pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
-/// Changes the URL, the state or the notification kinds of a webhook. Deliveries that were
-/// postponed because of earlier failures become due.
+/// Changes the URL, the state or the notification kinds of a webhook. Enabling the webhook or
+/// changing its URL makes deliveries due that were postponed because of earlier failures.
 ///
 /// # Errors
 /// The webhook does not exist; the URL is not allowed.

@@ -33,8 +33,8 @@ pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     })
 }
 
-/// Returns up to `limit` players with names that start with a text, ordered by name. Case, surrounding
-/// spaces and the form of apostrophes are ignored.
+/// Returns up to `limit` players with names that start with a text, ordered by name. Case,
+/// surrounding spaces and the form of apostrophes are ignored.
 pub async fn search_players(
     ctx: &Context,
     name: &str,

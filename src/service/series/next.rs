@@ -89,8 +89,8 @@ async fn continue_next(
 /// Maximum number of searches for the start of one game. After that, the start is postponed.
 const SEARCHES: usize = 5;
 
-/// Creates the table of the next game with the settings of the first one, seats all players, and
-/// starts the game.
+/// Creates the table of the next game with the settings of the previous one, seats all players, and
+/// starts the game. Cancels the series if only house players are left.
 async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =
