@@ -1,4 +1,5 @@
-//! HTTP: the only JSON shapes and status codes. A handler translates, and leaves the rest to one use case.
+//! HTTP layer: the only place with JSON formats and status codes. A handler translates a request
+//! and delegates the work to one use case.
 
 pub mod accounts;
 pub mod admin;

@@ -1,4 +1,5 @@
-//! The reference: the document, and the pages on which people read it, with the guides for authors of clients.
+//! API reference: the OpenAPI documents, and pages made from them and from the guides for authors
+//! of clients.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,27 +16,28 @@ use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
 use crate::api::openapi::Published;
 use crate::api::problem::Problem;
 
-/// The pages for authors of clients: part of the program in a release, and read from the folder in a debug build.
+/// Guides for authors of clients: embedded in release builds, read from the folder in debug builds.
 #[derive(RustEmbed)]
 #[folder = "docs/client"]
 struct Guides;
 
-/// The pages run their own script, which asks for what it searches, and nothing else.
+/// Content security policy: the pages may only run their own script, which loads the search index.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The documents as they are served, that for players in all versions, and the pages made of both.
+/// Published OpenAPI documents, and the pages of the reference.
 pub struct Reference {
     pub openapi: Arc<StaticFile>,
     pub openapi_3_0: Arc<StaticFile>,
     pub openapi_admin: Arc<StaticFile>,
     site: Site,
-    /// What lies beside the pages.
+    /// Other files of the pages by name, such as the style sheet and the script.
     files: BTreeMap<String, Arc<StaticFile>>,
 }
 
 impl Reference {
-    /// Makes the pages and the published documents out of the document of all operations. `base` is the public URL of the server.
+    /// Builds the pages and the published documents from `document`, which contains all operations.
+    /// `base` is the public URL of the server.
     pub fn new(document: Value, base: &str) -> Reference {
         let file = |name: &str, content| Arc::new(StaticFile::new(name, content));
         let text = |text: String| Cow::Owned(text.into_bytes());
@@ -66,20 +68,21 @@ impl Reference {
         Reference { openapi, openapi_3_0, openapi_admin, site, files }
     }
 
-    /// Compresses the documents and what lies beside the pages, so that nobody has to wait for it.
+    /// Compresses the documents and the other files in advance, so that no request waits for it.
     pub fn compress(&self) {
         let documents = [&self.openapi, &self.openapi_3_0, &self.openapi_admin];
         documents.into_iter().chain(self.files.values()).for_each(|file| file.compress());
     }
 
-    /// A page, made for who asks, or what lies beside it.
+    /// Returns a file, or renders the page with this name.
     fn file(&self, name: &str) -> Option<Arc<StaticFile>> {
         let page = |text| Arc::new(StaticFile::of_the_moment("page.html", text));
         self.files.get(name).cloned().or_else(|| self.site.page(name).map(page))
     }
 }
 
-/// Where the pages are. The server may be reached below a path, which it does not know.
+/// Registers the routes of the reference. The redirect is relative, because the server may have a
+/// base path that it does not see.
 pub fn reference(config: &mut web::ServiceConfig) {
     config.service(web::redirect("/docs", "docs/")).route("/docs/{file:.*}", read_route().to(page));
 }

@@ -11,7 +11,8 @@ use super::{
     accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,
 };
 
-/// The operations of these handlers, by module. What `utoipa` says of a handler is beside it, under another name.
+/// Lists the operations of handlers by module. The description by `utoipa` is next to the handler,
+/// in a type with the prefix `__path_`.
 macro_rules! operations {
     ($($($module:ident)::+: $($handler:ident)+;)+) => {
         [$(operations!(@module [$($module)::+] $($handler)+)),+].into_iter().flatten().collect()
@@ -26,25 +27,25 @@ macro_rules! operations {
     };
 }
 
-/// The OpenAPI document of all operations.
+/// Returns the OpenAPI document of all operations.
 pub fn document() -> Value {
     described().whole().clone()
 }
 
-/// What the document says of all operations. It follows from the program alone, so a process makes it once, however many
-/// servers it starts.
+/// Returns the OpenAPI document of all operations, shared by the process. The document depends on
+/// the program only, so one is enough for any number of servers.
 pub fn described() -> Arc<OpenApiDocument> {
     static DESCRIBED: LazyLock<Arc<OpenApiDocument>> =
         LazyLock::new(|| Arc::new(OpenApiDocument::new(operations())));
     DESCRIBED.clone()
 }
 
-/// Every operation: what requests come to, who may ask for it and what the document says follow from this list. Of two addresses
-/// that fit, one without a parameter counts, and else the first.
+/// All operations. Routing, authorization and the OpenAPI document derive from this list. If two
+/// paths match a request, a path without parameters takes precedence, otherwise the first one.
 pub fn operations() -> &'static [Operation] {
     static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
         operations! {
-            // Who plays.
+            // Accounts and players.
             accounts::guests: create_guest claim_account;
             accounts::me: register get_me update_me export_me delete_me;
             accounts::habits: get_availability update_availability create_holiday delete_holiday;
@@ -52,14 +53,14 @@ pub fn operations() -> &'static [Operation] {
             players::routes: search_players get_player list_player_games get_player_statistics get_head_to_head
                 get_leaderboard;
 
-            // What plays for them, and who runs the server.
+            // Bots, apps and administration.
             accounts::bots: create_bot list_bots delete_bot create_token list_tokens revoke_token;
             accounts::apps: get_token list_apps revoke_app revoke_apps;
             catalogue::limits: get_limits;
             admin::routes: find_account lock_account unlock_account get_backlog
                 requeue_deliveries;
 
-            // What players are told.
+            // Notifications.
             notifications::notices: list_notifications mark_notifications_read;
             notifications::settings: get_notification_settings update_notification_settings;
             endpoints::mail: get_email update_email delete_email
@@ -70,7 +71,7 @@ pub fn operations() -> &'static [Operation] {
             notifications::calendar: create_calendar delete_calendar;
             notifications::streams: create_stream_ticket stream_notifications stream_game;
 
-            // Where they meet, and what they agree on.
+            // Tables and proposals.
             games::tables: create_table list_games join_table leave_table start_game cancel_table
                 rematch;
             games::house: add_house_player;
@@ -82,7 +83,7 @@ pub fn operations() -> &'static [Operation] {
             games::proposals: create_proposal answer_proposal withdraw_proposal resume_game;
             games::seats: offer_seat delete_seat_offer take_seat;
 
-            // The games themselves.
+            // Games.
             games::list: list_my_games;
             games::show: get_game list_events get_game_at_version;
             games::seen: mark_game_seen;
@@ -98,7 +99,7 @@ pub fn operations() -> &'static [Operation] {
             games::orders: get_premove set_premove delete_premove preview_premove;
             catalogue::routes: list_dominoes list_variants list_quests list_paces;
 
-            // How the service is.
+            // Calendar, health and documents.
             notifications::calendar: get_calendar;
             operation::probes: live ready ready_to_write metrics openapi openapi_3_0
                 openapi_admin;
@@ -107,7 +108,7 @@ pub fn operations() -> &'static [Operation] {
     &OPERATIONS
 }
 
-/// What is answered on a listener of its own too.
+/// Registers the probes and metrics, which also have a listener of their own.
 pub fn probes(config: &mut web::ServiceConfig) {
     let probes: Vec<Operation> =
         operations! { operation::probes: live ready ready_to_write metrics; };
@@ -116,10 +117,11 @@ pub fn probes(config: &mut web::ServiceConfig) {
     }
 }
 
-/// Lets requests come to every operation.
+/// Registers the routes of all operations.
 ///
-/// A request is held against one address after the other, which costs much where there are parameters. So addresses that begin
-/// alike up to the first of them are in a scope of their own, in which most are plain text.
+/// The router matches a request against one path after the other, which is slow for paths with
+/// parameters. Paths with the same prefix up to the first parameter therefore share a scope, in
+/// which most of the remaining paths are plain text.
 pub fn routes(config: &mut web::ServiceConfig) {
     let (mut plain, mut scopes): (Vec<&Operation>, Vec<(&str, Vec<&Operation>)>) =
         Default::default();
@@ -134,7 +136,7 @@ pub fn routes(config: &mut web::ServiceConfig) {
     }
     for operation in plain {
         config.service(operation.resource(&operation.path));
-        // Asked by another method it would be taken for the id of a session.
+        // Without this route, other methods would match the path with a session id.
         if operation.path == "/v1/sessions/refresh" {
             config.route(&operation.path, web::to(nothing_here));
         }
@@ -147,8 +149,8 @@ pub fn routes(config: &mut web::ServiceConfig) {
     }
 }
 
-/// The beginning of an address to its first parameter: `/v1/games/{game_id}` of all below it. None for an address without one, or
-/// where it is only a part of its segment.
+/// Prefix of a path that ends with the first parameter, such as `/v1/games/{game_id}`. `None` for
+/// paths without parameters, or if the parameter is only part of a segment.
 fn up_to_first_parameter(path: &str) -> Option<&str> {
     let end = path.find('}')? + 1;
     let is_segment = path[..path.find('{')?].ends_with('/');
@@ -156,7 +158,7 @@ fn up_to_first_parameter(path: &str) -> Option<&str> {
     (is_segment && ends).then_some(&path[..end])
 }
 
-/// What is no operation: an address that knows other methods, or nothing at all.
+/// Responds to requests that match no operation: an unsupported method, or an unknown path.
 pub async fn nothing_here(
     request: HttpRequest,
     document: web::Data<OpenApiDocument>,

@@ -31,54 +31,54 @@ use super::reference::{Reference, reference};
 use super::routes::{described, probes, routes};
 use super::web_client::{WebClient, not_found, web_client};
 
-/// How the server uses the machine.
+/// Configuration of the HTTP servers.
 #[derive(Clone)]
 pub struct Options {
-    /// Threads that serve requests.
+    /// Number of threads that serve requests.
     pub workers: usize,
-    /// Connections of clients, all workers together.
+    /// Limits of client connections, for all workers together.
     pub connections: ConnectionLimits,
-    /// Streams and long polls of clients, all workers together.
+    /// Limits of streams and long polls of clients, for all workers together.
     pub streams: StreamLimits,
-    /// Set some time before the server is stopped: from then on it says that it is not ready, and
-    /// closes each connection with the answer that it gives.
+    /// Set some time before the server stops. From then on, the server reports that it is not
+    /// ready, and closes each connection after the current response.
     pub not_ready: Arc<AtomicBool>,
-    /// Set when the server is stopped: streams end.
+    /// Set when the server stops. Streams end.
     pub draining: Arc<AtomicBool>,
-    /// How much each may ask.
+    /// Rate limits.
     pub rates: Rates,
-    /// Whose word is taken for where requests come from.
+    /// Proxies that are trusted to report client addresses.
     pub proxies: Proxies,
-    /// What is served to people with a browser.
+    /// Files served to browsers.
     pub web_client: Arc<WebClient>,
     pub reference: Arc<Reference>,
-    /// The folder whose disk the metrics tell of.
+    /// Data folder. The metrics report the usage of its disk.
     pub data: PathBuf,
 }
 
-/// How long what is running may take to finish when the server is stopped, in seconds.
+/// Time limit for requests in progress when the server stops, in seconds.
 const LAST_REQUESTS_SECONDS: u64 = 20;
-/// Who may probe at the same time.
+/// Limits of concurrent connections to the listener of probes and metrics.
 const PROBES: ConnectionLimits = ConnectionLimits { total: 64, from_an_address: 16 };
 
-/// What a process serves.
+/// HTTP servers of a process.
 pub struct Servers {
     pub api: Server,
-    /// Probes and metrics alone.
+    /// Server of probes and metrics only.
     pub operation: Option<Server>,
-    /// Counts the requests to the API.
+    /// Rate limiter of the API.
     pub limiter: Arc<Limiter>,
 }
 
-/// Where probes and metrics are answered whatever happens to the API, and with what.
+/// Listener of probes and metrics, independent of the state of the API.
 pub struct OperationListener {
     pub listener: TcpListener,
-    /// With a pool of its own.
+    /// Context with a separate pool.
     pub ctx: Context,
 }
 
-/// Serves the whole API on `listener`, and if there is another for it, probes and metrics there;
-/// until the servers are stopped. Signals are left to the caller.
+/// Serves the whole API on `listener`, and probes and metrics on the listener `operation`, if any,
+/// until the servers are stopped. The caller handles signals.
 ///
 /// # Errors
 /// A listener cannot be used.
@@ -90,7 +90,7 @@ pub fn serve(
 ) -> io::Result<Servers> {
     let pools = ctx.pool.split(options.workers).map_err(io::Error::other)?;
     let all_pools = web::Data::new(Pools(pools.clone()));
-    // A worker that had to be started anew takes over the pool of one before it.
+    // A restarted worker reuses the pool of an earlier one.
     let turn = Arc::new(AtomicUsize::new(0));
     let document = web::Data::from(described());
     let pages_of_it = web::Data::from(options.reference);
@@ -164,8 +164,7 @@ pub fn serve(
     Ok(Servers { api, operation, limiter: limiter_of_api })
 }
 
-/// Serves the probes and metrics of a process that serves nothing else, whose work goes through
-/// `pool`.
+/// Serves probes and metrics in a process without the API. `pool` is the pool of its jobs.
 ///
 /// # Errors
 /// The listener cannot be used.
@@ -216,7 +215,7 @@ fn operation_server(operation: OperationListener, shown: Shown) -> io::Result<Se
     listen(listener, Connections::new(PROBES, Proxies::default()), 1, LAST_REQUESTS_SECONDS, app)
 }
 
-/// Whatever else the API has, it is not here.
+/// Responds to all paths that this listener does not serve.
 async fn nowhere() -> HttpResponse {
     HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound))
 }

@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_is_read_in_the_form_it_is_written_in() {
+    fn command_json_round_trips() {
         let domino = DominoId::new(12).expect("a domino");
         let commands = [
             Command::Pick { domino },
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invalid_command_is_refused_with_the_name_of_the_field() {
+    fn invalid_command_names_the_field() {
         let place = |x: Value| json!({"type": "place", "domino": "12", "x": x, "y": 0, "direction": "east"});
         assert_eq!(field_of(&place(json!("1"))).as_deref(), Some("command.x"));
         assert_eq!(field_of(&place(json!(300))).as_deref(), Some("command.x"));

@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn invalid_entropy_is_explained_without_library_texts() {
+    fn invalid_entropy_has_own_message() {
         for text in ["", "ab", "zz", &"0g".repeat(32), &"0".repeat(63)] {
             let problem = entropy(Some(text)).expect_err("no entropy");
             assert_eq!(

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_read_as_the_type_of_the_schema() {
+    fn strings_are_converted_by_schema() {
         let sent = json!({
             "version": "6", "limit": " 20.0 ", "open": "True", "house": "[\"greedy\"]", "key": 7,
             "command": "{\"type\": \"place\", \"domino\": 12, \"x\": \"-1\"}",
@@ -142,14 +142,14 @@ mod tests {
     }
 
     #[test]
-    fn whole_floats_are_integers() {
+    fn whole_floats_become_integers() {
         let sent = json!({"version": 6.0, "command": {"type": "pick", "domino": 12.0, "x": -3.0}});
         let meant = json!({"version": 6, "command": {"type": "pick", "domino": "12", "x": -3}});
         assert_eq!(read(&sent), meant);
     }
 
     #[test]
-    fn nulls_and_empty_texts_of_optional_arguments_are_left_out() {
+    fn empty_optional_arguments_are_removed() {
         let sent = json!({
             "version": 1, "limit": null, "key": "", "status": "", "house": "null", "open": "",
             "command": {"type": "concede", "domino": null, "x": null},
@@ -160,12 +160,12 @@ mod tests {
     }
 
     #[test]
-    fn a_single_item_is_a_list() {
+    fn single_item_becomes_a_list() {
         assert_eq!(read(&json!({"house": "greedy"})), json!({"house": ["greedy"]}));
     }
 
     #[test]
-    fn values_without_a_reading_stay_as_they_are() {
+    fn inconvertible_values_stay_unchanged() {
         for sent in [
             json!({"version": "six"}),
             json!({"version": 6.5}),

@@ -4,10 +4,10 @@ use url::{Host, Url};
 
 use crate::api::problem::{Problem, ProblemCode};
 
-/// Rejects requests after DNS rebinding: a page whose own host name was pointed at this machine, so
-/// that the browser treats this server, whose address is `base`, as the origin of the page. Pages
-/// of other origins are accepted, as everywhere in the API, because requests are authenticated by
-/// token.
+/// Rejects requests after DNS rebinding: the host name of a page was pointed at this machine, so
+/// that the browser treats this server as the origin of the page. `base` is the public URL of this
+/// server. Pages of other origins are accepted, as everywhere in the API, because requests are
+/// authenticated by token.
 ///
 /// # Errors
 /// The origin of the page is the requested host, and is not an address of this server.
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_page_of_a_strange_name_for_this_server_is_refused() {
+    fn rebound_origin_is_rejected() {
         let base: Url = "https://kingdomail.example/".parse().expect("a URL");
         for (origin, host) in [
             ("http://rebound.example:8080", "rebound.example:8080"),

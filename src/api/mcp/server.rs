@@ -9,7 +9,7 @@ use rmcp::{ErrorData, RoleServer, ServerHandler};
 use super::caller::ToolCaller;
 use super::tools;
 
-/// Instructions for a model that does not know the game.
+/// Instructions for a model without knowledge of the game.
 const INSTRUCTIONS: &str = "\
 Kingdomail is a server for play-by-mail games of Kingdomino.
 Rules: each player builds a kingdom of dominoes around a castle, usually of at most 5 x 5 cells. In each turn, you first place the domino \

@@ -35,7 +35,7 @@ pub trait McpTool {
     ) -> impl Future<Output = Result<ToolAnswer<Self::Output>, Problem>> + Send;
 }
 
-/// Effect of a tool, for clients that ask their users before a change.
+/// Effect of a tool, for clients that require confirmation of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// No change.

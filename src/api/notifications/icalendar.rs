@@ -16,7 +16,7 @@ impl ICalendar {
         calendar.put("VERSION", "2.0");
         calendar.put("PRODID", "-//Kingdomail//Kingdomail//EN");
         calendar.put("METHOD", "PUBLISH");
-        // `NAME` is from RFC 7986; many programs know only `X-WR-CALNAME`.
+        // `NAME` is from RFC 7986; many programs support only `X-WR-CALNAME`.
         calendar.put_text("X-WR-CALNAME", name);
         calendar.put_text("NAME", name);
         calendar.put_text("X-WR-TIMEZONE", time_zone);
@@ -43,7 +43,7 @@ impl ICalendar {
         self.0
     }
 
-    /// Writes a property whose value needs no escaping.
+    /// Writes a property without escaping its value.
     pub fn put(&mut self, name: &str, value: &str) {
         self.0 += &folded(&format!("{name}:{value}"));
     }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_duration_has_only_the_units_that_it_needs() {
+    fn duration_omits_zero_units() {
         let text = |seconds| duration(SignedDuration::from_secs(seconds));
         assert_eq!(text(0), "PT0S");
         assert_eq!(text(90), "PT1M30S");
@@ -129,13 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn a_text_ends_neither_its_value_nor_its_line() {
+    fn escaped_text_cannot_break_out() {
         let text = "Ada; Grace, \\ and\r\nEND:VEVENT\u{0}\u{85}";
         assert_eq!(escaped(text), "Ada\\; Grace\\, \\\\ and\\nEND:VEVENT");
     }
 
     #[test]
-    fn a_line_is_broken_by_bytes_but_within_no_character() {
+    fn long_line_folds_between_characters() {
         assert_eq!(folded(&"a".repeat(75)), format!("{}\r\n", "a".repeat(75)));
         assert_eq!(folded(&"a".repeat(76)), format!("{}\r\n a\r\n", "a".repeat(75)));
         let folded = folded(&"Ω".repeat(100));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_not_broken_beside_a_space_if_it_need_not_be() {
+    fn line_folds_away_from_spaces() {
         let line = format!("{} {}", "a".repeat(74), "b".repeat(9));
         assert_eq!(folded(&line), format!("{}\r\n a {}\r\n", "a".repeat(73), "b".repeat(9)));
         assert_eq!(

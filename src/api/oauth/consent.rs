@@ -200,7 +200,7 @@ fn may(scope: Scope) -> AppText<'static> {
     }
 }
 
-/// A page that cannot be framed, and whose forms may redirect to `place` outside of this server.
+/// A page that cannot be framed. Its forms may redirect to `place` outside of this server.
 pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str>) -> HttpResponse {
     let mut response = page(status, document);
     let headers = response.headers_mut();

@@ -122,7 +122,7 @@ async fn decided(
     outcome.map(|_| response)
 }
 
-/// Consent page for a code, or the page that asks for a code if the code is unknown.
+/// Consent page for a code, or the code entry page if the code is unknown.
 async fn asked(
     ctx: &Context,
     request: &HttpRequest,
@@ -167,7 +167,7 @@ fn unknown(ctx: &Context, request: &HttpRequest) -> HttpResponse {
     decision_page(StatusCode::NOT_FOUND, &document, None)
 }
 
-/// Page that asks for a code, with the error `why` of the previous code, if any.
+/// Code entry page, with the error `why` of the previous code, if any.
 fn entering(ctx: &Context, language: Language, why: Option<String>) -> Document {
     let mut document = Document::new(language, AppText::EnterCode.text(language));
     if let Some(why) = why {

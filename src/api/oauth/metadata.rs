@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn metadata_of_a_server_below_a_path_are_found_by_that_path() {
+    fn metadata_path_includes_base_path() {
         let base = Url::parse("https://games.example/km/").expect("an address");
         for (path, rest) in
             [("km", Some("")), ("km/mcp", Some("/mcp")), ("kmx", None), ("other", None), ("", None)]

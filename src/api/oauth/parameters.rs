@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_parameter_that_is_there_twice_is_refused() {
+    fn repeated_parameter_is_rejected() {
         let parameters = Parameters::of_query("client_id=a&client_id=b&state=&scope=games:read");
         assert_eq!(refusal(&parameters.app()), Some(OAuthCode::InvalidRequest));
         assert_eq!(parameters.find("state").ok(), Some(None));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_nothing_may_see_games() {
+    fn default_scope_is_games_read() {
         let wanted = |query| Parameters::of_query(query).wanted_scopes();
         let games = Scopes::from_iter([Scope::GamesRead]);
         assert_eq!(wanted("client_id=a").ok(), Some(games));

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn silence_ends_readiness_after_a_minute() {
+    fn readiness_ends_after_silent_minute() {
         let silence = Silence::default();
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);

@@ -21,7 +21,7 @@ use crate::telemetry::{
 #[derive(Clone)]
 pub struct Metrics {
     handle: Option<PrometheusHandle>,
-    /// Folder whose disk usage is reported.
+    /// Data folder. The usage of its disk is reported.
     data: PathBuf,
 }
 
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_method_that_a_client_made_up_is_no_number_of_its_own() {
+    fn unknown_method_is_counted_as_other() {
         assert_eq!(counted_method("GET"), "GET");
         assert_eq!(counted_method("get"), "_OTHER");
         assert_eq!(counted_method("BREW-1"), "_OTHER");

@@ -1,4 +1,4 @@
-//! The pages of an account: its address, its password, and which mails it gets.
+//! Account pages: email address, password and email notifications.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -65,7 +65,7 @@ pub(super) async fn about_to_reset(
     Ok(page(StatusCode::OK, &choosing(&ctx, wanted_language(&request), &token, None)))
 }
 
-/// What the form of that page sends.
+/// Form of the password page.
 #[derive(Deserialize)]
 pub(super) struct NewPassword {
     password: String,
@@ -85,7 +85,7 @@ pub(super) async fn reset(
     let reset = service::accounts::reset_password(&ctx, &token, &password, from);
     match with_timeout(reset).await {
         Ok(player) => said(&ctx, &request, player, &UiText::PasswordSet).await,
-        // Another password may be good.
+        // The player can correct a rejected password and submit the form again.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
             let language = wanted_language(&request);
             let wrong = form_problem(&problem, language);

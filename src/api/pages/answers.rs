@@ -1,4 +1,4 @@
-//! The pages by which players answer what they are asked at a table.
+//! Pages on which players answer invitations, proposals, rematches and seat offers.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -28,7 +28,7 @@ pub(super) async fn about_to_answer(
         let has_seat = asked.table.game.seat_of(asked.table.reader.player).is_some();
         let said = match asked.answer {
             Answer::Proposal { .. } | Answer::Seat { .. } => UiText::GameMovedOn,
-            // Other players took the seats, or the table was cancelled.
+            // Other players took the seats, or the host cancelled the table.
             Answer::Invitation {} | Answer::Decline {} if !has_seat => UiText::GameMovedOn,
             Answer::Invitation {} | Answer::Decline {} | Answer::Rematch {} => UiText::LinkUsed,
         };
@@ -63,7 +63,7 @@ pub(super) async fn answer(
     }
     let asked = match with_timeout(service::games::linked_answer(&ctx, &token)).await {
         Ok(asked) => asked,
-        // Who has declined may not see the game any more.
+        // A player that declined an invitation may no longer see the game.
         Err(problem) => return Ok(refused(&request, answered.as_ref().err().unwrap_or(&problem))),
     };
     let language = asked.table.reader.language();
@@ -82,7 +82,7 @@ pub(super) async fn answer(
             UiText::Answered
         }
     };
-    // Another game begins with another table.
+    // The answer may belong to another game: accepting a rematch opens a new table.
     let player = asked.table.reader.player;
     match with_timeout(service::games::linked_game(&ctx, player, game, true)).await {
         Ok(table) => {

@@ -1,4 +1,4 @@
-//! What a player is asked at a table, with a button for each answer.
+//! Open questions for a player of a table, with one button per answer.
 
 use crate::domain::event_log::GameStatus;
 use crate::i18n::{Language, UiText};
@@ -10,13 +10,13 @@ use crate::service::games::LinkedTable;
 
 use super::layout::confirm;
 
-/// The form that gives an answer.
+/// Returns the form that submits an answer.
 pub(super) fn button(ctx: &Context, token: &str, answer: Answer, language: Language) -> Form {
     let form = confirm(ctx, AnswerLink::PAGE, token, &UiText::Confirm, language);
     Form { label: answer_label(answer, language), ..form }
 }
 
-/// The page of a table with what its reader is asked, and a button for each answer.
+/// Appends the open questions for the reader to the page of a table, with one button per answer.
 pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Document) -> Document {
     let LinkedTable { reader, game, answers, plays, .. } = table;
     let language = document.language();
@@ -34,7 +34,7 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Doc
             document = document.form(button(ctx, &token, *answer, language));
         }
     }
-    // Everybody may join an open table, but not everybody who looks at it was asked.
+    // Invitations do not count: any player can join an open table, even without one.
     let is_asked = answers
         .iter()
         .any(|answer| matches!(answer, Answer::Proposal { .. } | Answer::Seat { .. }));

@@ -1,5 +1,4 @@
-//! How a player whom the browser does not know, or knows as a guest, comes in on a page: by
-//! registering or by logging in.
+//! Registration and login on a page, for browsers without a session and for guests.
 
 use actix_web::HttpRequest;
 use serde::Deserialize;
@@ -25,21 +24,21 @@ pub(in crate::api) enum Way {
     LogIn,
 }
 
-/// The field of a form that has the time zone of the browser.
+/// Form field with the time zone of the browser.
 pub(in crate::api) const TIME_ZONE: &str = "time_zone";
 
-/// What a form says of the player who comes in.
+/// Registration or login data of a form.
 pub(in crate::api) struct Newcomer<'a> {
     pub name: &'a str,
     pub password: &'a str,
-    /// The time zone of the browser; empty if it is unknown.
+    /// Time zone of the browser; empty if unknown.
     pub time_zone: &'a str,
-    /// The token of the invitation link whose page has the form.
+    /// Token of the invitation link, if the form is on the page of one.
     pub invitation: Option<&'a str>,
 }
 
 impl Way {
-    /// The value that the hidden field of a form has for this way.
+    /// Value of the hidden form field that selects registration or login.
     pub(in crate::api) fn value(self) -> &'static str {
         match self {
             Way::Register => "register",
@@ -48,15 +47,15 @@ impl Way {
     }
 }
 
-/// Who came in.
+/// Result of a registration or login.
 pub(in crate::api) enum Entered {
-    /// By a new session.
+    /// A new session was created.
     Granted {
         grant: Grant,
-        /// Whether the browser keeps the session.
+        /// True if the browser keeps the session.
         is_kept: bool,
     },
-    /// A guest of the browser, who has claimed the account. The browser has its session already.
+    /// A guest claimed the account. The browser already has the session.
     Claimed(Viewer),
 }
 
@@ -70,7 +69,7 @@ impl Entered {
         }
     }
 
-    /// Whether the browser has a session of the player afterwards, if all goes well.
+    /// Returns true if the browser has a session of the player after a successful action.
     pub(in crate::api) fn stays(&self) -> bool {
         match self {
             Entered::Granted { is_kept, .. } => *is_kept,
@@ -78,7 +77,8 @@ impl Entered {
         }
     }
 
-    /// What the browser is to keep after what somebody came for. A session that nobody keeps, or that came to nothing, is over.
+    /// Returns the session that the browser keeps after the action. Ends the session if it is not
+    /// kept or the action failed.
     pub(in crate::api) async fn settle(
         self,
         ctx: &Context,
@@ -95,10 +95,12 @@ impl Entered {
     }
 }
 
-/// Registers or logs in. A guest who registers on a page of this server claims the account of the
-/// guest. A browser keeps the session if it has none yet, which would be lost, and if it is a page
-/// of this server
-/// that asks: from elsewhere, somebody could be logged in to an account that is not theirs.
+/// Registers a player or logs in. On pages of this server, a guest that registers claims the guest
+/// account.
+///
+/// The browser keeps the session if it has no other session, which would be lost, and if the
+/// request comes from a page of this server. Otherwise, other sites could log a player in to
+/// the account of another player.
 pub(in crate::api) async fn enter(
     ctx: &Context,
     request: &HttpRequest,
@@ -140,8 +142,8 @@ pub(in crate::api) async fn enter(
     Ok(entered)
 }
 
-/// Notes the language of the page and the time zone of the browser for a new player. A failure is
-/// logged and ends nothing: both can be chosen in the settings.
+/// Stores the language of the page and the time zone of the browser for a new player. Failures are
+/// only logged, because both can be changed in the settings.
 async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zone: &str) {
     let change = NoticeSettingsChange {
         language: FieldChange::To(Some(wanted_language(request))),
@@ -175,8 +177,8 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
     }
 }
 
-/// Whether a page offers to register; `is_invitation` says that it is the page of an invitation
-/// link.
+/// Returns true if a page offers registration. `is_invitation` is true for the page of an
+/// invitation link.
 pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> bool {
     match ctx.registration {
         RegistrationPolicy::Open => true,
@@ -185,11 +187,11 @@ pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> boo
     }
 }
 
-/// The document with these ways in at its end, in this order; the way to register only if the
-/// server `takes_newcomers`.
+/// Appends the forms of `ways` in this order. Registration is skipped unless `takes_newcomers`.
 ///
-/// `form` has what all of its forms share, and `label` what stands on the button of each; `field` is the name under which the
-/// form says which way it is, and `name` stands in it already.
+/// `form` contains the parts that all forms share, and `label` returns the text of each button. The
+/// hidden field `field` contains the selected way, and `name` is the initial value of the name
+/// input.
 pub(in crate::api) fn with_ways_in(
     mut document: Document,
     ways: [Way; 2],

@@ -1,4 +1,5 @@
-//! The page behind a link by which the opener of a table invites: what is played there, and two ways to sit down.
+//! Page of an invitation link: the terms of the table, and forms to register or log in and take a
+//! seat.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -28,7 +29,8 @@ pub(super) async fn invitation(
     let language = wanted_language(&request);
     match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
         Ok(invitation) => {
-            // The web client knows the player of the browser, and lets others log in there.
+            // A browser with a session continues in the web client, in which another player can
+            // also log in.
             let document = if SessionMark::is_set(&request) {
                 let document = described(&invitation, language);
                 with_table(&ctx, document, invitation.game.id, Some(&token))
@@ -49,25 +51,26 @@ pub(super) async fn invitation(
     }
 }
 
-/// The document with a way to the table in the web client, where whoever is logged in need not log in again.
+/// Appends a link to the table in the web client, in which a logged-in player need not log in
+/// again.
 fn with_table(ctx: &Context, document: Document, game: GameId, token: Option<&str>) -> Document {
     let query = token.map(|token| format!("?invitation={token}")).unwrap_or_default();
     with_client(ctx, document, &format!("games/{game}{query}"), &PageText::PlayInBrowser)
 }
 
-/// The hidden field of the forms that names the way.
+/// Hidden form field that selects registration or login.
 const WAY: &str = "way";
 
-/// What the forms of that page send.
+/// Form of the invitation page.
 #[derive(Deserialize)]
 pub(super) struct JoinForm {
     way: Way,
     name: String,
     password: String,
-    /// Not empty where the browser runs no scripts.
+    /// Not empty if the browser runs no scripts.
     #[serde(default)]
     without_scripts: String,
-    /// Empty where the browser runs no scripts.
+    /// Empty if the browser runs no scripts.
     #[serde(default)]
     time_zone: String,
 }
@@ -88,7 +91,7 @@ pub(super) async fn join(
     };
     match sit_down(&ctx, &request, &invitation, &token, &sent).await {
         Ok(arrived) => {
-            // Whoever goes back or reloads afterwards sends nothing again.
+            // A redirect, so that going back or reloading does not submit the form again.
             let runs_scripts = sent.without_scripts.is_empty();
             let place = way_on(&ctx, &invitation.game, &arrived, runs_scripts);
             let mut response = HttpResponse::SeeOther()
@@ -101,7 +104,7 @@ pub(super) async fn join(
             Ok(response)
         }
         Err(problem) => {
-            // Others may have taken the last seat meanwhile: then there is nothing to fill in again.
+            // If the last seat was taken in the meantime, the page is shown without forms.
             let found = with_timeout(service::games::linked_invitation(&ctx, &token)).await;
             let Ok(invitation) = found else { return Ok(refused(&request, &problem)) };
             let language = wanted_language(&request);
@@ -116,16 +119,17 @@ pub(super) async fn join(
     }
 }
 
-/// How somebody came to the table.
+/// A player that took a seat.
 struct Arrived {
     player: PlayerId,
-    /// Whether the web client knows the player; if not, links do the rest.
+    /// True if the web client has a session of the player. Otherwise, the player continues with
+    /// links.
     is_known: bool,
-    /// A session that the browser is to keep.
+    /// Session that the browser keeps.
     grant: Option<Grant>,
 }
 
-/// Registers or logs in, and takes a seat.
+/// Registers or logs in the player, and takes a seat.
 async fn sit_down(
     ctx: &Context,
     request: &HttpRequest,
@@ -147,7 +151,7 @@ async fn sit_down(
     Ok(Arrived { player: viewer.player, is_known, grant })
 }
 
-/// Takes a seat, unless the player has one.
+/// Takes a seat, unless the player already has one.
 async fn take_seat(
     ctx: &Context,
     viewer: Viewer,
@@ -156,7 +160,7 @@ async fn take_seat(
 ) -> Result<(), Problem> {
     let joined = service::games::join_by_invitation(ctx, viewer, game, token, None, None);
     match with_timeout(joined).await {
-        // Whoever sits there already wants to see the table.
+        // A player that is already seated is redirected to the table.
         Err(problem) if problem.code != ProblemCode::AlreadySeated => Err(problem),
         _ => Ok(()),
     }
@@ -166,7 +170,7 @@ fn is_full(game: &StoredGame) -> bool {
     game.seats.len() >= usize::from(game.settings.players())
 }
 
-/// The table: the inviting player and the terms.
+/// Describes the table: the inviting player and the terms.
 fn described(invitation: &LinkedInvitation, language: Language) -> Document {
     let LinkedInvitation { game, series, .. } = invitation;
     let names = table_names(language, game);
@@ -179,7 +183,7 @@ fn described(invitation: &LinkedInvitation, language: Language) -> Document {
     ))
 }
 
-/// The table, with the forms to register or log in and sit down.
+/// Describes the table, with forms to register or log in and take a seat.
 fn offered(
     ctx: &Context,
     invitation: &LinkedInvitation,
@@ -204,8 +208,9 @@ fn offered(
     with_ways_in(document, ways, &form, label, WAY, name, takes_newcomers(ctx, true))
 }
 
-/// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,
-/// whose address lets its owner play without logging in.
+/// Returns the path for a seated player: the web client if it can run and has a session of the
+/// player, otherwise the page of the table. The link to that page authorizes the player without a
+/// login.
 fn way_on(ctx: &Context, game: &StoredGame, arrived: &Arrived, runs_scripts: bool) -> String {
     let client = client_path(ctx, game.id);
     if arrived.is_known && runs_scripts {
@@ -215,7 +220,7 @@ fn way_on(ctx: &Context, game: &StoredGame, arrived: &Arrived, runs_scripts: boo
     path(ctx, &TableLink { player: arrived.player, game: game.id, plays: true, until })
 }
 
-/// Where the web client shows a game.
+/// Path of a game in the web client.
 fn client_path(ctx: &Context, game: GameId) -> String {
     format!("{}games/{game}", ctx.senders.links.base().path())
 }

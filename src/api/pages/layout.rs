@@ -35,13 +35,13 @@ pub(in crate::api) fn page(status: StatusCode, document: &Document) -> HttpRespo
         .body(document.html(Medium::Page))
 }
 
-/// Where the page of a link is on this server, whatever the browser calls it.
+/// Path of a link on this server, independent of the host name that the browser uses.
 pub(super) fn path<L: Link>(ctx: &Context, link: &L) -> String {
     let links = &ctx.senders.links;
     format!("{}{}/{}", links.base().path(), L::PAGE, links.token(link))
 }
 
-/// The document with a link to a path of the web client at its end.
+/// Appends a link to a path of the web client.
 pub(super) fn with_client(
     ctx: &Context,
     document: Document,
@@ -55,12 +55,12 @@ pub(super) fn with_client(
     }
 }
 
-/// The problem in a form, next to the input that it names.
+/// Describes a problem for display next to the input that caused it.
 pub(super) fn form_problem(problem: &Problem, language: Language) -> FormProblem {
     FormProblem { input: problem.field.clone(), text: title(problem, language) }
 }
 
-/// One sentence in the language of the player, and the way on to the games.
+/// A page with one sentence in the language of the player, and a link to the games.
 pub(super) async fn sentence(
     ctx: &Context,
     request: &HttpRequest,
@@ -77,7 +77,7 @@ pub(super) async fn sentence(
     }
 }
 
-/// Why a link did nothing.
+/// A page that explains why a link had no effect.
 pub(in crate::api) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
     let text = match problem.code.as_str() {

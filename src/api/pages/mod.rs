@@ -1,5 +1,6 @@
-//! The pages to which the links in messages lead. They are for people with a browser, not for clients, and so not in the
-//! document. A GET shows, and changes nothing: programs look at links before people do. Only a POST does something.
+//! Pages behind the links in messages. They are for browsers and not part of the OpenAPI document.
+//! A GET never changes anything, because software such as mail scanners follows links before their
+//! readers do. Changes require a POST.
 
 mod account;
 mod answers;
@@ -22,7 +23,7 @@ use table::table;
 
 use crate::api::http::read_route;
 
-/// Where the pages are.
+/// Registers the routes of the pages.
 pub fn pages(config: &mut web::ServiceConfig) {
     config
         .route("/table/{token}", read_route().to(table))

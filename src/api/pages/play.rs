@@ -1,4 +1,4 @@
-//! The page that shows a decision before it is made, and makes it.
+//! Page that previews a decision and plays it.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};

@@ -1,4 +1,4 @@
-//! The page of a series: how its places stand, what comes next, and a way to say that one is ready.
+//! Page of a series: standings, next game, and a button to report ready.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -42,7 +42,7 @@ pub(super) async fn ready(
     Ok(page(status, &shown(&ctx, &series, &token, why)))
 }
 
-/// The series as it stands, below why what its reader wanted was not done.
+/// Page with the current state of the series, below the error `why` of the last attempt, if any.
 fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>) -> Document {
     let LinkedSeries { reader, report, acts } = linked;
     let language = reader.language();
@@ -68,7 +68,7 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
     with_client(ctx, document, &format!("dynasties/{}", series.id), &PageText::OpenInClient)
 }
 
-/// The page of a table with a way to the series of its game.
+/// Appends a link to the series of the game to the page of a table.
 pub(super) fn with_series(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
     let LinkedTable { reader, game, series: Some(series), plays, .. } = table else {
         return document;

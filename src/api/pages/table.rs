@@ -1,4 +1,4 @@
-//! The page of a table: how it stands, and all that its reader can do about it.
+//! Page of a table: the state of the game and all actions of the reader.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -20,10 +20,10 @@ use super::decision::{DecisionContext, headline, with_decision, with_way_out};
 use super::layout::{Page, page, path, refused, with_client};
 use super::series::with_series;
 
-/// How the page is to be shown.
+/// Query parameters of the page.
 #[derive(Deserialize)]
 pub(super) struct TableQuery {
-    /// How the domino lies that is to be placed.
+    /// Direction of the domino to place.
     direction: Option<Direction>,
 }
 
@@ -42,7 +42,8 @@ pub(super) async fn table(
     }
 }
 
-/// The table with all that its reader can do, below what is `said` of what it did. `turned` is how a domino lies.
+/// Page of the table with all actions of the reader, below the result `said` of the last action.
+/// `turned` is the direction of the domino to place.
 pub(super) fn decision_page(
     ctx: &Context,
     table: &LinkedTable,
@@ -71,12 +72,12 @@ pub(super) fn decision_page(
     }
 }
 
-/// The table as it stands, and nothing to be done.
+/// Page of the table without actions.
 pub(super) fn shown(ctx: &Context, table: &LinkedTable) -> Document {
     with_table(ctx, table, Document::new(table.reader.language(), people(table)))
 }
 
-/// Who sits at the table.
+/// Names of the players at the table.
 fn people(table: &LinkedTable) -> String {
     let seats = table_names(table.reader.language(), &table.game);
     let names: Vec<&str> =
@@ -84,7 +85,7 @@ fn people(table: &LinkedTable) -> String {
     names.join(", ")
 }
 
-/// The page with how the table stands.
+/// Appends the state of the table.
 pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Document) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
@@ -103,7 +104,8 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
             kingdomino_render::Form::Svg,
         );
         let alt = kingdomino_render::table_alt(scene);
-        // Of the same server, whatever the browser calls it.
+        // A path, so that the image comes from this server under whatever host name the browser
+        // uses.
         let at = format!("{}?{}", url.path(), url.query().unwrap_or_default());
         let in_text = String::new();
         document = document.picture(Picture {
@@ -119,7 +121,7 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
     with_client(ctx, document, &format!("games/{}", game.id), &PageText::OpenInClient)
 }
 
-/// After a move: the next game that waits.
+/// Appends a link to the next game in which the player is awaited, after a move.
 fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
     let language = document.language();
     let is_own_turn = table.ways.len() > 1;

@@ -28,7 +28,7 @@ macro_rules! problem_codes {
 }
 
 problem_codes! {
-    // The request as such.
+    // Malformed requests.
     RequestMalformed = "request_malformed", BAD_REQUEST;
     JsonMalformed = "json_malformed", BAD_REQUEST;
     ParameterInvalid = "parameter_invalid", BAD_REQUEST;
@@ -90,7 +90,7 @@ problem_codes! {
     HolidayNotFound = "holiday_not_found", NOT_FOUND;
     CalendarNotFound = "calendar_not_found", NOT_FOUND;
 
-    // Notices.
+    // Notifications.
     DestinationNotFound = "destination_not_found", NOT_FOUND;
     DeliveryNotFound = "delivery_not_found", NOT_FOUND;
     TooManyDestinations = "too_many_destinations", CONFLICT;
@@ -170,7 +170,7 @@ problem_codes! {
     NoOpponent = "no_opponent", UNPROCESSABLE_ENTITY;
     OpponentWithoutCrown = "opponent_without_crown", UNPROCESSABLE_ENTITY;
 
-    // Orders.
+    // Premoves.
     PremoveInvalid = "premove_invalid", UNPROCESSABLE_ENTITY;
     PremoveNotFound = "premove_not_found", NOT_FOUND;
     NoTurnLeft = "no_turn_left", CONFLICT;
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_written_as_it_is_called() {
+    fn code_serializes_as_its_name() {
         for code in ProblemCode::ALL {
             assert_eq!(serde_json::to_value(code).ok(), Some(code.as_str().into()));
         }

@@ -243,7 +243,7 @@ fn weak_password(weak: WeakPassword) -> Problem {
     problem.field("password")
 }
 
-/// Logs the error of the database, whose text never leaves the server.
+/// Logs the error of the database. Its text is never part of a response.
 fn store_error(error: &dyn fmt::Display, is_unavailable: bool) -> Problem {
     if is_unavailable {
         log_database_failure("request failed", error);

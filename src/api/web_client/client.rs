@@ -10,24 +10,24 @@ use crate::i18n::Language;
 
 use super::hints::Hints;
 
-/// What the bundler leaves there: part of the program in a release, and read from the folder in a debug build.
+/// Output of the bundler: embedded in release builds, read from the folder in debug builds.
 #[derive(RustEmbed)]
 #[folder = "web/dist"]
 struct Dist;
 
-/// What every page of the client begins with.
+/// HTML document of all pages.
 const INDEX: &str = "index.html";
-/// What the bundler says of the other files. It is for the server alone.
+/// Preload hints of the bundler. The file is not served.
 const HINTS: &str = "hints.json";
 
-/// The files of the web client, by their paths.
+/// Files of the web client by path.
 pub struct WebClient {
     files: BTreeMap<String, Arc<StaticFile>>,
     hints: Hints,
 }
 
 impl WebClient {
-    /// The client that comes with this program.
+    /// Returns the web client that is part of this program.
     pub fn bundled() -> WebClient {
         WebClient::of(Dist::iter().filter_map(|path| {
             let content = Dist::get(&path)?.data;
@@ -35,7 +35,7 @@ impl WebClient {
         }))
     }
 
-    /// A client of these files.
+    /// Creates a web client from its files.
     pub fn of(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> WebClient {
         let files = files.into_iter().map(|(path, content)| {
             let file = Arc::new(StaticFile::new(&path, content));
@@ -51,29 +51,29 @@ impl WebClient {
         WebClient { files, hints: hints.unwrap_or_default() }
     }
 
-    /// What a page needs beside what all of them begin with, for a `Link` header.
+    /// Returns the `Link` header that preloads the additional files of a page.
     pub fn links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
         self.hints.links(pattern, language)
     }
 
-    /// What every page begins with; none if there is no client.
+    /// Returns the HTML document of all pages; none without a web client.
     pub fn index(&self) -> Option<&Arc<StaticFile>> {
         self.files.get(INDEX)
     }
 
-    /// The file at an address of the server, but not what is at the address of a page.
+    /// Returns the file at a path of the server, except the HTML document of the pages.
     pub fn at(&self, address: &str) -> Option<&Arc<StaticFile>> {
         let path = address.strip_prefix('/')?;
         self.files.get(path).filter(|_| path != INDEX)
     }
 
-    /// The addresses of the files that are not in the folder of assets.
+    /// Returns the paths of the files outside the folder of immutable assets.
     pub fn addresses(&self) -> impl Iterator<Item = String> {
         let files = self.files.iter().filter(|(path, file)| !file.is_immutable && *path != INDEX);
         files.map(|(path, _)| format!("/{path}"))
     }
 
-    /// Compresses all files, so that nobody has to wait for it.
+    /// Compresses all files in advance, so that no request waits for it.
     pub fn compress(&self) {
         self.files.values().for_each(|file| file.compress());
     }

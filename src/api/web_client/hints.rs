@@ -5,18 +5,18 @@ use serde::Deserialize;
 
 use crate::i18n::Language;
 
-/// What pages need beside what all of them begin with, as the bundler says. A browser that is told with the page need not first
-/// run a script to find out.
+/// Files that pages need in addition to those of all pages, as reported by the bundler. With these
+/// hints, a browser can load them before it runs a script.
 #[derive(Default, Deserialize)]
 pub struct Hints {
-    /// The files of each language, by its tag.
+    /// Files of each language, by language tag.
     languages: BTreeMap<String, Vec<String>>,
-    /// The files of each screen, by its shape.
+    /// Files of each screen, by the shape of its path.
     screens: BTreeMap<String, Vec<String>>,
 }
 
 impl Hints {
-    /// The value of a `Link` header for the page at an address with this pattern; none where there is nothing to say.
+    /// Returns the `Link` header for the page with this path pattern; none if there are no hints.
     pub fn links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
         let texts = self.languages.get(language.tag()).into_iter().flatten();
         let scripts = self.screens.get(&shape(pattern)).into_iter().flatten();
@@ -26,7 +26,7 @@ impl Hints {
     }
 }
 
-/// The pattern of an address with every part that varies as `*`, however it is written.
+/// Normalizes a path pattern: each parameter, in any syntax, becomes `*`.
 pub fn shape(pattern: &str) -> String {
     let parts =
         pattern.split('/').map(|part| if part.starts_with([':', '{']) { "*" } else { part });

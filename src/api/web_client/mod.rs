@@ -1,5 +1,5 @@
-//! The web client: the files of `web/dist`, and the addresses at which a browser finds them. They are for people, and so not
-//! in the document. What the client asks for beside them, it asks of the API like any other client.
+//! The web client: the files of `web/dist` and the paths of its pages. They are for browsers and
+//! not part of the OpenAPI document. The web client uses the API like any other client.
 
 mod answer;
 mod client;

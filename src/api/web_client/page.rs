@@ -1,7 +1,7 @@
-/// The address of a game, whose page tells programs that look at links what it shows.
+/// Path of a game. Its page contains metadata for link previews.
 pub const GAME: &str = "/games/{game_id}";
 
-/// The pages of the client: it finds out itself what to show there.
+/// Paths of all pages. The web client determines their content.
 pub const PAGES: [&str; 18] = [
     "/",
     "/games",
@@ -23,7 +23,7 @@ pub const PAGES: [&str; 18] = [
     "/claim",
 ];
 
-/// Whether the address with this pattern is a page for which nothing has to be looked up.
+/// Returns true if the path pattern belongs to a page that needs no data.
 pub fn is_page_at_rest(pattern: &str) -> bool {
     pattern != GAME && PAGES.contains(&pattern)
 }
@@ -36,12 +36,12 @@ mod tests {
     use crate::api::web_client::hints::shape;
 
     #[test]
-    fn the_server_knows_every_address_of_the_client_and_no_other() {
+    fn pages_match_the_client_routes() {
         let client = include_str!("../../../web/src/app.tsx");
         let mut routes = BTreeSet::new();
         for route in client.split("<Route path=\"").skip(1) {
             let (path, _) = route.split_once('"').expect("the end of a path");
-            // A last part with a question mark may be left out.
+            // A last segment with a question mark is optional.
             if let Some(whole) = path.strip_suffix('?') {
                 routes.insert(shape(whole.rsplit_once('/').expect("parts").0));
                 routes.insert(shape(whole));

@@ -13,8 +13,8 @@ use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::PictureLink;
 use crate::service::{self, Context};
 
-/// What programs that show links are told of a game, as elements for the head of its page; nothing where not everybody may
-/// know that there is such a game.
+/// Returns the metadata of a game for link previews, as elements for the head of its page; none
+/// unless the game is public.
 pub async fn link_preview(ctx: &Context, game: GameId, language: Language) -> Option<String> {
     match with_timeout(service::games::public_game(ctx, game)).await {
         Ok(game) => Some(elements(ctx, &game, language)),
@@ -47,7 +47,7 @@ fn elements(ctx: &Context, game: &StoredGame, language: Language) -> String {
         ("og:title", title),
     ];
     if game.state.is_some() {
-        // The same for a whole day, so that who has the page already need not get it again.
+        // Stays the same for a whole day, so that a cached page remains valid.
         let now = ctx.now().as_second();
         let day = Timestamp::from_second(now - now.rem_euclid(24 * 60 * 60)).unwrap_or(ctx.now());
         let picture = PictureLink::new(game.id, game.version, Subject::Table, language, day);
@@ -60,7 +60,7 @@ fn elements(ctx: &Context, game: &StoredGame, language: Language) -> String {
     let mut elements = String::new();
     for (name, content) in properties {
         let content = Escaped(&content);
-        // Writing to a text does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(elements, "<meta property=\"{name}\" content=\"{content}\">");
     }
     elements

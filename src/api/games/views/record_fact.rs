@@ -246,7 +246,7 @@ mod tests {
     use crate::game_record::Record;
 
     #[test]
-    fn every_fact_of_every_release_is_written_as_it_is_described() {
+    fn stored_facts_match_their_schema() {
         let records = include_str!("../../../../tests/corpus/0.1.0/records.ndjson");
         let mut kinds = std::collections::BTreeSet::new();
         for line in records.lines() {

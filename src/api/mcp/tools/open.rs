@@ -116,7 +116,7 @@ impl McpTool for JoinTableTool {
     const DESCRIPTION: &'static str =
         "Takes the next free seat of an open table. The game starts when the last seat is taken.";
     const SCOPE: Scope = Scope::TablesWrite;
-    // A player who already has a seat is rejected.
+    // A repeated call is rejected, because the player already has a seat.
     const EFFECT: Effect = Effect::Once;
     type Input = TableInput;
     type Output = TableData;

@@ -93,7 +93,7 @@ impl TableData {
         }
     }
 
-    /// Describes whose turn it is, and the next call.
+    /// Describes the current turn and the next call.
     fn heading(&self) -> String {
         let TableData { game_id, version, status, .. } = self;
         let mut text = format!("Game {game_id}, version {version}, status {}.", status.as_str());

@@ -12,22 +12,22 @@ use crate::service::games::{Choice, LinkedTable};
 
 use super::super::layout::path;
 
-/// A game in front of a player who may act.
+/// Game shown to a player that may act.
 pub(in super::super) struct DecisionContext<'a> {
     ctx: &'a Context,
     table: &'a LinkedTable,
     pub(super) state: &'a GameState,
     pub(super) seat: Seat,
     pub(super) language: Language,
-    /// What the seats are called.
+    /// Display names of the seats.
     pub(super) seats: Vec<String>,
     names: Names,
-    /// How long its links are good.
+    /// Expiry of the links on the page.
     until: Timestamp,
 }
 
 impl<'a> DecisionContext<'a> {
-    /// None where its reader can do nothing.
+    /// Returns `None` if the reader has no choices or no seat, or if the game has not started.
     pub fn new(ctx: &'a Context, table: &'a LinkedTable) -> Option<DecisionContext<'a>> {
         if table.ways.is_empty() {
             return None;
@@ -47,13 +47,14 @@ impl<'a> DecisionContext<'a> {
         })
     }
 
-    /// What is expected of the reader now.
+    /// Returns the decision that the game awaits from the reader.
     pub(super) fn expected(&self) -> Option<Expected> {
         let awaiting = self.state.awaiting().filter(|awaiting| awaiting.seat == self.seat)?;
         (self.state.keeper(self.seat) == SeatControl::Player).then_some(awaiting.expected)
     }
 
-    /// Whether the house plays for the reader, who can end that.
+    /// Returns true if a house player controls the seat of the reader. The reader can take the seat
+    /// back.
     pub(super) fn is_with_the_house(&self) -> bool {
         self.state.keeper(self.seat) == SeatControl::House
     }
@@ -66,7 +67,7 @@ impl<'a> DecisionContext<'a> {
         Scene { state, names: &self.names, words: &self.language }
     }
 
-    /// So many points, and how many more or fewer than now.
+    /// Formats a score together with its difference to the current score.
     pub(super) fn points(&self, score: u32) -> String {
         let state = self.state;
         let kingdom = state.kingdom(self.seat);
@@ -74,16 +75,17 @@ impl<'a> DecisionContext<'a> {
         let change = i64::from(score) - i64::from(now);
         let points = self.language.points(score);
         let change = format!("{change:+}").replace('-', "\u{2212}");
-        // Apart from what stands around it, or the sign would change sides in Hebrew.
+        // Isolates the change from its surroundings, otherwise its sign moves to the other side in
+        // Hebrew text.
         format!("{points} \u{2066}({change})\u{2069}")
     }
 
-    /// Where the page is that shows what a command does.
+    /// Path of the page that previews a command.
     pub(super) fn path(&self, command: Command) -> String {
         path(self.ctx, &self.link(command))
     }
 
-    /// The same with the name of the server.
+    /// URL of the page that previews a command.
     pub(super) fn url(&self, command: Command) -> Option<Url> {
         self.ctx.senders.links.url(&self.link(command)).parse().ok()
     }
@@ -94,7 +96,7 @@ impl<'a> DecisionContext<'a> {
         PlayLink { player, game: game.id, version: game.version, command, until }
     }
 
-    /// Where this page is.
+    /// Path of this page.
     pub(super) fn own_path(&self) -> String {
         let LinkedTable { reader, game, .. } = self.table;
         let (player, until) = (reader.player, self.until);
@@ -105,12 +107,12 @@ impl<'a> DecisionContext<'a> {
         ChoiceLink { drawing: None, label, path: self.path(command), is_current: false }
     }
 
-    /// A choice that is one of several numbered ones.
+    /// Link to one of several numbered choices.
     pub(super) fn numbered(&self, number: usize, way: Choice) -> ChoiceLink {
         self.way(way.command, format!("{number} · {}", self.points(way.score)))
     }
 
-    /// A cell that leads to a command.
+    /// Cell of the drawing that links to a choice.
     pub(super) fn spot(&self, number: usize, way: Choice, cell: kingdomino::Cell) -> Spot {
         let said = format!("{number} · {}", self.points(way.score));
         Spot { cell, towards: None, number, href: Some(self.path(way.command)), said }

@@ -8,7 +8,7 @@ use crate::notifications::content::document::{ChoiceLink, Document};
 
 use super::context::DecisionContext;
 
-/// The crowns of which a giant that has come covers one.
+/// Appends the crowns that can be covered by a giant that has just arrived.
 pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) -> Document {
     let mut ways: Vec<_> = decision
         .ways()
@@ -32,7 +32,7 @@ pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) ->
         .choices(choices.collect())
 }
 
-/// The giants that can be sent, each to whom, and the way to keep them all.
+/// Appends the giants that can be sent with their possible recipients, and the choice to keep them.
 pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) -> Document {
     let mut giants: BTreeMap<(i8, i8), usize> = BTreeMap::new();
     for way in decision.ways() {
@@ -45,7 +45,7 @@ pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) ->
         cell: Cell { x, y },
         towards: None,
         number,
-        // Several may take it.
+        // A giant can have several recipients, so its cell links to none of them.
         href: None,
         said: number.to_string(),
     };

@@ -1,5 +1,5 @@
-//! What a player decides on a page: all that it can do, drawn in its kingdom, with the points that each leads to. To choose
-//! leads to a page that shows it done; only its button does it.
+//! Decisions on a page: all legal choices, drawn in the kingdom of the player with the resulting
+//! points. A choice links to a preview page, and only the button of that page plays the command.
 
 mod context;
 mod giants;
@@ -14,7 +14,7 @@ pub(super) use preview::preview;
 use crate::i18n::PageText;
 use crate::notifications::content::document::Document;
 
-/// What its reader is to decide; none while nothing is expected of it.
+/// Returns the heading for the awaited decision of the reader; none if nothing is awaited.
 pub(super) fn headline(decision: &DecisionContext<'_>) -> Option<String> {
     let text = match decision.expected() {
         Some(Expected::Place(domino)) => PageText::TurnPlace { domino },
@@ -27,7 +27,7 @@ pub(super) fn headline(decision: &DecisionContext<'_>) -> Option<String> {
     Some(text.text(decision.language))
 }
 
-/// The page with what its reader can do now. `turned` is how a domino lies that is to be placed.
+/// Appends the current choices of the reader. `turned` is the direction of the domino to place.
 pub(super) fn with_decision(
     decision: &DecisionContext<'_>,
     document: Document,
@@ -46,7 +46,7 @@ pub(super) fn with_decision(
     }
 }
 
-/// The page with a link, at its end, for who does not want to go on at all.
+/// Appends a link to concede, if that is possible.
 pub(super) fn with_way_out(decision: &DecisionContext<'_>, document: Document) -> Document {
     let command = Command::Concede {};
     if !decision.ways().any(|way| way.command == command) {

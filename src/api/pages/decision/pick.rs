@@ -6,7 +6,7 @@ use crate::notifications::content::document::{ChoiceLink, Document};
 
 use super::context::DecisionContext;
 
-/// The dominoes that can be picked, below the kingdom for which they are.
+/// Appends the dominoes that can be picked, below the kingdom of the player.
 pub(super) fn with_line(decision: &DecisionContext<'_>, document: Document) -> Document {
     let language = decision.language;
     let picks = decision.ways().filter_map(|way| {
@@ -21,7 +21,7 @@ pub(super) fn with_line(decision: &DecisionContext<'_>, document: Document) -> D
     });
     let picks = picks.collect();
     let has_squares = decision.state.kingdom(decision.seat).squares().next().is_some();
-    // A castle alone says nothing.
+    // A kingdom that consists of only the castle contains no information.
     let kingdom = if has_squares {
         choosing_svg(decision.scene(decision.state), decision.seat, &[], &[])
     } else {

@@ -7,7 +7,8 @@ use crate::service::games::Choice;
 
 use super::context::DecisionContext;
 
-/// Where a domino can be placed: the kingdom with the places for it as it lies now, and the ways to turn it.
+/// Appends the kingdom with the legal cells for the domino in its current direction, and links to
+/// the other directions.
 pub(super) fn with_placements(
     decision: &DecisionContext<'_>,
     document: Document,
@@ -18,7 +19,7 @@ pub(super) fn with_placements(
     let all: Vec<Lying> = decision.ways().filter_map(Lying::read).collect();
     let is_double = domino.domino().is_double();
     let fits = |direction: &Direction| all.iter().any(|way| way.direction == *direction);
-    // A double looks the same the other way round, and covers the same cells.
+    // Reversing a double changes neither its look nor the covered cells.
     let looks_new = |at: usize| !is_double || at < 2;
     let directions: Vec<Direction> = Direction::ALL
         .into_iter()
@@ -52,7 +53,7 @@ pub(super) fn with_placements(
     document.choices(choices.collect())
 }
 
-/// A way to place, taken apart.
+/// Choice to place a domino, with its cell and direction.
 struct Lying {
     way: Choice,
     cell: Cell,
@@ -66,7 +67,7 @@ impl Lying {
     }
 }
 
-/// The domino as it would lie, and a link to where it fits then.
+/// Link that turns the domino to another direction.
 fn turn(
     decision: &DecisionContext<'_>,
     domino: DominoId,
@@ -87,7 +88,7 @@ fn turn(
     }
 }
 
-/// The domino fits nowhere.
+/// Appends the choice to discard the domino, which fits nowhere.
 fn discarded(decision: &DecisionContext<'_>, document: Document) -> Document {
     let discards = decision.ways().filter_map(|way| match way.command {
         Command::Discard { domino } => {

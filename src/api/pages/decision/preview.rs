@@ -9,7 +9,7 @@ use crate::service::games::{Choice, LinkedTable};
 
 use super::context::DecisionContext;
 
-/// What a command leads to, drawn, with its points and the `form` that does it.
+/// Returns the page that previews a command: the drawing, the points, and the `form` that plays it.
 pub(in super::super) fn preview(
     ctx: &Context,
     table: &LinkedTable,
@@ -62,7 +62,8 @@ fn about(decision: &DecisionContext<'_>, command: Command) -> String {
     text.text(language)
 }
 
-/// The kingdom as it would be, with what is new in it; of a pick, the domino.
+/// Draws the kingdom after the command with the changes highlighted; for a pick or discard, the
+/// domino.
 fn drawing(decision: &DecisionContext<'_>, command: Command, after: &GameState) -> Option<String> {
     let fresh = match command {
         Command::Pick { domino } | Command::Discard { domino } => {
@@ -76,12 +77,12 @@ fn drawing(decision: &DecisionContext<'_>, command: Command, after: &GameState) 
     Some(choosing_svg(decision.scene(after), decision.seat, &[], &fresh))
 }
 
-/// Whether it changes the kingdom.
+/// Returns true if the command changes the kingdom and therefore the points.
 fn has_points(command: Command) -> bool {
     matches!(command, Command::Place { .. } | Command::Cover { .. } | Command::SendGiant { .. })
 }
 
-/// Where something else can be chosen, the domino turned as it was.
+/// Path of the page with the other choices. A placed domino keeps its direction.
 fn back(decision: &DecisionContext<'_>, command: Command) -> String {
     let path = decision.own_path();
     match command {
