@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from "../api/types";
 
 /**
- * Returns true if another player has to agree with a proposal of mine: house players agree with
+ * Returns true if an opponent has to accept a proposal of the player. House players accept
  * everything.
  */
 export function mustAsk({ seats, your_seat: mine }: Game): boolean {
@@ -10,14 +10,14 @@ export function mustAsk({ seats, your_seat: mine }: Game): boolean {
   return seats.some(({ player, house, conceded, taken_over }) => player.id !== me && house === null && !conceded && !taken_over);
 }
 
-/** The facts that are decisions of a player, or of a house player in its place. */
+/** Events that record a decision of a player, or of a house player in its place. */
 const DECISIONS = ["picked", "placed", "discarded", "covered", "giant_sent", "giant_kept"];
-/** The facts past which no decision is taken back. */
+/** Events that make earlier decisions final. */
 const BARRIERS = ["game_started", "line_dealt", "seat_handed_over", "timed_out", "seat_taken_over", "seat_taken_back", "conceded"];
 
 /**
- * Returns what becomes of a request to take my last decision back: it is taken back at once, the
- * others are asked, or there is nothing to take back. The server decides by the same rule.
+ * Returns the effect of undoing the player's last decision: it is undone immediately, it needs a
+ * proposal to the opponents, or there is nothing to undo. Mirrors the rule of the server.
  */
 export function takingBack(game: Game, events: GameEvent[]): "at_once" | "asks" | "impossible" {
   let onlyMine = true;
@@ -32,7 +32,7 @@ export function takingBack(game: Game, events: GameEvent[]): "at_once" | "asks" 
   return "impossible";
 }
 
-/** The events that were not undone. */
+/** Returns the events that were not undone. */
 function standing(events: GameEvent[]): GameEvent[] {
   let standing: GameEvent[] = [];
   for (const event of events) {

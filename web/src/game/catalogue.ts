@@ -10,7 +10,7 @@ interface Catalogue {
 const catalogue = signal<Catalogue>({ dominoes: new Map(), questPoints: new Map() });
 let asked: Promise<void> | null = null;
 
-/** Loads what is in the box, once: the same for all games. */
+/** Loads the catalogue of dominoes and quests once for all games. */
 export function loadCatalogue(): Promise<void> {
   asked ??= load().catch((error: unknown) => {
     asked = null;
@@ -30,8 +30,8 @@ async function load(): Promise<void> {
   };
 }
 
-/** What is printed on a domino; nothing before it was loaded. */
+/** Returns the squares of a domino; undefined before the catalogue is loaded. */
 export const dominoOf = (id: DominoId): Domino | undefined => catalogue.value.dominoes.get(id);
 
-/** What a quest brings each time that it is fulfilled. */
+/** Points that a quest awards each time it is fulfilled. */
 export const questPoints = (quest: Quest): number => catalogue.value.questPoints.get(quest) ?? 0;

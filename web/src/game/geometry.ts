@@ -1,6 +1,8 @@
 import type { Cell, Direction, Kingdom, PlaceCommand, Settings } from "../api/types";
 
-/** The smallest rectangle around all that lies in a kingdom, in cells; the castle is at 0, 0, and y grows to the south. */
+/**
+ * Smallest rectangle around a kingdom, in cells. The castle is at 0, 0, and y grows to the south.
+ */
 export interface Extent {
   left: number;
   top: number;
@@ -15,7 +17,7 @@ const STEPS: Record<Direction, Cell> = {
   north: { x: 0, y: -1 },
 };
 
-/** In the order in which a domino turns. */
+/** In clockwise order, the order in which a domino is rotated. */
 export const DIRECTIONS: Direction[] = ["east", "south", "west", "north"];
 
 export const CASTLE: Cell = { x: 0, y: 0 };
@@ -24,7 +26,7 @@ export const key = ({ x, y }: Cell): string => `${x},${y}`;
 
 export const same = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y;
 
-/** The two cells that a domino covers: that of its first square, and that of its second. */
+/** Returns the two cells that a domino covers, that of its first square first. */
 export function covered({ x, y, direction }: Pick<PlaceCommand, "x" | "y" | "direction">): [Cell, Cell] {
   const step = STEPS[direction];
   return [
@@ -33,7 +35,7 @@ export function covered({ x, y, direction }: Pick<PlaceCommand, "x" | "y" | "dir
   ];
 }
 
-/** How many cells a kingdom may be wide and high. */
+/** Maximum width and height of a kingdom, in cells. */
 export const frameOf = (settings: Settings): number => (settings.variants.includes("mighty_duel") ? 7 : 5);
 
 export function extentOf(cells: Iterable<Cell>): Extent {
@@ -47,7 +49,7 @@ export function extentOf(cells: Iterable<Cell>): Extent {
   return extent;
 }
 
-/** All cells that a kingdom may still come to cover, given its frame. */
+/** Returns the cells that a kingdom can still cover within its frame. */
 export function reachable(extent: Extent, frame: number): Extent {
   return {
     left: extent.right - frame + 1,
@@ -57,13 +59,19 @@ export function reachable(extent: Extent, frame: number): Extent {
   };
 }
 
-/** What of a kingdom is worth looking at while it grows: all that the next domino can reach. */
+/**
+ * Returns the visible part of a kingdom during play: the kingdom and all cells that the next domino
+ * can reach.
+ */
 export const viewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 2);
 
-/** The same for a kingdom that is only looked at: what lies there, and a margin of one cell where it may grow. */
+/**
+ * Returns the visible part of a kingdom that is only displayed: the kingdom and a margin of one
+ * cell where it may grow.
+ */
 export const closeViewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 1);
 
-/** The cells of a kingdom and so many around it, as far as they can be reached. */
+/** Returns the cells of a kingdom and a margin around it, limited to reachable cells. */
 function around({ squares }: Kingdom, frame: number, margin: number): Extent {
   const extent = extentOf(squares);
   const most = reachable(extent, frame);

@@ -3,12 +3,14 @@ import type { Cell, Direction } from "../api/types";
 import { same } from "./geometry";
 import type { Placement, Placements } from "./legal";
 
-/** A domino that is tried out on a board, where nothing is sent yet. It can only lie where that is legal. */
+/**
+ * Domino being tried out on a board without sending anything. Only legal placements are possible.
+ */
 export class Hand {
   readonly placements: Placements;
-  /** Where it lies, and which cell was tapped for it. */
+  /** Current placement, and the cell that was tapped for it. */
   readonly laid = signal<{ placement: Placement; on: Cell } | null>(null);
-  /** The direction that was used last. */
+  /** Most recent direction. */
   private direction: Direction = "east";
 
   constructor(placements: Placements) {
@@ -27,7 +29,7 @@ export class Hand {
     else this.layFirst();
   }
 
-  /** To the next legal spot in a direction. */
+  /** Moves to the next legal placement in a direction. */
   move(towards: Direction): void {
     const laid = this.laid.peek();
     if (!laid) return this.layFirst();
@@ -45,7 +47,7 @@ export class Hand {
     this.laid.value = null;
   }
 
-  /** Any spot: where somebody begins who has no pointer. */
+  /** Selects any legal placement: the starting point for keyboard input. */
   private layFirst(): void {
     const [first] = this.placements.all;
     if (first) this.lay(first, first.command);

@@ -1,4 +1,4 @@
 import type { HousePlayer } from "../api/types";
 
-/** How players of the house may play, the weakest first. */
+/** Levels of the house players, weakest first. */
 export const HOUSE_LEVELS: HousePlayer[] = ["random", "greedy", "searching"];

@@ -1,16 +1,16 @@
 import type { Cell, Direction, LegalCommand, PlaceCommand } from "../api/types";
 import { covered, DIRECTIONS, key, same } from "./geometry";
 
-/** A legal way to lay the domino in hand, and the points of the kingdom after it. */
+/** Legal placement of the domino in hand, and the points of the kingdom after it. */
 export interface Placement {
   command: PlaceCommand;
   score: number;
 }
 
-/** All legal ways to lay the domino in hand. */
+/** All legal placements of the domino in hand. */
 export class Placements {
   readonly all: Placement[];
-  /** Every cell on which one of its squares can lie. */
+  /** Cells that at least one legal placement covers. */
   private readonly cells: Cell[] = [];
   private readonly byCell = new Map<string, Placement[]>();
 
@@ -35,15 +35,16 @@ export class Placements {
   }
 
   /**
-   * How the domino comes to lie when `cell` is tapped: with its first square there in the direction that was used last if that
-   * is legal, or in the next that is; or else with its second square there.
+   * Returns the placement selected by a tap on `cell`: with the first square on the cell, in the
+   * preferred direction if that is legal or else in the next legal one; otherwise with the second
+   * square on the cell.
    */
   at(cell: Cell, direction: Direction): Placement | undefined {
     const there = this.byCell.get(key(cell)) ?? [];
     return byTurns(there.filter(({ command }) => same(command, cell)), direction)[0] ?? byTurns(there, direction)[0];
   }
 
-  /** The next legal way to lie on `cell` after this one, in the order in which a domino turns. */
+  /** Returns the next legal placement on `cell` in rotation order. */
   turned(current: Placement, cell: Cell, back = false): Placement {
     const there = this.byCell.get(key(cell)) ?? [];
     const order = [
@@ -55,7 +56,7 @@ export class Placements {
     return next ?? current;
   }
 
-  /** The cell on which it can lie that is nearest in a direction, for who goes from one to the next by arrow keys. */
+  /** Returns the nearest cell in a direction that a legal placement covers, for arrow keys. */
   beside(from: Cell, towards: Direction): Cell | undefined {
     return this.cells
       .map((cell) => ({ cell, ...distance(from, cell, towards) }))
@@ -70,7 +71,7 @@ function byTurns(placements: Placement[], first: Direction): Placement[] {
   return [...placements].sort((one, other) => turns(one) - turns(other));
 }
 
-/** How far `to` is from `from` in a direction, and across it. */
+/** Returns the distance between two cells along a direction and across it. */
 function distance(from: Cell, to: Cell, towards: Direction): { along: number; aside: number } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (towards === "east" || towards === "west") {

@@ -3,8 +3,9 @@ import { dominoOf } from "./catalogue";
 import { covered, same } from "./geometry";
 
 /**
- * The game as it looks after one more event, to show how it came to be what it is. Points, turns and clocks stay as they were:
- * the server alone knows the rules, and its answer is what is shown in the end.
+ * Returns the game as displayed after one more event, for the animation of a move. Points, turns
+ * and clocks are unchanged: only the server computes them, and its response is displayed in the
+ * end.
  */
 export function shownAfter(game: Game, { seat, version, payload }: GameEvent): Game {
   const shown = { ...game, version };
@@ -44,7 +45,7 @@ export function shownAfter(game: Game, { seat, version, payload }: GameEvent): G
   }
 }
 
-/** Whether something of the event is to be seen on the table. */
+/** Returns true if an event has a visible effect on the table. */
 export const isSeen = ({ payload }: GameEvent): boolean =>
   ["line_dealt", "picked", "placed", "discarded", "covered", "giant_sent"].includes(payload.type);
 
@@ -59,7 +60,7 @@ const moved = (game: Game, domino: string): Game => ({
 const inKingdom = (game: Game, seat: SeatIndex | null, change: (kingdom: Kingdom) => Kingdom): Kingdom[] =>
   game.kingdoms.map((kingdom) => (kingdom.seat === seat ? change(kingdom) : kingdom));
 
-/** The cells that an event changed, in the kingdom of which seat. */
+/** Returns the cells changed by an event, and the seat of their kingdom. */
 export function touched({ seat, payload }: GameEvent): { seat: SeatIndex; cells: { x: number; y: number }[] } | null {
   if (seat === null) return null;
   if (payload.type === "placed") return { seat, cells: covered(payload) };

@@ -2,19 +2,19 @@ import type { Cell, Direction, Domino, Kingdom, LegalCommand, Quest } from "../a
 import { CASTLE, cellsOf, covered, DIRECTIONS, extentOf, height, key, reachable, same, width } from "./geometry";
 
 /*
- * As much of the rules as a lesson or a plan needs, where no server answers: what is legal, and what it brings. What a game
- * decides is always what the server says.
+ * The subset of the rules that lessons and plans need without the server: legal placements and
+ * points. In games, the server is authoritative.
  */
 
 export type Placed = Kingdom["squares"][number];
 export type Property = Kingdom["score"]["properties"][number];
 
-/** Where a domino lies: the cell of its first square, and where its second is from there. */
+/** Placement of a domino: the cell of its first square, and the direction of its second. */
 export interface Spot extends Cell {
   direction: Direction;
 }
 
-/** Whose squares lie where, which of their crowns are covered, and what fitted nowhere. */
+/** The parts of a kingdom that determine its points. */
 export type Land = Pick<Kingdom, "squares" | "giants" | "discards">;
 
 /** Kings of each player: two in a game of two players, otherwise one. */
@@ -29,7 +29,7 @@ const around = ({ x, y }: Cell): Cell[] => [
   { x, y: y - 1 },
 ];
 
-/** The squares of a domino where it would lie. */
+/** Returns the squares that a domino adds at a placement. */
 export function laidAt(domino: Domino, spot: Spot): Placed[] {
   const [first, second] = covered(spot);
   return [
@@ -38,13 +38,16 @@ export function laidAt(domino: Domino, spot: Spot): Placed[] {
   ];
 }
 
-/** Whether one of the squares would lie next to a square of its own terrain. The castle does not count here. */
+/** Returns true if a square would be adjacent to its own terrain. The castle does not count. */
 export function touchesOwn(land: Land, square: Placed): boolean {
   const beside = around(square).map(key);
   return land.squares.some((one) => one.terrain === square.terrain && beside.includes(key(one)));
 }
 
-/** Whether a domino may lie there: on free cells, within the frame, and next to the castle or to its own terrain. */
+/**
+ * Returns true if a placement is legal: on free cells, within the frame, and adjacent to the castle
+ * or to a matching terrain.
+ */
 export function isLegal(land: Land, domino: Domino, spot: Spot, frame: number): boolean {
   const laid = laidAt(domino, spot);
   const taken = new Set([key(CASTLE), ...land.squares.map(key)]);
@@ -54,7 +57,7 @@ export function isLegal(land: Land, domino: Domino, spot: Spot, frame: number): 
   return laid.some((square) => touchesOwn(land, square) || around(square).some((cell) => same(cell, CASTLE)));
 }
 
-/** All legal ways to lay a domino, with the points of the kingdom after each. */
+/** Returns all legal placements of a domino, with the points of the kingdom after each. */
 export function legalPlacements(land: Land, domino: Domino, frame: number, quests: Quest[] = []): LegalCommand[] {
   const cells = [...cellsOf(reachable(extentOf(land.squares), frame))];
   return cells
@@ -70,7 +73,7 @@ export function withDomino(land: Land, domino: Domino, spot: Spot): Land {
   return { ...land, squares: [...land.squares, ...laidAt(domino, spot)] };
 }
 
-/** The connected squares of one terrain, each with what they bring: squares times visible crowns. */
+/** Returns the properties of a kingdom with their points: squares times visible crowns. */
 export function propertiesOf({ squares, giants }: Land): Property[] {
   const at = new Map(squares.map((square) => [key(square), square]));
   const seen = new Set<string>();
@@ -96,11 +99,11 @@ export function propertiesOf({ squares, giants }: Land): Property[] {
   return properties;
 }
 
-/** The crowns of a square on which no giant stands. */
+/** Crowns of a square that are not covered by giants. */
 export const visibleCrowns = (square: Placed, giants: Cell[]): number =>
   square.crowns - giants.filter((giant) => same(giant, square)).length;
 
-/** The squares whose crowns a giant can cover. */
+/** Returns the squares on which a giant can cover a crown. */
 export const crowned = ({ squares, giants }: Land): Placed[] => squares.filter((square) => visibleCrowns(square, giants) > 0);
 
 export function pointsOf(land: Land, quests: Quest[] = []): number {
@@ -108,13 +111,13 @@ export function pointsOf(land: Land, quests: Quest[] = []): number {
   return properties + quests.reduce((sum, quest) => sum + questScore(land, quest), 0);
 }
 
-/** Whether the castle is the centre of the smallest rectangle around the kingdom. */
+/** Returns true if the castle is the centre of the smallest rectangle around the kingdom. */
 export function isCentred({ squares }: Land): boolean {
   const { left, right, top, bottom } = extentOf(squares);
   return -left === right && -top === bottom;
 }
 
-/** What the quests that lessons use bring; nothing for the others. */
+/** Returns the points of a quest. Supports the quests that lessons use; 0 for all others. */
 export function questScore(land: Land, quest: Quest): number {
   const { left, right, top, bottom } = extentOf(land.squares);
   const local = /^local_business_(\w+)$/.exec(quest)?.[1];
@@ -128,7 +131,9 @@ export function questScore(land: Land, quest: Quest): number {
   return 0;
 }
 
-/** Less than 0 if the first kingdom is ranked before the second: points, then the largest property, then crowns. */
+/**
+ * Ranks two kingdoms by points, then largest property, then crowns. Negative if the first one wins.
+ */
 export function compare(one: Land, other: Land): number {
   const worth = (land: Land) => [
     pointsOf(land),
@@ -139,7 +144,7 @@ export function compare(one: Land, other: Land): number {
   return worth(one).map((value, index) => (others[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
 }
 
-/** A land as the boards of a game show it. */
+/** Converts a land to the format of the board drawing. */
 export function kingdomOf(seat: number, land: Land): Kingdom {
   const total = pointsOf(land);
   const score = { bonuses: [], final: false, properties: propertiesOf(land), properties_total: total, quests: [], total };

@@ -4,29 +4,29 @@ import { answered, api } from "../api/client";
 import { session } from "../api/session";
 import type { Game, GameSummary } from "../api/types";
 
-/** What is known of games that a list shows: more than the list itself says. */
+/** Full games of listed summaries. */
 const games = signal<ReadonlyMap<string, Game>>(new Map());
 const asked = new Map<string, number>();
 
 const playerId = computed(() => session.value?.playerId);
 
-// A game looks different to everybody: what one account has seen is nothing for the next.
+// Views of a game differ between accounts, so the cache is cleared on login and logout.
 effect(() => {
   void playerId.value;
   asked.clear();
   games.value = new Map();
 });
 
-/** All games that were seen on a list, by their id. */
+/** All loaded games of lists, by id. */
 export const seenGames: ReadonlySignal<ReadonlyMap<string, Game>> = games;
 
-/** A game of a list, whole; null until it was asked for. The list does not wait for it. */
+/** Returns the full game of a summary; null until it is loaded. The list does not wait for it. */
 export function useSeen({ id, version }: Pick<GameSummary, "id" | "version">): Game | null {
   useEffect(() => void see(id, version), [id, version, playerId.value]);
   return games.value.get(id) ?? null;
 }
 
-/** Asks for a game unless this version of it is known. */
+/** Loads a game unless this version is loaded or requested already. */
 export async function see(id: string, version = 0): Promise<void> {
   if ((asked.get(id) ?? -1) >= version) return;
   asked.set(id, version);
@@ -34,7 +34,7 @@ export async function see(id: string, version = 0): Promise<void> {
     const game = await answered(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: id } } }));
     games.value = new Map(games.peek()).set(id, game);
   } catch {
-    // The list is as good without it, and asks again when the game has changed.
+    // Best effort: the list works without it, and retries when the game changes.
     asked.delete(id);
   }
 }

@@ -1,6 +1,6 @@
 /*
- * SHA-256. The browser brings it where a page came over a connection that nobody can change; a server in one's own network may
- * not have that, and its shuffles can be verified all the same.
+ * SHA-256. Browsers provide it only in secure contexts. The fallback lets pages served over plain
+ * HTTP in a private network verify shuffles, too.
  */
 
 export async function sha256(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,14 +31,14 @@ const PRIMES = (() => {
   return found;
 })();
 
-/** The first 32 bits behind the point of a root. */
+/** First 32 bits of the fractional part of a root. */
 const fraction = (root: number): number => Math.floor((root % 1) * 2 ** 32) | 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const CONSTANTS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The same without the browser's help, as FIPS 180-4 says. */
+/** Pure implementation of FIPS 180-4. */
 export function digest(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = Math.ceil((message.length + 9) / 64) * 64;
   const padded = new Uint8Array(length);

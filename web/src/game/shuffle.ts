@@ -1,25 +1,26 @@
 import { hmac, joined, sha256 } from "./sha256";
 
 /*
- * How a game was shuffled, computed from what the server shows at its end: docs/client/shuffle.md, as verify_shuffle.py does it.
+ * Recomputes the shuffle of a game from the data that the server reveals at its end. Specified in
+ * docs/client/shuffle.md; mirrors verify_shuffle.py.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What of the settings the shuffle depends on. */
+/** Settings that influence the shuffle. */
 export interface ShuffleSettings {
   expansion?: string;
   edition: string;
   variants?: string[];
 }
 
-/** All that follows from the seed and the players' bytes. */
+/** Everything derived from the seed and the players' entropy. */
 export interface Shuffle {
   commitment: string;
   deck: string[];
   kings: number[];
   quests: string[];
-  /** In the order in which they are dealt, each ascending. */
+  /** Lines in the order of dealing, each sorted in ascending order. */
   lines: string[][];
   salts: string[];
   root: string;
@@ -41,7 +42,7 @@ function block(key: Bytes, name: string, number: number): Promise<Bytes> {
   return hmac(key, joined(label(name), count));
 }
 
-/** Numbers from one stream of bytes. */
+/** Random numbers from one byte stream. */
 class Stream {
   private blocks = 0;
   private bytes: number[] = [];
@@ -84,7 +85,7 @@ const place = (domino: string): number => (LETTERS.includes(domino) ? LETTERS.in
 export const commitmentOf = async (game: Bytes, seed: Bytes): Promise<string> =>
   toHex(await sha256(joined(label("kingdomail-commit-1"), game, seed)));
 
-/** `entropy` has the bytes of each seat, in hexadecimal; null for who added none. */
+/** `entropy` contains the bytes of each seat in hexadecimal; null for players without entropy. */
 export async function shuffleOf(game: Bytes, seed: Bytes, entropy: (string | null)[], settings: ShuffleSettings): Promise<Shuffle> {
   const players = entropy.length;
   const bytes = entropy.map((given) => (given === null ? new Uint8Array(32) : fromHex(given)));
@@ -109,7 +110,7 @@ export async function shuffleOf(game: Bytes, seed: Bytes, entropy: (string | nul
   };
 }
 
-/** The length of a line, and how many dominoes are dealt in all. */
+/** Returns the length of a line and the number of dominoes dealt in all. */
 function sizes(players: number, giants: boolean, { edition, variants = [] }: ShuffleSettings): [number, number] {
   const isSmall = players === 2 && !variants.includes("mighty_duel");
   if (giants) return [5, isSmall ? 30 : 60];
@@ -142,7 +143,7 @@ async function rootOf(leaves: Bytes[]): Promise<Bytes> {
   return nodeOf(await rootOf(leaves.slice(0, left)), await rootOf(leaves.slice(left)));
 }
 
-/** The root to which a path leads from a leaf; nothing if it is no path. */
+/** Returns the root of a Merkle path from a leaf; null if the path is invalid. */
 async function climb(hash: Bytes, line: number, lines: number, path: Bytes[]): Promise<Bytes | null> {
   if (lines === 1) return path.length === 0 ? hash : null;
   const beside = path.at(-1);
@@ -153,20 +154,20 @@ async function climb(hash: Bytes, line: number, lines: number, path: Bytes[]): P
   return up && (line < left ? nodeOf(up, beside) : nodeOf(beside, up));
 }
 
-/** A line as it was dealt, with its proof. */
+/** A dealt line with its proof. */
 export interface Dealt {
   dominoes: string[];
   proof?: { salt: string; path: string[] } | null;
 }
 
-/** Whether the proof of a line leads from it to the root that was published at the start. */
+/** Returns true if the proof of a line leads to the root published at the start. */
 export async function isProved({ dominoes, proof }: Dealt, line: number, lines: number, root: string): Promise<boolean> {
   if (!proof) return false;
   const led = await climb(await leafOf(fromHex(proof.salt), line, dominoes), line, lines, proof.path.map(fromHex));
   return led !== null && toHex(led) === root;
 }
 
-/** What a record says, as far as the shuffle goes. */
+/** The parts of a game record that concern the shuffle. */
 export interface ShuffledRecord {
   game: string;
   scheme: string;
@@ -179,11 +180,11 @@ export interface ShuffledRecord {
 
 export type Step = "commitment" | "lines" | "kings" | "quests" | "root" | "proofs";
 
-/** One thing that was checked. */
+/** Result of one verification step. */
 export interface Checked {
   step: Step;
   agrees: boolean;
-  /** What was computed, to be compared by who likes to. */
+  /** The computed value, for display. */
   found: string;
 }
 
@@ -197,7 +198,7 @@ interface Started {
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Checks everything of a record that follows from the seed. Throws if the record is none that this client knows. */
+/** Verifies everything in a record that follows from the seed. Throws if the scheme is unknown. */
 export async function checkRecord(record: ShuffledRecord): Promise<Checked[]> {
   if (!/^kingdomail-shuffle-[12]$/.test(record.scheme)) throw new Error("an unknown scheme");
   const game = fromHex(record.game.replaceAll("-", ""));
@@ -210,7 +211,7 @@ export async function checkRecord(record: ShuffledRecord): Promise<Checked[]> {
   const shuffle = await shuffleOf(game, seed, record.seats.map(({ entropy }) => entropy), started.settings);
   const dealt = facts.filter(({ type }) => type === "line_dealt") as unknown as Dealt[];
   const lines = dealt.map(({ dominoes }) => dominoes);
-  // A game that was called off has not dealt all of them.
+  // Cancelled and unfinished games have not dealt all lines.
   checked.push({ step: "lines", agrees: alike(lines, shuffle.lines.slice(0, lines.length)), found: lines.map((line) => line.join(" ")).join(" · ") });
   checked.push({ step: "kings", agrees: alike(started.kings, shuffle.kings), found: shuffle.kings.map((seat) => seat + 1).join(" ") });
   if (shuffle.quests.length > 0) checked.push({ step: "quests", agrees: alike(started.quests ?? [], shuffle.quests), found: shuffle.quests.join(", ") });

@@ -9,38 +9,38 @@ import { loadCatalogue } from "./catalogue";
 import { often } from "./often";
 import { isSeen, shownAfter } from "./replay";
 
-/** How long each step of what others did is shown, in milliseconds. */
+/** Duration of an animation step, in milliseconds. */
 const STEP = 450;
-/** Of what others did at most so much is said. */
+/** Maximum number of opponents' events announced in words. */
 const SAID = 12;
-/** More steps than this are not watched one by one: who was away looks at the history. */
+/** Maximum number of events to animate. After a longer absence the player can open the history. */
 const STEPS = 24;
-/** Streams are for who has an account: anybody else asks again after so many milliseconds. */
+/** Polling interval for visitors in milliseconds: streams require an account. */
 const LOOK_AGAIN = 10_000;
 
-/** The longest delay of `setTimeout`, in milliseconds. */
+/** Maximum delay of `setTimeout`, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
-/** Milliseconds between two reads of a game whose pause should be over. */
+/** Interval between reads of a game whose pause should be over, in milliseconds. */
 const PAUSE_POLL_INTERVAL = 15_000;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** A game that is looked at and played, as long as a screen shows it. */
+/** State of a game while its screen is shown. */
 export class Table {
   readonly id: string;
-  /** The game as it stands. */
+  /** The current game. */
   readonly game = signal<Game | null>(null);
-  /** The game as it is shown, which may be some steps behind. */
+  /** The displayed game, which may lag behind during an animation. */
   readonly shown = signal<Game | null>(null);
-  /** The step that is being shown. */
+  /** The event being animated. */
   readonly step = signal<GameEvent | null>(null);
-  /** What others did since one last heard of them, for who does not see it. */
+  /** Latest events of opponents, for announcement to screen readers. */
   readonly news = signal<GameEvent[]>([]);
-  /** What may be decided now, by whoever looks. */
+  /** Legal commands of the current player. */
   readonly legal = signal<LegalCommand[]>([]);
   readonly events = signal<GameEvent[]>([]);
   readonly problem = signal<unknown>(null);
-  /** A decision that was sent and is not answered yet. */
+  /** The command in flight. */
   readonly sending = signal<Command | null>(null);
   readonly isMine = computed(() => {
     const game = this.game.value;
@@ -49,14 +49,17 @@ export class Table {
 
   private stop: (() => void) | null = null;
   private stopListening: (() => void) | null = null;
-  /** The last version that was marked as seen. */
+  /** Last version marked as seen. */
   private marked = 0;
   private resumed: ReturnType<typeof setTimeout> | undefined;
   private skipped = false;
   private closed = false;
   private work: Promise<unknown> = Promise.resolve();
 
-  /** The token of the invitation link that led here. Until one sits down by it, the table may be shown by it alone. */
+  /**
+   * Token of the invitation link that opened the page. Until the player takes a seat, it may be the
+   * only permission to view the table.
+   */
   private readonly invitation: string | null;
   private isVisible = true;
 
@@ -65,7 +68,7 @@ export class Table {
     this.invitation = invitation;
   }
 
-  /** Shows the game, and follows it until `close`. */
+  /** Loads the game and follows it until `close`. */
   async open(): Promise<void> {
     try {
       const [game] = await Promise.all([this.fetchGame(), loadCatalogue()]);
@@ -105,12 +108,15 @@ export class Table {
     this.stop?.();
   }
 
-  /** Shows at once how everything stands. */
+  /** Skips the rest of the animation. */
   skip(): void {
     this.skipped = true;
   }
 
-  /** Sends a decision. Whether it was taken; if not, `problem` says why and the game is as it stands now. */
+  /**
+   * Sends a command and returns true if it was accepted. Otherwise sets `problem` and reloads the
+   * game.
+   */
   async play(command: Command): Promise<boolean> {
     const before = this.game.value;
     if (!before || this.sending.value) return false;
@@ -119,7 +125,7 @@ export class Table {
     const body = { command, expected_version: before.version };
     const ask = () => answered(() => api.POST("/v1/games/{game_id}/commands", { params, body }));
     const taken = await this.attempt(async () => {
-      // An answer that was lost on the way is asked for again under the same key: the decision is taken once.
+      // Retry with the same idempotency key if the response was lost: the command is executed once.
       const after = await ask().catch((error: unknown) => (error instanceof Offline ? ask() : Promise.reject(error)));
       this.legal.value = [];
       await this.show(after);
@@ -129,13 +135,13 @@ export class Table {
     return taken ?? false;
   }
 
-  /** Does something whose answer is the game, and shows it. */
+  /** Runs an operation that returns the game, and shows the result. */
   async ask(operation: () => Promise<Game>): Promise<void> {
     const after = await this.attempt(operation);
     if (after) await this.show(after);
   }
 
-  /** The answer, or nothing when `problem` says why. */
+  /** Returns the result, or null after setting `problem`. */
   async attempt<Answer>(operation: () => Promise<Answer>): Promise<Answer | null> {
     this.problem.value = null;
     try {
@@ -147,7 +153,7 @@ export class Table {
     }
   }
 
-  /** Asks the others to take the last move back, or to pause. */
+  /** Proposes to undo the last move or to pause. */
   propose(proposal: AskRequest["proposal"]): Promise<void> {
     return this.ask(() =>
       answered(() =>
@@ -168,13 +174,13 @@ export class Table {
     );
   }
 
-  /** Shows what became of the game by an operation whose answer is the game. */
+  /** Shows the game returned by an operation. */
   async show(after: Game): Promise<void> {
     this.work = this.work.then(() => this.advance(after));
     await this.work;
   }
 
-  /** Shows how the game stands. With `quietly`, what is being said of a problem stays. */
+  /** Reloads the game. With `quietly`, keeps the current error message. */
   async refresh(quietly = false): Promise<void> {
     try {
       await this.show(await this.fetchGame());
@@ -183,18 +189,18 @@ export class Table {
     }
   }
 
-  /** That something could not be sent is no news any more; what was in hand still is, and is sent when one says so again. */
+  /** Clears connection errors. The draft of the decision remains and can be sent again. */
   private readonly reconnected = (): void => {
     if (this.problem.value instanceof Offline) this.problem.value = null;
   };
 
-  /** A pause ends by its time without an event: the game is loaded again then. */
+  /** No event marks the scheduled end of a pause, so the game is reloaded at that time. */
   private awaitEndOfPause(): void {
     clearTimeout(this.resumed);
     const until = this.game.peek()?.paused_until;
     if (until == null || this.closed) return;
     const left = Date.parse(until) - Date.now() + 1000;
-    // A clock that is ahead of the server's is past the end of a pause that still lasts.
+    // If the local clock is ahead of the server, the pause has not ended yet: poll.
     const wait = left > 0 ? Math.min(left, LONGEST_TIMEOUT) : PAUSE_POLL_INTERVAL;
     this.resumed = setTimeout(() => void this.refresh(true), wait);
   }
@@ -209,7 +215,7 @@ export class Table {
     if (after.version < before.version) return;
     this.game.value = after;
     this.awaitEndOfPause();
-    // What was decided elsewhere is no longer in this hand.
+    // The decision was made on another device or by the computer.
     if (!isSameDecision(before, after)) this.legal.value = [];
     if (after.version > before.version) {
       const fetched = await this.fetchEvents(before.version);
@@ -222,14 +228,14 @@ export class Table {
     await this.fetchLegal();
   }
 
-  /** Tells the server that the player has seen that it is the player's turn, which then need not be said elsewhere. */
+  /** Marks the turn as seen, which suppresses its notifications. */
   private markSeen(): void {
     const game = this.shown.peek();
     const isAwaited = game?.awaiting != null && game.awaiting.seat === game.your_seat;
     if (!game || !isAwaited || game.version <= this.marked || !session.peek() || !isAttended()) return;
     this.marked = game.version;
     const params = { path: { game_id: this.id } };
-    // If this fails, the player is notified of a turn that was seen.
+    // Best effort: on failure, the player gets an unnecessary notification.
     answered(() => api.POST("/v1/games/{game_id}/seen", { params, body: { version: game.version } })).catch(() => {});
   }
 
@@ -291,9 +297,9 @@ export class Table {
 
 const isGoingOn = (game: Game | null): boolean => game?.status === "open" || game?.status === "active";
 
-/** Whether it is what one has just done oneself, and knows already. */
+/** Returns true for an event caused by the current player, which needs no announcement. */
 const isOwn = (game: Game, event: GameEvent): boolean => event.seat === game.your_seat && !event.automatic;
 
-/** Whether the same is asked of the same player after as before. */
+/** Returns true if the same player still has to make the same decision. */
 const isSameDecision = ({ awaiting: before }: Game, { awaiting: after }: Game): boolean =>
   before?.seat === after?.seat && before?.expected === after?.expected && before?.domino === after?.domino;

@@ -4,14 +4,14 @@ import { t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
 import { nameById, personName } from "./people";
 
-/** What a player is called; players of the house by what they are. */
+/** Display name of a player. House players are named by their level. */
 export function nameOf(player: Named | undefined): string {
   if (player?.name == null) return t("nobody");
   if (player.house) return t(`house-name-${player.house}`);
   return personName(player.name);
 }
 
-/** What a player is called who may be one of these, or none. */
+/** Display name of a player by id, taken from `players` if possible. */
 export function nameAmong(players: Player[], id: string): string {
   const player = players.find((one) => one.id === id);
   return player ? nameOf(player) : nameById(id);
@@ -19,7 +19,7 @@ export function nameAmong(players: Player[], id: string): string {
 
 type Named = Pick<Player, "name"> & Partial<Pick<Player, "house">>;
 
-/** What players are called who are named together; several of one kind of the house are numbered. */
+/** Display names of several players. House players of the same level are numbered. */
 export function namesOf(players: Named[]): string[] {
   return players.map((player) => {
     const alike = players.filter(({ house }) => house && house === player.house);
@@ -27,13 +27,13 @@ export function namesOf(players: Named[]): string[] {
   });
 }
 
-/** What whoever has a seat is called. */
+/** Display name of the player of a seat. */
 export function seatName(game: Game, seat: SeatIndex | null): string {
   const index = game.seats.findIndex((one) => one.seat === seat);
   return namesOf(game.seats.map(({ player }) => player))[index] ?? t("nobody");
 }
 
-/** Whose turn it is and what for, in words: "Your turn: place domino 45". */
+/** Describes the current turn: "Your turn: place domino 45". */
 export function turnInWords(game: Game): string {
   const { awaiting } = game;
   if (game.status === "finished") return winnersInWords(game);
@@ -43,7 +43,7 @@ export function turnInWords(game: Game): string {
   const expected = awaiting.expected.replaceAll("_", "-");
   const domino = awaiting.domino ?? "";
   if (awaiting.seat === game.your_seat) {
-    // Of two kings the second looks like the first once more.
+    // Distinguishes the picks of a player's two kings, which otherwise have identical texts.
     const isSecond = expected === "pick" && game.next_line.some(({ king }) => king === game.your_seat);
     return t("turn-yours", { expected: isSecond ? "pick-again" : expected, domino });
   }
@@ -59,12 +59,12 @@ function winnersInWords(game: Game): string {
   return t("picture-won-together", { names: list(names), points });
 }
 
-/** Names in a row: "Ada, Bo and Cy", with the comma rule of the texts. */
+/** Formats a list of names: "Ada, Bo and Cy", by the comma rule of the language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
 }
 
-/** What happened, in a sentence. Nothing for what players need not be told. */
+/** Describes an event in a sentence; null for events that are of no interest to players. */
 export function eventInWords(game: Game, { seat, payload }: GameEvent): string | null {
   const player = seatName(game, seat);
   const named = (id: string) =>
@@ -140,12 +140,12 @@ export function eventInWords(game: Game, { seat, payload }: GameEvent): string |
     case "game_finished":
       return t("happened-game-finished");
     default:
-      // A newer server may say more.
+      // A newer server may send unknown events.
       return null;
   }
 }
 
-/** What a quest asks for, as the pictures say it. */
+/** Describes the goal of a quest, as illustrated on its tile. */
 export function questInWords(quest: string, points: number): string {
   const local = /^local_business_(\w+)$/.exec(quest);
   const corners = /^four_corners_(\w+)$/.exec(quest);
@@ -155,11 +155,11 @@ export function questInWords(quest: string, points: number): string {
   return text(`picture-${quest.replaceAll("_", "-")}`, { points }) ?? quest;
 }
 
-/** The name of a quest. */
+/** Display name of a quest. */
 export const questName = (quest: string): string => text(`quest-${quest.replaceAll("_", "-")}`) ?? quest;
 
-/** Points that are won or lost: "+6", "−2". */
+/** Formats points won or lost: "+6", "−2". */
 export const gainInWords = (gain: number): string => t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" });
 
-/** Whether two commands are the same decision. */
+/** Returns true if two commands are the same decision. */
 export const sameCommand = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);

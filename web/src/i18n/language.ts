@@ -15,19 +15,19 @@ const KEY = "language";
 
 const isLanguage = (tag: string | null | undefined): tag is Language => tag != null && tag in LANGUAGES;
 
-/** The language that was chosen here, or else the first that the browser asks for and we have. */
+/** The language chosen in this browser, or else the first supported language of the browser. */
 function initial(): Language {
   const chosen = localStorage.getItem(KEY);
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
 }
 
-/** The language of everything that is shown. */
+/** Current language of the user interface. */
 export const language = signal<Language>(initial());
 
 /**
- * The locale of dates and numbers: the chosen language with the region of the browser, such as
- * `en-DE`. Without any region, English is British, as the texts are.
+ * Locale of dates and numbers: the chosen language with the region of the browser, such as `en-DE`.
+ * English without a region is British, like the texts.
  */
 export const locale = (): string => localeOf(language.value, navigator.languages);
 
@@ -38,7 +38,7 @@ export function localeOf(chosen: Language, preferred: readonly string[]): string
   return (own ?? new Intl.Locale(chosen, region === undefined ? {} : { region })).baseName;
 }
 
-/** The direction of its writing. */
+/** Writing direction of the current language. */
 export const direction = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
 
 export function rememberLanguage(chosen: Language): void {

@@ -14,12 +14,12 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const bundle = signal<FluentBundle | null>(null);
 
-/** A file of texts that comes with the screens that need it. */
+/** Texts that are loaded with the screens that use them. */
 export type TextFile = Record<Language, () => Promise<{ default: string }>>;
 
 const added = new Set<TextFile>();
 
-/** Adds a file to the texts, in this language and in every other that is chosen later. */
+/** Adds texts to the current language and to all languages chosen later. */
 export async function addTexts(file: TextFile): Promise<void> {
   if (added.has(file)) return;
   await file[language.peek()]();
@@ -27,10 +27,10 @@ export async function addTexts(file: TextFile): Promise<void> {
   await speak(language.peek());
 }
 
-/** Loads the texts of a language and shows everything in it. */
+/** Loads the texts of a language and switches the user interface to it. */
 export async function speak(chosen: Language): Promise<void> {
   const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...added].map((file) => file[chosen]())]);
-  // Names bring their own isolation, see `isolated`.
+  // Fluent's own isolation is off: `isolated` marks names only.
   const next = new FluentBundle([localeOf(chosen, navigator.languages), chosen], { useIsolating: false });
   for (const text of [...texts.default, ...more.map((file) => file.default)]) next.addResource(new FluentResource(text));
   language.value = chosen;
@@ -39,7 +39,7 @@ export async function speak(chosen: Language): Promise<void> {
   document.documentElement.dir = direction();
 }
 
-/** The same, because a reader chose it: it is remembered. */
+/** Switches to a language chosen by the player and remembers it. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   rememberLanguage(chosen);
   await speak(chosen);
@@ -47,20 +47,23 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** A text in the language of the reader; whoever renders it is rendered again when that changes. */
+/**
+ * Returns a text in the current language. Components that use it are re-rendered when the language
+ * changes.
+ */
 export function t(key: TextKey, variables: Arguments = {}): string {
   return text(key, variables) ?? key;
 }
 
-/** The same for a key that is put together from what the server said, and may be newer than this client. */
+/** Returns the text for a key built from server data; null for keys unknown to this client. */
 export function text(key: string, variables: Arguments = {}): string | null {
   const [id = "", attribute] = key.split(".");
   const message = bundle.value?.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern == null) return null;
-  // What cannot be filled in is shown as its name.
+  // Missing variables are rendered as their names.
   return bundle.peek()?.formatPattern(pattern, variables, []) ?? null;
 }
 
-/** The name of a stranger, which may be written in another direction than the text around it. */
+/** Isolates a name, which may have another writing direction than the text around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

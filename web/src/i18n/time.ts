@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a span is, in its two largest units: "2 d 4 h", and under an hour by the second: "12:05". */
+/** Formats a duration in its two largest units: "2 d 4 h", below an hour with seconds: "12:05". */
 export function span(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left < HOUR) {
@@ -17,19 +17,19 @@ export function span(milliseconds: number): string {
   return t("span-hours-minutes", { hours, minutes });
 }
 
-/** A length of time that somebody chose, in words: "3 days". */
+/** Formats a configured duration: "3 days". */
 export function length(seconds: number): string {
   const [unit, size] =
     seconds > 0 && seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds > 0 && seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
-/** A moment in the zone of the reader. */
+/** Formats a time in the local time zone. */
 export function moment(at: string | number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
-/** How long ago a moment was: "3 hours ago"; after 30 days, the date. */
+/** Formats a past time relative to now: "3 hours ago"; after 30 days, as a date. */
 export function ago(at: string, now: number): string {
   const past = Math.max(0, now - Date.parse(at));
   if (past >= 30 * DAY) return day(at);
@@ -44,10 +44,10 @@ export function ago(at: string, now: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(past / size), unit);
 }
 
-/** A day in the zone of the reader. */
+/** Formats a date in the local time zone. */
 export const day = (at: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(at));
 
-/** How long something takes, in its largest unit: "3 hours". */
+/** Formats a duration in its largest unit: "3 hours". */
 export function roughly(seconds: number): string {
   const [unit, size] =
     seconds >= 86_400 ? (["day", 86_400] as const) : seconds >= 3600 ? (["hour", 3600] as const) : seconds >= 60 ? (["minute", 60] as const) : (["second", 1] as const);

@@ -23,29 +23,29 @@ export type LessonId = (typeof LESSONS)[number];
 
 export const isLesson = (id: string | undefined): id is LessonId => LESSONS.some((lesson) => lesson === id);
 
-/** A domino that lies in a kingdom when a lesson begins. */
+/** Domino in the kingdom at the start of a lesson. */
 type Laying = [domino: string, x: number, y: number, direction: Direction];
 
-/** A lesson in which a domino is laid, and when that was what the lesson is about. */
+/** Placement lesson with the condition for passing it. */
 export interface LayLesson {
   start: Laying[];
   domino: string;
-  /** What is looked at; all that the domino can reach if it is left out. */
+  /** Visible part of the board; by default, all cells that the domino can reach. */
   view?: Extent;
   quests?: Quest[];
-  /** `best`: nothing brings more. Else whether this is a spot that the lesson asks for. */
+  /** `best` requires a placement with maximum points; a function decides for each placement. */
   goal: "any" | "best" | ((land: Land, spot: Spot, box: Box) => boolean);
-  /** Whether squares and crowns are counted on the board. */
+  /** True if squares and crowns are counted on the board. */
   counts?: boolean;
 }
 
-/** Whether so many halves would be beside their own terrain. */
+/** Requires a minimum number of halves adjacent to their own terrain. */
 const halves = (count: number) => (land: Land, spot: Spot, box: Box, domino: string): boolean => {
   const found = box(domino);
   return found !== undefined && laidAt(found, spot).filter((square) => touchesOwn(land, square)).length >= count;
 };
 
-/** The lessons in which a domino is laid. */
+/** Lessons about placing a domino. */
 export type LayId = Extract<LessonId, "castle" | "terrain" | "turn" | "crowns" | "frame" | "quests">;
 
 export const LAY: Record<LayId, LayLesson> = {
@@ -83,16 +83,16 @@ export const LAY: Record<LayId, LayLesson> = {
   },
 };
 
-/** The domino that fits nowhere, and the kingdom. */
+/** A domino without a legal placement, and the kingdom. */
 export const NOWHERE: { start: Laying[]; domino: string } = {
   start: [["7", 1, 0, "east"], ["10", -1, 0, "west"], ["3", 0, 1, "south"], ["12", 0, -1, "north"]],
   domino: "48",
 };
 
-/** The line that is picked from; somebody stands on one of its dominoes already. */
+/** The line to pick from; a king is on one of its dominoes already. */
 export const PICK: { line: string[]; taken: string } = { line: ["5", "22", "38", "46"], taken: "22" };
 
-/** Two kingdoms, of which the second is the answer. */
+/** Two kingdoms; the second one is the correct answer. */
 export const JUDGE: Record<"end" | "variants", [Laying[], Laying[]]> = {
   end: [
     [["10", 1, 0, "east"], ["41", 0, 1, "east"]],
@@ -104,7 +104,7 @@ export const JUDGE: Record<"end" | "variants", [Laying[], Laying[]]> = {
   ],
 };
 
-/** The kingdom to which a giant has come with domino A. */
+/** The kingdom that a giant has reached with domino A. */
 export const GIANTS: Laying[] = [
   ["7", 1, 0, "east"],
   ["30", 1, 1, "west"],
@@ -113,7 +113,10 @@ export const GIANTS: Laying[] = [
   ["A", -2, 2, "south"],
 ];
 
-/** Who sends a giant away with domino 49, from where, to whose kingdom. */
+/**
+ * Domino 49 sends a giant away: the sender's kingdom, the giant's cell, and the recipient's
+ * kingdom.
+ */
 export const FOOTPRINTS: { mine: Laying[]; giant: Cell; theirs: Laying[] } = {
   mine: [["7", 1, 0, "east"], ["30", 1, 1, "west"], ["49", 0, 2, "west"]],
   giant: { x: 1, y: 1 },
@@ -128,7 +131,7 @@ export const MINI_LINES = [
 ] as const;
 export const MINI_KINGS = [0, 1, 1, 0] as const;
 
-/** The kingdom in which these dominoes lie. */
+/** Builds a kingdom from dominoes. */
 export function land(start: readonly Laying[], box: Box): Land {
   return start.reduce((before, [id, x, y, direction]) => {
     const domino = box(id);

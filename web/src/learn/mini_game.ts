@@ -1,21 +1,24 @@
 import type { Domino, SeatIndex, Slot } from "../api/types";
 import { type Land, legalPlacements, NO_LAND, pointsOf, type Spot, withDomino } from "../game/rules";
 
-/** How wide and high kingdoms may become. */
+/** Maximum width and height of kingdoms, in cells. */
 export const FRAME = 5;
 
 export type Box = (id: string) => Domino | undefined;
 
-/** A game of two players with two kings each, over as many rounds as there are lines. It is never changed: moves return the next. */
+/**
+ * Immutable state of a game of two players with two kings each. Moves return a new state. The game
+ * has a round for each line.
+ */
 export interface MiniGame {
   lines: readonly (readonly string[])[];
-  /** The number of the line whose kings place; -1 while the first is picked from. */
+  /** Index of the line on which kings place; -1 during the first picks. */
   round: number;
   current: Slot[];
   next: Slot[];
-  /** Whose kings are put on the first line, in this order. */
+  /** Seats in the order of the first picks. */
   kings: readonly SeatIndex[];
-  /** Whether the king whose turn it is has placed and only picks. */
+  /** True if the current king has placed and only needs to pick. */
   hasPlaced: boolean;
   lands: readonly Land[];
 }
@@ -23,7 +26,7 @@ export interface MiniGame {
 export interface Awaited {
   seat: SeatIndex;
   expected: "place" | "pick";
-  /** What is placed. */
+  /** The domino to place; null for a pick. */
   domino: string | null;
 }
 
@@ -39,7 +42,7 @@ export const begun = (lines: readonly (readonly string[])[], kings: readonly Sea
 
 const slots = (line: readonly string[] = []): Slot[] => line.map((domino) => ({ domino, king: null, resolved: false }));
 
-/** Whose turn it is and what for; nothing when the game is over. */
+/** Returns the current turn; null when the game is over. */
 export function awaited(game: MiniGame): Awaited | null {
   if (game.round < 0) {
     const seat = game.kings[game.next.filter(({ king }) => king !== null).length] ?? 0;
@@ -51,7 +54,7 @@ export function awaited(game: MiniGame): Awaited | null {
   return game.hasPlaced ? { seat, expected: "pick", domino: null } : { seat, expected: "place", domino: slot.domino };
 }
 
-/** The game after a domino was taken from the next line. */
+/** Picks a domino from the next line. */
 export function picked(game: MiniGame, domino: string): MiniGame {
   const awaiting = awaited(game);
   if (awaiting?.expected !== "pick") return game;
@@ -59,7 +62,7 @@ export function picked(game: MiniGame, domino: string): MiniGame {
   return game.round < 0 ? turned({ ...game, next }) : moved({ ...game, next });
 }
 
-/** The game after the domino under the king was laid, or discarded where there is no spot for it. */
+/** Places the domino under the current king, or discards it without a placement. */
 export function placed(game: MiniGame, spot: Spot | null, box: Box): MiniGame {
   const awaiting = awaited(game);
   const domino = awaiting?.domino ? box(awaiting.domino) : undefined;
@@ -71,21 +74,24 @@ export function placed(game: MiniGame, spot: Spot | null, box: Box): MiniGame {
   return game.next.length > 0 ? { ...game, lands, hasPlaced: true } : moved({ ...game, lands });
 }
 
-/** The king whose turn it was has done everything. */
+/** Ends the turn of the current king. */
 function moved(game: MiniGame): MiniGame {
   const at = game.current.findIndex((slot) => !slot.resolved);
   const current = game.current.map((slot, index) => (index === at ? { ...slot, resolved: true } : slot));
   return turned({ ...game, current, hasPlaced: false });
 }
 
-/** The next line becomes the current one when all kings are on it. */
+/** Makes the next line the current one when all kings are on it. */
 function turned(game: MiniGame): MiniGame {
   if (game.current.some((slot) => !slot.resolved) || game.next.length === 0 || game.next.some(({ king }) => king === null)) return game;
   const round = game.round + 1;
   return { ...game, round, current: game.next, next: slots(game.lines[round + 1]) };
 }
 
-/** What a simple opponent does: the spot that brings most, and the domino that would bring most. */
+/**
+ * Greedy opponent: chooses the placement with the most points, and picks the domino with the
+ * highest potential gain.
+ */
 export function houseMove(game: MiniGame, box: Box): { game: MiniGame; domino: string; did: "picked" | "placed" | "discarded" } | null {
   const awaiting = awaited(game);
   if (!awaiting) return null;

@@ -12,7 +12,7 @@ function stored(): ReadonlySet<LessonId> {
   }
 }
 
-/** The lessons that were done on this machine. */
+/** Lessons completed in this browser. */
 export const learned = signal(stored());
 
 export function remember(lesson: LessonId): void {
@@ -20,5 +20,5 @@ export function remember(lesson: LessonId): void {
   localStorage.setItem(KEY, JSON.stringify([...learned.value]));
 }
 
-/** The lesson to go on with. */
+/** The next lesson to take. */
 export const upcoming = (): LessonId => LESSONS.find((lesson) => !learned.value.has(lesson)) ?? LESSONS[0];

@@ -1,6 +1,6 @@
 import type { TextFile } from "../i18n/text";
 
-/** What the lessons say; nobody else waits for it. */
+/** Texts of the lessons, loaded only with the lessons. */
 export const LEARN_TEXTS: TextFile = {
   en: () => import("../../../src/i18n/en/learn.ftl"),
   el: () => import("../../../src/i18n/el/learn.ftl"),
