@@ -1,4 +1,5 @@
-//! What clocks stand for: holidays, weekends. The time of the games is a function in the database, which these tests set.
+//! Clocks during holidays and weekends. The current time of games is a database function that these
+//! tests replace.
 
 use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
@@ -11,7 +12,7 @@ use kingdomail::service::games::Fired;
 
 const HOUR: i64 = 3600;
 
-/// So many seconds from now, on the wire.
+/// Time `seconds` from now in the wire format.
 fn in_seconds(seconds: i64) -> String {
     (now() + SignedDuration::from_secs(seconds)).to_string()
 }
@@ -27,7 +28,7 @@ impl Player {
     }
 }
 
-/// How many seconds are left until the deadline.
+/// Seconds until the deadline.
 fn left(game: &Game) -> i64 {
     seconds(&game.0["awaiting"]["deadline"]) - now().as_second()
 }
@@ -59,7 +60,7 @@ async fn a_holiday_stops_the_clock_at_once_and_its_end_starts_it_again() {
     let habits = away.post("/v1/me/holidays", &until).await.expect(StatusCode::CREATED);
     assert!(about(4 * DAY).contains(&habits["holiday_used_seconds"].as_i64().expect("seconds")));
     assert_eq!(habits["holiday_budget_seconds"], 21 * DAY);
-    // Six hours were left, and still are when the holiday is over.
+    // Six hours were left, and the holiday must not consume any of them.
     let stands = away.show(&game).await;
     assert!(about(18 * HOUR + 4 * DAY + 6 * HOUR).contains(&left(&stands)), "{}", left(&stands));
     assert_eq!(stands.0["seats"][seat]["clock_stops"][0]["reason"], "holiday");
@@ -95,7 +96,7 @@ async fn a_planned_holiday_is_kept_wherever_the_turn_comes() {
         player.holiday(Some(20 * DAY), 35 * DAY).await.refused("holiday_over_budget");
     }
     let player = game.awaited_of(&players).expect("somebody's turn");
-    // Half a day before it, half a day after it; that it is planned moves the deadline already.
+    // The holiday splits the day into two halves; planning it already moves the deadline.
     assert!(about(8 * DAY).contains(&left(&player.show(&game).await)));
     let command = player.legal(&game).await.remove(0);
     let next = player.play(&game, &command).await;
@@ -119,7 +120,7 @@ async fn weekends_are_free_for_who_wants_so_in_the_zone_where_it_lives() {
     let habits = |zone: &str, off: bool| json!({ "time_zone": zone, "weekends_off": off, "reminder_seconds": null });
     let shown = player.habits(&habits("Pacific/Auckland", true)).await.expect(StatusCode::OK);
     assert_eq!(shown["time_zone"], "Pacific/Auckland");
-    // Fourteen days without weekends are nearly three weeks, whatever day it is.
+    // Fourteen days without weekends span nearly three weeks, whatever the current weekday.
     let days = left(&player.show(&game).await) / HOUR;
     assert!((18 * 24 - 2..=20 * 24 + 2).contains(&days), "{days}");
     player.habits(&habits("Pacific/Auckland", false)).await.expect(StatusCode::OK);
@@ -154,7 +155,7 @@ async fn who_waits_is_reminded_when_time_runs_out_and_when_it_wants() {
     assert_eq!(reminders().await, "(time_runs_out) (player_wished)");
     later(&server, 23 * HOUR).await;
     assert_eq!(fired(&server).await, Fired::default());
-    // The other has not said how long before a deadline it wants to be reminded.
+    // The other player has not set a reminder time.
     let other = players.iter().find(|other| other.id != player.id).expect("the other");
     let command = player.legal(&game).await.remove(0);
     let next = player.play(&game, &command).await;
@@ -300,7 +301,7 @@ async fn habits_that_are_left_out_stay_and_a_reminder_that_is_null_goes() {
 async fn changes_of_the_zone_gain_no_time() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    // Friday, 10:30 UTC, when Saturday has begun at UTC+14.
+    // Friday, 10:30 UTC: Saturday has just begun at UTC+14.
     let week = 7 * DAY;
     let friday = 10 * HOUR + 1800 + DAY;
     let ahead = (friday - now().as_second()).rem_euclid(week);
@@ -309,7 +310,7 @@ async fn changes_of_the_zone_gain_no_time() {
     let player = game.awaited_of(&players).expect("somebody's turn");
     let live_in = |zone: &str| json!({ "time_zone": zone, "weekends_off": true });
     player.habits(&live_in("Pacific/Kiritimati")).await.expect(StatusCode::OK);
-    // The weekend has 47.5 hours left, and the turn a day.
+    // 47.5 hours of the weekend remain, and the turn lasts a day.
     let expected = ahead + 47 * HOUR + 1800 + DAY;
     assert!(about(expected).contains(&left(&player.show(&game).await)));
     for (hours, zone) in [(47, "Pacific/Niue"), (47, "Pacific/Kiritimati"), (47, "Pacific/Niue")] {

@@ -328,7 +328,7 @@ async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
         .await
         .expect(StatusCode::CREATED);
 
-    // As it was before scripts were looked at.
+    // State before names were checked for mixed scripts.
     let old = server.player("Old").await;
     server
         .sql(&format!(
@@ -381,7 +381,7 @@ async fn what_renewed_a_session_long_ago_is_not_kept() {
         52,
         "the last 50 and one that were used, and the one that is good"
     );
-    // The oldest is unknown now; one that is kept is recognised after the grace time.
+    // The oldest token is now unknown; a stored one is recognised after the grace time.
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
     refresh(&ada, &used[0]).await.refused("refresh_token_invalid");
     refresh(&ada, &used[40]).await.refused("refresh_token_reused");

@@ -1,4 +1,4 @@
-//! What the players of a game agree on: decisions taken back, pauses, seats handed over.
+//! Proposals in a game: undo, pauses and seat handovers.
 
 use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
@@ -33,7 +33,7 @@ fn done(answer: Answer) -> Game {
     Game(answer.expect(StatusCode::OK))
 }
 
-/// The game without what every change changes.
+/// Game view without the fields that change with every event.
 fn position(game: &Game) -> Value {
     let mut position = game.0.clone();
     for field in ["version", "changed_at", "your_seat"] {
@@ -43,7 +43,7 @@ fn position(game: &Game) -> Value {
     position
 }
 
-/// Plays random commands until what `player` has just decided was followed by what `wanted` says of its events.
+/// Plays random commands until the events after the latest decision of `player` satisfy `wanted`.
 async fn play_until<'a>(
     players: &'a [Player],
     mut game: Game,
@@ -63,7 +63,8 @@ async fn play_until<'a>(
     None
 }
 
-/// Something happened after the decision that was no player's, and nothing came to be known.
+/// Returns true if events that no player caused followed the decision without revealing hidden
+/// information.
 fn house_has_moved(seat: usize, events: &[Value]) -> bool {
     let dealt = events.iter().any(|event| event["payload"]["type"] == "line_dealt");
     events.iter().any(|event| event["seat"] != seat) && !dealt
@@ -95,7 +96,7 @@ async fn a_decision_is_taken_back_at_once_while_nothing_else_happened() {
     assert_eq!(position(&Game(then.expect(StatusCode::OK))), position(&after));
     player.ask_to_undo(&undone).await.refused("nothing_to_undo");
 
-    // What was played instead can be taken back as well.
+    // The replacement decision can be undone as well.
     let legal = player.legal(&undone).await;
     let again = player.play(&undone, &legal[legal.len() - 1]).await;
     let undone = done(player.ask_to_undo(&again).await);
@@ -204,7 +205,7 @@ async fn taking_back_gives_no_time() {
     assert!((left(&after, 10 * HOUR) - DAY).abs() < 10);
     later(&server, 12 * HOUR).await;
     let undone = done(player.ask_to_undo(&after).await);
-    // As if nothing had been decided, whoever the table waited for since.
+    // The clock is restored as if no decision had been made.
     let left = left(&undone, 12 * HOUR);
     assert!((left - 12 * HOUR).abs() < 10, "{left}");
 }
@@ -229,7 +230,7 @@ async fn a_pause_stops_all_clocks_until_it_is_over_or_somebody_wants_to_go_on() 
     }
     let left = |game: &Game| seconds(&game.0["awaiting"]["deadline"]) - now().as_second();
     assert!((left(&paused) - (10 * DAY + 20 * HOUR)).abs() < 10);
-    // Who wants to may play on all the same.
+    // The awaited player may still play.
     let awaited = paused.awaited_of(&players).expect("somebody's turn");
     let command = awaited.legal(&paused).await.remove(0);
     let played = awaited.play(&paused, &command).await;
@@ -247,7 +248,7 @@ async fn a_pause_stops_all_clocks_until_it_is_over_or_somebody_wants_to_go_on() 
     assert_eq!(server.checked().await, 1);
 }
 
-/// A game of the first two, for nobody else to see.
+/// Private game of the first two players.
 async fn private(players: &[Player], hand_over: bool) -> Game {
     let wish = json!({
         "settings": { "players": 2, "auto_play_forced": false },
@@ -286,7 +287,7 @@ async fn a_seat_is_handed_to_who_is_willing_to_take_it() {
     assert_eq!(taken.0["your_seat"], 0);
     hedy.post_nothing(&path(0, "take")).await.refused("seat_not_offered");
 
-    // The record keeps who held it when.
+    // The record contains the holders of each seat over time.
     let handed_over =
         json!({ "type": "seat_handed_over", "from_player_id": ada.id, "to_player_id": hedy.id });
     assert_eq!(facts(ada, &taken).await.last(), Some(&handed_over));
@@ -388,7 +389,7 @@ async fn taking_back_fills_no_bank() {
     let once = player.play(&game, &command).await;
     assert_eq!(banks(&once), banks(&placed), "what was given is not given again");
     game = done(player.ask_to_undo(&once).await);
-    // Nor to who comes next, when two decisions are taken back in turn.
+    // The next player must not learn anything either when two decisions are undone in succession.
     let mut after = Vec::new();
     for _ in 0..3 {
         let command = player.legal(&game).await.remove(0);
@@ -453,7 +454,8 @@ async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
     assert_ne!(game.0["next_line"], command);
     let command = player.legal(&game).await.remove(0);
     game = player.play(&game, &command).await;
-    // The third has waited for a day and a half of which its neighbour had one: now it is to be asked.
+    // The third player has waited for a day and a half, and the neighbour for one day of it: a
+    // proposal is now allowed.
     later(&server, 40 * HOUR).await;
     let asked = done(player.ask_to_undo(&game).await);
     assert_eq!(asked.0["open_proposal"]["proposal"], json!({ "type": "undo" }));
@@ -561,7 +563,8 @@ async fn who_asked_to_undo_asks_no_more_when_another_takes_a_seat() {
     assert_eq!(server.checked().await, 1);
 }
 
-/// As if a seat had asked and withdrawn again and again, until the game has so many events, or one fewer.
+/// Adds pairs of proposal and withdrawal by `seat` until the game has the given number of events,
+/// or one fewer.
 async fn lengthened(server: &TestServer, game: &Game, seat: &str, events: u64) {
     let (id, pairs) = (game.id(), (events - game.version()) / 2);
     let asked = "jsonb_build_object('type', 'consent_asked', 'proposal', \
@@ -569,7 +572,7 @@ async fn lengthened(server: &TestServer, game: &Game, seat: &str, events: u64) {
     lengthened_by(server, id, pairs, seat, [asked, r#"'{"type": "consent_withdrawn"}'"#]).await;
 }
 
-/// As if these two events of a seat had happened so many times.
+/// Adds the given pair of events of a seat `pairs` times.
 async fn lengthened_by(server: &TestServer, id: &str, pairs: u64, seat: &str, two: [&str; 2]) {
     let [first, second] = two;
     let events = format!(
@@ -602,7 +605,7 @@ async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds
     all[0].ask(&game, pause.clone()).await.refused("game_too_long");
     let offer = format!("/v1/games/{}/seats/1/offer", game.id());
     all[1].post(&offer, &json!({ "name": "Hedy" })).await.refused("game_too_long");
-    // What was asked before is still answered, and what it led to still ends.
+    // Proposals made before the limit can still be answered, and their effects can still end.
     let paused = done(all[1].answer(&game, true).await);
     assert_ne!(paused.0["paused_until"], Value::Null);
     let game = done(all[0].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
@@ -644,7 +647,7 @@ async fn a_seat_that_asks_again_and_again_leaves_the_others_their_share() {
     all[0].post(&offer(0), &json!({ "name": "Hedy" })).await.refused("too_many_proposals");
     all[1].post(&offer(1), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
     let game = done(all[1].ask(&game, pause).await);
-    // It still answers, and what all agree on happens.
+    // The seat can still answer, and an accepted proposal takes effect.
     let paused = done(all[0].answer(&game, true).await);
     assert_ne!(paused.0["paused_until"], Value::Null);
     let game = done(all[0].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
@@ -688,7 +691,7 @@ async fn who_comes_and_goes_leaves_a_table_that_can_be_played() {
     assert_eq!(server.checked().await, 1);
 }
 
-/// Statuses of every way to read a game.
+/// Status codes of all requests that read a game.
 async fn readable(player: &Player, game: &Game) -> Vec<StatusCode> {
     let mut statuses = Vec::new();
     for rest in ["", "/events", "/changes?since=1", "/table.svg", "/scores", "/versions/1"] {
@@ -715,7 +718,8 @@ async fn ended_offer_ends_read_access() {
         let stream = Stream::open(hedy, &stream, None).await;
         match end {
             "withdrawn" => done(ada.delete(&path(&game, "offer")).await),
-            // The decision of the player who loses access with it is confirmed, also when it is repeated.
+            // The decision of the player who loses access is confirmed, even when the request is
+            // repeated.
             "declined" => {
                 let decline = || {
                     let request = hedy.request(Method::DELETE, &path(&game, "offer"));
@@ -749,14 +753,15 @@ async fn replaced_offer_moves_read_access() {
     }
     all[2].get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
     done(all[3].post_nothing(&path("take")).await);
-    // Both players of the seat still see the game.
+    // Both players of the seat can still read the game.
     for player in [&all[0], &all[3]] {
         player.show(&game).await;
     }
     assert_eq!(server.checked().await, 1);
 }
 
-/// The game of three with a day for each decision, in which the first asks for a pause and the second agrees.
+/// Game of three with a day per decision, in which the first player has proposed a pause and the
+/// second has accepted.
 async fn half_agreed(all: &[Player], hours: i64) -> Game {
     let game =
         timed(all, json!({ "may_return": false, "on_timeout": { "type": "take_over" } })).await;
@@ -794,7 +799,7 @@ async fn departed_voter_lets_the_agreed_pause_begin() {
         assert!(deadline > seconds(&paused.0["paused_until"]), "{how}: the clock stands");
         let last = facts(&all[0], &paused).await.pop().expect("a fact");
         assert_eq!(last["type"], "paused", "{how}");
-        // The seat that asked is told as well.
+        // The proposing seat is notified as well.
         carried(&server).await;
         let feed =
             all[0].get("/v1/me/notifications?after=0&limit=100").await.expect(StatusCode::OK);

@@ -1,4 +1,4 @@
-//! Bots, the tokens of programs, and who runs the server.
+//! Bots, personal tokens and admin rights.
 
 use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
@@ -12,13 +12,13 @@ use kingdomail::service::accounts::NewToken;
 use kingdomail::service::endpoints::{WebhookKind, WebhookWish};
 use kingdomail::service::{self, Error};
 
-/// A token for the player, or for its bot.
+/// Creates a token for the player or for the bot `bot`.
 async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {
     let wish = json!({ "name": "a program", "scopes": scopes, "bot_id": bot });
     player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED)
 }
 
-/// Who shows the token.
+/// Player client that authenticates with the token.
 fn shown_by(player: &Player, id: &Value, token: &Value) -> Player {
     let mut program = player.nobody();
     id.as_str().expect("an id").clone_into(&mut program.id);
@@ -139,7 +139,7 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     let ada = server.player("Ada").await;
     let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     let session = sessions["items"][0]["id"].as_str().expect("an id").parse().expect("an id");
-    // As the handler has it once the token was checked, while the body is still to come.
+    // Viewer after the token check, while the request body is still in transit.
     let viewer = Viewer { player: ada.id.parse().expect("an id"), session };
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let (name, scopes) = ("a program".to_owned(), Scopes::from_iter([Scope::GamesRead]));
@@ -339,7 +339,7 @@ async fn wrong_passwords_are_counted_on_all_nodes_together() {
     }
     log_in(1, "Nobody", "wrong").await.refused("too_many_attempts");
     nodes[0].sql("UPDATE throttle SET used_until = used_until - interval '1 hour'").await;
-    // A refusal is repeated for half a second without asking the database.
+    // A rejection is cached for half a second.
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     log_in(1, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
 }
@@ -375,7 +375,7 @@ async fn who_asks_too_often_is_told_when_to_come_again() {
     assert_eq!(limits["requests_per_minute_per_account"], 60);
 }
 
-/// What it comes to when somebody behind a proxy sends this.
+/// Sends the request as if a proxy had forwarded it from `address`.
 async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -> Answer {
     let request = player.nobody().request(Method::POST, path).header("X-Forwarded-For", address);
     Answer::to(request.json(body)).await
@@ -410,7 +410,7 @@ async fn each_address_behind_a_proxy_has_its_own_share() {
         let tried = from_behind(&ada, "192.0.2.1", "/v1/sessions", &wrong).await;
         tried.refused("too_many_attempts");
     }
-    // Who is refused for the address takes nothing from the account.
+    // Requests rejected by the address limit do not consume the quota of the account.
     let own = from_behind(&ada, "192.0.2.3", "/v1/sessions", &account("Ada")).await;
     own.expect(StatusCode::CREATED);
 }

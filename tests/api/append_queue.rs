@@ -1,4 +1,5 @@
-//! Commands that come while others are recorded are recorded together, each on its own condition.
+//! Commands that arrive while a batch is in flight join the next batch, each with its own version
+//! check.
 
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::support::{Answer, Game, Player, TestServer, eventually, players, started};
 
-/// Games of two among five, each of which the server has recorded once.
+/// Two-player games among five players; the server has recorded each game once.
 async fn recorded_games(server: &TestServer, count: usize) -> (Vec<Player>, Vec<Game>) {
     let players = players(server, 5).await;
     let mut games = Vec::new();
@@ -23,7 +24,7 @@ async fn recorded_games(server: &TestServer, count: usize) -> (Vec<Player>, Vec<
     (players, games)
 }
 
-/// Who is awaited, and the first legal command.
+/// Returns the awaited player and the first legal command.
 async fn next(players: &[Player], game: &Game) -> (Player, Value) {
     let player = game.awaited_of(players).expect("somebody's turn").clone();
     let command = player.legal(game).await.remove(0);
@@ -34,18 +35,19 @@ fn send(request: RequestBuilder) -> JoinHandle<Answer> {
     tokio::spawn(Answer::to(request))
 }
 
-/// How many statements wait for a lock.
+/// Number of statements that wait for a lock.
 const WAITING: &str = "SELECT count(*) FROM pg_stat_activity \
      WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
-/// What the requests are answered of which none can be recorded until all have come.
+/// Sends all requests while a lock blocks recording, and returns the responses after the lock is
+/// released.
 async fn answers_together(server: &TestServer, requests: Vec<RequestBuilder>) -> Vec<Answer> {
     let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
     let lock = "BEGIN; LOCK TABLE game_outbox IN ACCESS EXCLUSIVE MODE";
     holder.batch_execute(lock).await.expect("a lock");
     let answers: Vec<_> = requests.into_iter().map(send).collect();
     eventually(async || server.count(WAITING).await >= 1).await;
-    // Until all others have come.
+    // Time for all other requests to arrive.
     tokio::time::sleep(Duration::from_millis(300)).await;
     holder.batch_execute("ROLLBACK").await.expect("released");
     let answers = join_all(answers).await.into_iter();
@@ -98,7 +100,7 @@ async fn nobody_waits_for_who_has_another_game_in_hand() {
 async fn a_key_that_was_used_before_spoils_nothing_for_others() {
     let server = TestServer::start().await;
     let (players, games) = recorded_games(&server, 5).await;
-    // The same player twice in a row in the same game, once it is their turn again.
+    // The same player again in the same game, as soon as their next turn has begun.
     let mut game = games[0].clone();
     let (first, command) = next(&players, &game).await;
     let used = first.command_with_key(&game, &command, "used");

@@ -1,4 +1,4 @@
-//! Games that have been over for long are in the archive, where their events take little room. Nobody who reads them sees a difference.
+//! The archive of old finished games: compact storage of their events, invisible to readers.
 
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -16,7 +16,7 @@ use crate::support::{
     started,
 };
 
-/// Moves into the archive what has been over for so long.
+/// Archives the games that finished at least the given duration ago.
 async fn archive(
     server: &TestServer,
     over_for: SignedDuration,
@@ -37,7 +37,7 @@ async fn count(server: &TestServer, of: &str) -> i64 {
     count.get_result::<Row>(&mut conn).await.expect("a number").count
 }
 
-/// Two players, a game of theirs that is over and one that runs.
+/// Two players with one finished game and one active game.
 async fn over_and_running(server: &TestServer) -> (Vec<Player>, Game, Game) {
     let players = players(server, 2).await;
     let game = started(&players, json!({ "expansion": "age_of_giants" })).await;
@@ -47,7 +47,7 @@ async fn over_and_running(server: &TestServer) -> (Vec<Player>, Game, Game) {
     (players, over, running)
 }
 
-/// Everything that can be read of a game and follows from its events.
+/// All representations of a game that are derived from its events.
 async fn all_of(player: &Player, game: &Game) -> Vec<String> {
     let of_game = [
         "",
@@ -82,7 +82,7 @@ async fn an_archived_game_reads_as_before() {
     assert_eq!(count(&server, "events").await, of_the_running, "the running game stays");
     assert_eq!(all_of(&players[0], &over).await, before);
     assert_eq!(service::check_games(&server.ctx).await.expect("a check"), (2, Vec::new()));
-    // There is nothing more to do.
+    // Nothing is left to archive.
     assert_eq!(archive(&server, SignedDuration::ZERO, &[]).await.done, 0);
 }
 
@@ -100,7 +100,7 @@ async fn a_game_stays_until_it_has_been_over_for_long_enough() {
     assert_eq!(archive(&server, SignedDuration::from_hours(24), &[]).await.done, 1);
 }
 
-/// The answer to a request whose key is forgotten is that of a new one: the game is over.
+/// A request with an expired idempotency key is treated as new: the game has finished.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_from_before_the_archive_is_refused_and_changes_nothing() {
     let server = TestServer::start().await;
@@ -136,7 +136,7 @@ async fn events_with_a_gap_stay_where_they_are_and_hold_up_no_other_game() {
     let archived = archive(&server, SignedDuration::ZERO, &[]).await;
     assert_eq!((archived.done, archived.failed.len()), (1, 1));
     assert_eq!(count(&server, &of_the_broken).await, before);
-    // What failed is left alone for a while.
+    // A failed game is skipped for a while.
     assert_eq!(archive(&server, SignedDuration::ZERO, &archived.failed).await.done, 0);
 }
 
@@ -160,7 +160,7 @@ async fn two_nodes_move_each_game_once() {
     assert_eq!(service::check_games(&one.ctx).await.expect("a check"), (4, Vec::new()));
 }
 
-/// Such a table starts at once, so that its opening has many events.
+/// Such a table starts immediately, so that its creation has many events.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_request_that_opened_an_archived_table_is_answered_as_at_first() {
     let server = TestServer::start().await;
@@ -201,7 +201,7 @@ async fn events_in_two_places_or_in_none_are_found() {
     }
 }
 
-/// Whoever goes back to a database before the archive gets the events back.
+/// Reverting the migration restores the events.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_events_come_back_when_the_migration_is_reverted() {
     let server = TestServer::start().await;

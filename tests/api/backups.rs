@@ -1,4 +1,4 @@
-//! A whole database in a file, and back.
+//! Backup of a whole database to a file, and its restore.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ use crate::support::{
     play_to_the_end, players, started,
 };
 
-/// A file with a backup in a folder that is removed at the end.
+/// Backup file in a folder that is removed on drop.
 struct Backup {
     folder: DataFolder,
     manifest: Manifest,
@@ -47,7 +47,7 @@ impl Backup {
         std::fs::read(self.path()).expect("the backup")
     }
 
-    /// A server on a new database with what is in the file.
+    /// Starts a server on a new database restored from the file.
     async fn restored(&self) -> TestServer {
         let url = empty_database().await;
         put_into(&url, &self.path()).await.expect("restored");
@@ -60,14 +60,14 @@ async fn put_into(url: &str, path: &Path) -> Result<(), BackupError> {
     restore(&pool, path, &inspect(path)?).await
 }
 
-/// What was compressed, if it is one whole and its checksum is right.
+/// Decompresses the bytes; returns `None` if they are incomplete or the checksum does not match.
 fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut unpacked = Vec::new();
     GzDecoder::new(bytes).read_to_end(&mut unpacked).ok()?;
     Some(unpacked)
 }
 
-/// Every row of every table.
+/// All rows of all tables.
 async fn rows(server: &TestServer) -> Vec<(String, Vec<String>)> {
     let mut conn = server.connection().await;
     let mut rows = Vec::new();
@@ -80,7 +80,7 @@ async fn rows(server: &TestServer) -> Vec<(String, Vec<String>)> {
     rows
 }
 
-/// A game in which a few moves were made.
+/// Game with a few moves.
 async fn begun(server: &TestServer) -> (Vec<Player>, Game) {
     let players = players(server, 2).await;
     let mut game = started(&players, json!({ "expansion": "age_of_giants" })).await;
@@ -101,7 +101,7 @@ async fn what_is_restored_is_what_was_there() {
     let restored = backup.restored().await;
     assert_eq!(rows(&restored).await, rows(&server).await);
     assert_eq!(restored.checked().await, 1);
-    // Sessions live on, and so does the game.
+    // Sessions and the game are still usable.
     let there: Vec<Player> = players.iter().map(|player| player.at(restored.url(""))).collect();
     assert_eq!(there[0].show(&game).await, players[0].show(&game).await);
     let ended = play_to_the_end(&there, game, 3).await;
@@ -122,7 +122,7 @@ async fn a_backup_is_of_one_moment_while_people_play() {
     let mut versions = Vec::new();
     for index in middle {
         let restored = backups[index].restored().await;
-        // The game is as its events made it: it was not caught between two tables.
+        // The game matches its events: the backup is a consistent snapshot across tables.
         assert_eq!(restored.checked().await, 1);
         versions.push(restored.count("SELECT version FROM games").await);
     }
@@ -140,7 +140,7 @@ async fn what_was_in_the_database_gives_way() {
     let url = other.database.clone();
     other.stop().await;
     drop(other);
-    // Its connections end a moment later, for which the restore waits.
+    // Its connections close a moment later; the restore waits for them.
     put_into(&url, &backup.path()).await.expect("restored");
     assert_eq!(rows(&TestServer::on(&url)).await, rows(&server).await);
 }
@@ -172,7 +172,7 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
         let mut changed = whole.clone();
         changed[place] ^= 0x40;
         std::fs::write(backup.path(), &changed).expect("written");
-        // The compressed form has a few bits that mean nothing.
+        // A few bits of the compressed format have no meaning.
         let is_harmless = || unpacked(&changed).is_some_and(|rows| Some(rows) == unpacked(&whole));
         assert!(
             inspect(&backup.path()).is_err() || is_harmless(),
@@ -183,15 +183,15 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
     assert!(inspect(&backup.path()).is_err());
 }
 
-/// The backup of the first release, whose migrations differ from those of today.
+/// Backup of the first release, whose migrations differ from the current ones.
 fn backup_of_first_release() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/0.1.0/database.backup")
 }
 
-/// The entries of a backup, in order: path and content.
+/// Entries of a backup in order: path and content.
 type Entries = Vec<(String, Vec<u8>)>;
 
-/// Writes a copy of the backup `of` into `folder`, with its entries changed.
+/// Writes a copy of the backup `of` to `folder` with changed entries.
 fn rewritten(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) -> PathBuf {
     let file = std::fs::read(of).expect("a backup");
     let mut unpacked = unpacked(&file).unwrap_or_default();
@@ -232,7 +232,7 @@ fn change_manifest(entries: &mut Entries, change: impl FnOnce(&mut Value)) {
     entries[0].1 = serde_json::to_vec(&manifest).expect("JSON");
 }
 
-/// A game that was begun on a server that has stopped since, with the rows of its database.
+/// Game started on a server that has since stopped, with the rows of its database.
 async fn stopped_server() -> (String, Vec<(String, Vec<String>)>) {
     let server = TestServer::start().await;
     begun(&server).await;
@@ -259,7 +259,7 @@ async fn rejected_row_leaves_database_unchanged() {
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_restore_leaves_database_unchanged() {
     let (url, before) = stopped_server().await;
-    // Blocks the restore where it changes the list of migrations.
+    // Blocks the restore at its update of the list of migrations.
     let observer = Pool::new(&url, 1).expect("a pool");
     let mut conn = observer.dedicated().await.expect("a connection");
     let block = "SET application_name = 'observer'; SET idle_in_transaction_session_timeout = 0; \
@@ -365,7 +365,7 @@ async fn repeated_entries_are_reported() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn check_reports_an_empty_database() {
-    // One that syncs its disk, which `check` requires.
+    // A database with synchronous disk writes, which `check` requires.
     let database = Durable::start().await;
     let folder = DataFolder::new();
     let mut command = Program::command(&folder);

@@ -1,4 +1,5 @@
-//! Sessions of browsers: what renews them is in a cookie that no script can read, and no other site can use.
+//! Browser sessions: the refresh token is in a cookie that scripts cannot read and other sites
+//! cannot use.
 
 use futures_util::future::join_all;
 use reqwest::header::HeaderMap;
@@ -7,12 +8,12 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, Player, TestServer};
 
-/// A player without a session, as a browser that has just opened the page.
+/// Player client without a session, as in a newly opened browser.
 fn visitor(player: &Player) -> Player {
     player.nobody()
 }
 
-/// As a page of this server asks.
+/// Adds the headers of a same-origin page.
 fn by_a_page(request: RequestBuilder) -> RequestBuilder {
     request.header("Sec-Fetch-Site", "same-origin")
 }
@@ -34,7 +35,7 @@ async fn refresh(at: &Player, cookie: &str) -> Answer {
     Answer::to(by_a_page(refreshing(at, cookie))).await
 }
 
-/// What an answer makes a browser keep under a name, with its attributes.
+/// Returns the value and the attributes of the cookie `name` in a response.
 fn set_cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<(&'a str, Vec<&'a str>)> {
     let mut all = headers.get_all("set-cookie").iter().map(|value| value.to_str().expect("ASCII"));
     all.find_map(|cookie| {
@@ -48,7 +49,7 @@ fn token(answer: &Answer) -> String {
     set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie").0.to_owned()
 }
 
-/// A browser in which Ada has logged in; her session, and what its cookie holds.
+/// Browser in which Ada has logged in; returns her session and the value of its cookie.
 async fn in_a_browser(server: &TestServer) -> (Player, String) {
     let ada = server.player("Ada").await;
     let grant = log_in(&visitor(&ada), &credentials()).await;
@@ -132,7 +133,7 @@ async fn a_page_from_elsewhere_gets_neither_a_session_nor_a_cookie() {
             answer.refused("cross_site_request");
         }
     }
-    // Nothing was exchanged: what the browser has is still good, also in one that does not know the newer header.
+    // Nothing was exchanged: the cookie remains valid, also in browsers without the newer header.
     let request = refreshing(&ada, &cookie).header("Origin", &ours);
     Answer::to(request).await.expect(StatusCode::OK);
 }
@@ -151,7 +152,7 @@ async fn tabs_that_refresh_at_the_same_time_all_get_the_same_cookie() {
     }
     let third = refresh(&ada, &second).await;
     assert_ne!(token(&third), second);
-    // An answer that comes late sets the cookie before the last again: it leads to the same.
+    // A late response sets the previous cookie again: it yields the same session.
     assert_eq!(token(&refresh(&ada, &second).await), token(&third));
 }
 
@@ -209,7 +210,7 @@ async fn what_is_kept_in_a_cookie_is_good_for_nothing_else_and_the_other_way_rou
     }
     let without = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
     Answer::to(by_a_page(without)).await.refused("refresh_token_invalid");
-    // What is in the body counts, whatever cookies a browser has.
+    // The token in the body takes precedence over cookies.
     let body = json!({ "refresh_token": grace.refresh_token });
     let request = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&body);
     let request = request.header("Cookie", format!("kingdomail_refresh={cookie}"));
@@ -228,7 +229,7 @@ async fn who_logs_out_is_forgotten_by_the_browser() {
     let (value, attributes) = set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie");
     assert_eq!(value, "");
     assert!(attributes.contains(&"Max-Age=0") && attributes.contains(&"Path=/v1/sessions"));
-    // Whoever logs in here again is no stranger.
+    // This device is already known.
     assert!(set_cookie(&answer.headers, "kingdomail_device").is_none());
     answer.expect(StatusCode::NO_CONTENT);
     refresh(&ada, &cookie).await.refused("refresh_token_invalid");

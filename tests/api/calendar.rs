@@ -14,7 +14,7 @@ async fn made(player: &Player) -> String {
     answer.expect(StatusCode::CREATED)["url"].as_str().expect("a URL").to_owned()
 }
 
-/// As a calendar program asks: with nothing but the address.
+/// Fetches the address without credentials, as calendar clients do.
 fn fetch(url: &str) -> RequestBuilder {
     reqwest::Client::new().get(url)
 }
@@ -26,7 +26,7 @@ async fn text(request: RequestBuilder) -> String {
     response.text().await.expect("a body")
 }
 
-/// The events that another reader of iCalendar finds, each as its properties.
+/// Parses the events with an independent iCalendar reader; each event is a map of properties.
 fn events(text: &str) -> Vec<BTreeMap<String, String>> {
     assert!(text.ends_with("\r\n"));
     for line in text.trim_end().split("\r\n") {
@@ -79,7 +79,7 @@ fn unescaped(value: &str) -> String {
     text
 }
 
-/// A moment in UTC as iCalendar writes it.
+/// Parses a UTC time in the iCalendar format.
 fn moment(text: &str) -> Timestamp {
     let civil = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%SZ", text).expect("a time");
     civil.to_zoned(jiff::tz::TimeZone::UTC).expect("a time").timestamp()
@@ -94,7 +94,7 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let game = timed(&players, json!({})).await;
-    // A game that leaves all the time there is has no place in a calendar.
+    // A game without a deadline is not in the calendar.
     let timeless = players[0].open(json!({ "players": 2 })).await;
     players[1].join(&timeless).await;
     let awaited = game.awaited_of(&players).expect("somebody's turn");
@@ -109,7 +109,7 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     let [begin, end] = ["DTSTART", "DTEND"].map(|name| moment(&event[name]));
     assert_eq!(end.as_second(), seconds(&game.0["awaiting"]["deadline"]));
     assert_eq!(end.duration_since(begin).as_mins(), 30, "calendars hide what has no length");
-    // Four fifths of a day are gone.
+    // Four fifths of a day.
     assert_eq!(event["VALARM"], "-PT4H48M");
     let opponent = if awaited.id == players[0].id { "Grace" } else { "Ada" };
     assert_eq!(event["SUMMARY"], format!("Your turn against {opponent}"));
@@ -171,7 +171,7 @@ async fn whatever_a_name_holds_it_stays_in_its_property() {
         "👩‍👩‍👧 \"quoted\": VALUE=URI",
     ];
     for name in names {
-        // Behind the server's back, for it takes no such names.
+        // Written directly to the database, because the API rejects such names.
         let statement = format!("UPDATE players SET name = '{name}' WHERE id <> '{}'", awaited.id);
         server.sql(&statement).await;
         let found = events(&text(fetch(&url)).await);

@@ -1,4 +1,4 @@
-//! What changed since a version turns what somebody was shown then into what there is.
+//! JSON Patch from an earlier version of a game to the current one.
 
 use jiff::SignedDuration;
 use reqwest::StatusCode;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Game, Player, TestServer, now, play_to_the_end, players, started};
 
-/// What the changes make of a game that was shown before.
+/// Applies the changes to an earlier view of the game.
 async fn patched(player: &Player, shown: &Game) -> Value {
     let path = format!("/v1/games/{}/changes?since={}", shown.id(), shown.version());
     let changes = player.get(&path).await.expect(StatusCode::OK);

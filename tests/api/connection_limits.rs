@@ -1,4 +1,4 @@
-//! What one address, or one account, can take of the server, and what is left for the others.
+//! Limits per address and per account, and the capacity left for others.
 
 use reqwest::StatusCode;
 
@@ -16,14 +16,14 @@ async fn crowded(total: usize, from_an_address: usize) -> TestServer {
     })
 }
 
-/// What somebody at an address of this machine is told who asks once.
+/// Sends one request from 127.0.0.`last`; returns the status and the response.
 async fn asked_from(last: u8, server: &TestServer) -> (u16, String) {
     let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
     raw.send(ASK_ONCE).await;
     told(&raw.answer().await)
 }
 
-/// So many connections from an address, each of which was answered something and then asks nothing more.
+/// Opens `count` connections from an address; each receives one response and then stays idle.
 async fn idle_from(last: u8, count: usize, server: &TestServer) -> Vec<Raw> {
     let mut idle = Vec::new();
     for _ in 0..count {
@@ -58,8 +58,8 @@ async fn a_newcomer_gets_the_place_of_who_waits_longest() {
         assert_eq!(asked_from(newcomer, &server).await.0, 200);
     }
     assert_eq!(first.remove(0).answer().await.matches("HTTP/1.1").count(), 0);
-    // Each of the newcomers left again. When the server has not noticed that before the next one comes, another gives way, and
-    // those who came last never do.
+    // The new connections have closed. If the server has not noticed before the next connection
+    // arrives, another idle connection is closed, but never one of the newest.
     for idle in [&mut first[14], &mut second[15]] {
         idle.send(ASK_ONCE).await;
         assert!(idle.first_line().await.starts_with("HTTP/1.1 200"));
@@ -115,12 +115,12 @@ async fn a_form_that_never_comes_is_not_waited_for() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_never_comes_is_not_waited_for_after_another_either() {
     let server = crowded(8, 1).await;
-    // What a handler does not read, it does not wait for.
+    // The server does not wait for a body that the handler does not read.
     let chunk = "POST /livez HTTP/1.1\r\nHost: k\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhe";
     for beginning in ["GET /live", "GET /livez HTTP/1.1\r\nHost:", chunk] {
         let mut raw = idle_from(1, 1, &server).await.remove(0);
         raw.send(beginning.as_bytes()).await;
-        // It ends by itself.
+        // The connection closes without further input.
         raw.answer().await;
         eventually(async || asked_from(1, &server).await.0 == 200).await;
     }
@@ -178,7 +178,7 @@ async fn probes_are_answered_when_everything_else_is_full() {
     let probe = |path: &str| format!("http://{}{path}", server.operation);
     let watcher = reqwest::Client::new();
     eventually(async || asked_from(1, &server).await.0 == 200).await;
-    // Both are at work, for ten seconds at least.
+    // Both requests are in progress for at least ten seconds.
     let head = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
                  Content-Length: 9\r\n\r\n{";
     let mut at_work = Vec::new();

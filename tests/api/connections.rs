@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::support::{Answer, PASSWORD, Raw, TestServer};
 
-/// The status and the code of an answer that came over a bare connection.
+/// Returns the status and the problem code of a response on a raw connection.
 pub fn told(answer: &str) -> (u16, String) {
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
@@ -44,7 +44,7 @@ async fn a_body_that_is_too_large_is_refused_announced_or_not() {
         let (status, code) = told(&say(&server, chunked.as_bytes()).await);
         assert_eq!((status, &*code), (413, "body_too_large"));
 
-        // As large as may be is read, and found to lack something.
+        // A body of the maximum size is read and then rejected as incomplete.
         let request = ada.request(Method::POST, path).header("Content-Type", "application/json");
         let request =
             request.header("Idempotency-Key", "k").body("{}".to_owned() + &" ".repeat(most - 2));
@@ -73,7 +73,7 @@ async fn a_connection_stays_open_while_its_client_thinks_but_not_when_the_server
     thinking.send(b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n").await;
     assert_eq!(thinking.answer().await.matches("HTTP/1.1 200").count(), 2);
 
-    // Far less than a connection is kept, or than requests under way are given.
+    // Much less than the keep-alive time and the grace period for requests in progress.
     let ended = tokio::time::timeout(Duration::from_secs(15), server.stop()).await;
     assert!(ended.is_ok(), "a connection without a request holds up the end");
     assert_eq!(idle.answer().await.matches("HTTP/1.1 200").count(), 1);
@@ -175,7 +175,7 @@ async fn bare_lf_in_a_head_is_rejected() {
     ] {
         let answer = say(&server, bad.as_bytes()).await;
         assert!(answer.starts_with("HTTP/1.1 400"), "{bad:?}: {answer}");
-        // Also after another request on the same connection, and in parts.
+        // Also after another request on the same connection, and in several parts.
         let mut raw = Raw::open(server.address).await;
         raw.send(last.replace("Connection: close\r\n", "").as_bytes()).await;
         assert!(raw.next_part().await.starts_with("HTTP/1.1 200"));
@@ -187,7 +187,7 @@ async fn bare_lf_in_a_head_is_rejected() {
     }
 }
 
-/// Java's client offers HTTP/2 with every request.
+/// The Java client offers HTTP/2 with every request.
 #[tokio::test(flavor = "multi_thread")]
 async fn rejected_upgrade_announces_close() {
     let server = TestServer::start().await;

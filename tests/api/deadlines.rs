@@ -1,4 +1,4 @@
-//! Clocks. The time of the games is a function in the database, which these tests set.
+//! Clocks. The current time of games is a database function that these tests replace.
 
 use std::time::Duration;
 
@@ -82,7 +82,7 @@ async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
     assert_eq!(order[0], format!("({})", of_ada[0].id()), "the one that was due first");
     assert_eq!(order[1], format!("({})", of_hedy.id()));
 
-    // Nor does anybody for the notices.
+    // The notification relay does not fire deadlines either.
     kingdomail::service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     let told = "SELECT game_id FROM (SELECT game_id, min(xmin::text::bigint) AS first FROM games_told \
                 GROUP BY game_id) told ORDER BY first";
@@ -98,7 +98,7 @@ async fn a_seat_is_taken_over_after_timeouts_on_end_and_can_be_taken_back() {
     let wishes = json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } });
     let mut game = timed(&players, wishes).await;
     let mut now = 0;
-    // Grace sleeps.
+    // Grace misses her turns.
     while game.0["seats"][1]["taken_over"] == false {
         if game.awaited() == Some(1) {
             now += DAY + 1;
@@ -114,7 +114,7 @@ async fn a_seat_is_taken_over_after_timeouts_on_end_and_can_be_taken_back() {
     let timeouts = told.iter().filter(|fact| fact["type"] == "timed_out").count();
     assert_eq!(timeouts, 2);
     assert!(told.contains(&json!({ "type": "seat_taken_over", "permanent": false })));
-    // The house plays it at once from now on.
+    // From now on the house plays immediately for the seat.
     assert_eq!(game.awaited(), Some(0));
     let pick = json!({ "type": "pick", "domino": "1" });
     Answer::to(players[1].command(&game, &pick)).await.refused("seat_taken_over");
@@ -208,7 +208,7 @@ async fn a_bank_pays_for_what_is_not_free() {
     let player = game.awaited_of(&players).expect("somebody");
     let command = player.legal(&game).await.remove(0);
     let game = player.play(&game, &command).await;
-    // Three hours were not free; where the same seat goes on, two more were added since.
+    // Three hours were not free; if the same seat continues, two more have been added since.
     let left = game.0["seats"][seat]["bank_seconds"].as_i64().expect("a bank");
     let again = if game.awaited() == Some(seat) { 2 * hour } else { 0 };
     assert!((9 * hour + again - left).abs() <= 5, "{left}");
@@ -241,7 +241,7 @@ async fn of_a_command_and_a_timeout_one_wins() {
     let (answers, fired) = futures_util::join!(join_all(commands), join_all(workers));
     let played = answers.iter().filter(|status| **status == StatusCode::OK).count();
     let fired: usize = fired.into_iter().sum();
-    // Where the command came in time the next wait began anew, and is not over yet.
+    // If the command came in time, the next wait started from zero and has not ended.
     assert_eq!(played + fired, games.len());
     assert!(played > 0 && fired > 0, "{played} commands and {fired} timeouts are no race");
     assert_eq!(nodes[0].checked().await, games.len());
@@ -272,7 +272,7 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     let moved =
         seconds(&after.0["awaiting"]["deadline"]) - seconds(&game.0["awaiting"]["deadline"]);
     assert!((moved - outage).abs() <= 5);
-    // Ten minutes are no outage: there the time is lost, to nobody's great harm.
+    // Ten minutes are below the outage threshold, so the time is lost; the loss is small.
     after_an_outage(&server, outage + 600).await;
     assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
 }
@@ -380,7 +380,7 @@ async fn a_player_is_as_reliable_as_it_answers() {
         json!({ "waits": 0, "median_answer_seconds": null, "timeouts_per_hundred": null });
     assert_eq!(reliability(&players[0]).await, nothing);
     let mut game = timed(&players, json!({})).await;
-    // Ada answers after an hour, and Grace every other time not at all.
+    // Ada answers after an hour; Grace misses every other turn.
     let (mut now, mut answers, mut timeouts) = (0, [0, 0], [0, 0]);
     while answers[0] < 6 || timeouts[1] < 3 {
         let seat = game.awaited().expect("somebody's turn");
@@ -419,7 +419,7 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
         "cap_seconds": 36_000, "grace_seconds": 7 * DAY });
     let broken = timed(&players, json!({ "pace": bank })).await;
     let game = timed(&players, json!({})).await;
-    // More than can be counted, as only a fault of ours could store it.
+    // Exceeds the range of the counter; only a server bug could store it.
     let beyond = format!(
         "UPDATE games SET clocks = jsonb_set(jsonb_set(clocks, '{{seats,0,bank_ms}}', '{0}'), \
          '{{seats,1,bank_ms}}', '{0}') WHERE id = '{1}'",
@@ -442,7 +442,8 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
     assert_eq!((fired.games, fired.failed.len()), (1, 1));
 }
 
-/// It is tried again as soon as the database answers, and not set aside as a game is at which the program fails.
+/// The deadline is retried as soon as the database responds; the game is not set aside as if
+/// processing had failed because of a bug.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_not_blamed_for_the_database() {
     let server = TestServer::start().await;

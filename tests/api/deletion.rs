@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::support::{Answer, PASSWORD, TestServer, eventually, players, started};
 
-/// Sessions of deleted accounts, and their seats at tables where somebody would wait for them.
+/// Sessions of deleted accounts, and their seats at open tables.
 const LEFT_BEHIND: &str = "SELECT (SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
      WHERE p.deleted_at IS NOT NULL) + (SELECT count(*) FROM seats s JOIN players p ON p.id = s.player_id \
      JOIN games g ON g.id = s.game_id WHERE p.deleted_at IS NOT NULL AND g.status = 'open')";
@@ -57,7 +57,7 @@ async fn no_key_that_was_used_can_keep_an_account_from_being_deleted() {
     assert_eq!(conceded.filter(|seat| seat["conceded"] == true).count(), 1);
 }
 
-/// How many wait for a lock in the database.
+/// Number of statements in the database that wait for a lock.
 const WAITING: &str = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
      AND wait_event_type = 'Lock'";
 
@@ -66,7 +66,7 @@ async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mut conn = server.connection().await;
-    // The password was compared already when the login comes to this lock.
+    // The login blocks on this lock after the password check.
     conn.batch_execute("BEGIN; SELECT FROM players FOR UPDATE").await.expect("a lock");
     let credentials = json!({ "name": "Ada", "password": PASSWORD });
     let release = async {
@@ -82,7 +82,7 @@ async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_deleted_while_sitting_down_does_not_sit() {
     let server = TestServer::start().await;
-    // What asks for the account at the same node waits for its turn.
+    // Requests for the account at the same node wait for its lock.
     let other = TestServer::on(&server.database);
     let players = players(&server, 2).await;
     let again = players[1].at(other.url(""));
@@ -111,13 +111,13 @@ async fn who_is_deleted_while_sitting_down_does_not_sit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_just_sitting_down_gets_up_again_before_being_deleted() {
     let server = TestServer::start().await;
-    // What asks for the account at the same node waits for its turn.
+    // Requests for the account at the same node wait for its lock.
     let other = TestServer::on(&server.database);
     let players = players(&server, 2).await;
     let again = players[1].at(other.url(""));
     let table = players[0].open(json!({ "players": 4 })).await;
     let mut conn = server.connection().await;
-    // The seat is taken, but not yet for all to see, when joining comes to this lock.
+    // Joining blocks on this lock after the seat was taken but before the commit.
     conn.batch_execute("BEGIN; LOCK TABLE game_outbox").await.expect("a lock");
     let (join, nothing) = (format!("/v1/games/{}/join", table.id()), json!({}));
     let confirm = json!({ "password": PASSWORD });

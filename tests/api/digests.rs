@@ -1,4 +1,4 @@
-//! Digests: mails that tell of several games at the full hour, and of each game once.
+//! Digests: emails on the full hour that cover several games, each game once.
 
 use diesel_async::SimpleAsyncConnection;
 use reqwest::StatusCode;
@@ -12,11 +12,11 @@ use crate::support::{
 use kingdomail::domain::DestinationId;
 use kingdomail::{service, store};
 
-/// Moments in an hour, in seconds: also just after it has begun and just before it ends.
+/// Offsets within an hour in seconds, including just after its start and just before its end.
 const MOMENTS: [i64; 4] = [30, 600, 57 * 60 + 30, 58 * 60 + 30];
 
-/// Two players, the first of whom gets a digest every hour, and three games of theirs that begin so many seconds after a
-/// full hour; by how many seconds the clock is ahead.
+/// Two players, the first with an hourly digest, and three of their games that start the given
+/// number of seconds after a full hour. Also returns the offset of the clock in seconds.
 async fn three_games(
     server: &TestServer,
     catcher: &Catcher,
@@ -76,13 +76,13 @@ async fn a_digest_that_is_under_way_arrives_though_one_of_its_games_moves_on() {
         catcher.on(Stage::To, Says::Say("451 come back later"));
         later(&server, ahead + 3600).await;
         carried(&server).await;
-        // The game of the first moves on, and that is told when its own hour is full.
+        // The game of the first player continues; the notification is sent at its own full hour.
         let first = games[0].awaited_of(&players).expect("somebody's turn");
         let command = first.legal(&games[0]).await.remove(0);
         first.play(&games[0], &command).await;
         catcher.recover();
         carried(&server).await;
-        // Before the next hour is full, also where this one was at its end.
+        // Before the next full hour, even if the current hour is about to end.
         later(&server, ahead + 3610).await;
         carried(&server).await;
         let told = mails(&catcher, &mut seen);
@@ -91,8 +91,8 @@ async fn a_digest_that_is_under_way_arrives_though_one_of_its_games_moves_on() {
     }
 }
 
-/// While a digest is written, the game of the message that leads it moves on, and a newer message takes its place. Then the
-/// mail server does not take the digest.
+/// While a digest is rendered, the game of its leading message continues and a newer message
+/// replaces it. Then the mail server rejects the digest.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_it() {
     let (server, catcher) = with_mail().await;
@@ -102,7 +102,8 @@ async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_i
     later(&server, ahead + 3600).await;
     catcher.on(Stage::To, Says::Say("451 come back later"));
 
-    // The round has its endpoint and waits for the settings; when it has read them, it waits for the endpoint.
+    // The delivery round holds its destination and blocks on the settings; after reading them, it
+    // blocks on the destination.
     let (mut settings, mut relay) = (server.connection().await, server.connection().await);
     let lock = "BEGIN; LOCK TABLE notice_settings IN ACCESS EXCLUSIVE MODE";
     settings.batch_execute(lock).await.expect("locked");

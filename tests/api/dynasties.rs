@@ -1,4 +1,4 @@
-//! What players are told of a series: one mail a game, with the whole table and what comes next.
+//! Notifications of a series: one email per game with the standings and the next step.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::support::{
     Game, Player, TestServer, carried, concluded, later, play_to_the_end, players,
 };
 
-/// A Dynasty whose first game has begun.
+/// Dynasty whose first game has begun.
 async fn dynasty(players: &[Player], rest: Value) -> Value {
     let wish = json!({ "table": { "settings": { "players": players.len() } }, "break": rest });
     let series = players[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
@@ -29,7 +29,7 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
     Game(player.get(&format!("/v1/games/{id}")).await.expect(StatusCode::OK))
 }
 
-/// Two players whose mails go to a catcher.
+/// Two players whose emails go to a catcher.
 async fn two() -> (TestServer, Catcher, Vec<Player>) {
     let (server, catcher) = with_mail().await;
     let players = players(&server, 2).await;
@@ -40,7 +40,7 @@ async fn two() -> (TestServer, Catcher, Vec<Player>) {
     (server, catcher, players)
 }
 
-/// Plays a game to its end, and gives what was told of its end.
+/// Plays a game to its end and returns the emails about the end.
 async fn ended(
     (server, catcher, players): (&TestServer, &Catcher, &[Player]),
     series: &Value,
@@ -51,7 +51,7 @@ async fn ended(
     let begun = game(&players[0], series, number).await;
     let over = play_to_the_end(players, begun, 5 + number as u64).await;
     assert_eq!(over.0["status"], "finished");
-    // In either order: what is told of the game, and what follows for the series.
+    // The emails about the game and about the series arrive in either order.
     carried(server).await;
     concluded(server).await;
     carried(server).await;
@@ -83,7 +83,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
             assert!(mail.subject.starts_with("Game 1 of 3 against"), "{}", mail.subject);
         }
         assert!(!mail.text.contains("1th of"), "{}", mail.text);
-        // The table, in the text and in HTML.
+        // The standings are in both the text and the HTML part.
         for text in [&mail.text, &mail.html] {
             assert!(text.contains("Player") && text.contains("Total"), "{text}");
             for rank in ranking {
@@ -96,13 +96,13 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
         assert_eq!(mail.links("series").len(), 1, "{}", mail.text);
         assert_eq!(mail.links("table").len(), 1, "{}", mail.text);
     }
-    // Programs are told every piece.
+    // Webhooks and the feed receive each notification separately.
     let kinds = kinds(&players[0]).await;
     for kind in ["game_finished", "series_standing", "series_ready_requested"] {
         assert_eq!(kinds.iter().filter(|told| *told == kind).count(), 1, "{kinds:?}");
     }
 
-    // The page of the mail shows the table, and takes the word of who is ready.
+    // The page behind the email shows the standings and accepts the readiness of the player.
     let page = &told[0].links("series")[0];
     let (status, shown) = visit(Method::GET, page).await;
     assert_eq!(status, StatusCode::OK);
@@ -119,7 +119,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     assert!(shown.contains("You are ready. The next game is still waiting for"), "{shown}");
     assert!(!shown.contains("<form"), "{shown}");
     assert_eq!(ready(now().await), 1);
-    // Who is missing is asked once more, and once only.
+    // A missing player is reminded exactly once.
     visit(Method::POST, page).await;
     carried(&server).await;
     let asked = mails(&catcher, &mut seen);

@@ -1,4 +1,4 @@
-//! Exports, and what they may cost others. The turns to read are held by the tests themselves.
+//! Exports and their effect on other requests. The tests hold the export permits themselves.
 
 use futures_util::future::join_all;
 use jiff::SignedDuration;
@@ -18,7 +18,7 @@ fn open(server: &TestServer, owner: &str) -> Export {
     server.ctx.exports.open(PlayerId::new(owner), 4).expect("few are open")
 }
 
-/// Takes both turns to read.
+/// Acquires both export permits.
 async fn all_turns(server: &TestServer) -> Vec<(ExportTurn, Export)> {
     let owners = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
     let turns = owners.map(async |owner| {
@@ -28,7 +28,7 @@ async fn all_turns(server: &TestServer) -> Vec<(ExportTurn, Export)> {
     join_all(turns).await
 }
 
-/// Games that are over at once, the oldest first.
+/// Conceded games, oldest first.
 async fn conceded(server: &TestServer, players: &[Player], count: usize) -> Vec<String> {
     let mut games = Vec::new();
     for _ in 0..count {
@@ -43,7 +43,7 @@ async fn conceded(server: &TestServer, players: &[Player], count: usize) -> Vec<
     games
 }
 
-/// The games of an export, by its lines.
+/// Ids of the games in an export, one per line.
 fn games(export: &str) -> Vec<String> {
     let records = export.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
     records.map(|record| record.header.game.to_string()).collect()
@@ -78,7 +78,7 @@ async fn exports_wait_for_their_turn_and_others_do_not() {
     let table = other.open(json!({ "players": 2 })).await;
     let turns = all_turns(&server).await;
 
-    // More than there are connections to the database.
+    // More requests than database connections.
     let paths = ["/v1/records", "/v1/me/records", "/v1/me/data"];
     let exports = everybody.iter().flat_map(|player| paths.map(|path| (player, path)));
     let begun: Vec<_> = exports
@@ -93,7 +93,7 @@ async fn exports_wait_for_their_turn_and_others_do_not() {
     drop(turns);
     for answer in join_all(begun).await {
         let answer = answer.expect("no panic").expect("an answer");
-        // Who waited for longer than a request may is told to come again.
+        // A request that exceeds the maximum wait is rejected with a retry hint.
         if answer.status() != StatusCode::OK {
             assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
             assert!(answer.headers().contains_key("retry-after"));

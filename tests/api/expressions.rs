@@ -1,14 +1,14 @@
-//! As much of `PromQL` as it takes to see which metrics and labels an expression asks for.
+//! Minimal `PromQL` parser that extracts the metrics and labels of an expression.
 
-/// What an expression asks for.
+/// Metrics and labels used by an expression.
 #[derive(Debug, Default, PartialEq)]
 pub struct Expression {
     pub selectors: Vec<Selector>,
-    /// The labels that it groups, or matches series, by.
+    /// Labels used for grouping or vector matching.
     pub grouping: Vec<String>,
 }
 
-/// Series of a metric.
+/// Series selector of a metric.
 #[derive(Debug, PartialEq)]
 pub struct Selector {
     pub metric: String,
@@ -22,11 +22,12 @@ pub struct Matcher {
     pub value: String,
 }
 
-/// Words before a list of labels in parentheses.
+/// Keywords before a parenthesised list of labels.
 const GROUPING: [&str; 4] = ["by", "without", "on", "ignoring"];
 
 impl Expression {
-    /// Of all metrics of ours; the others are Prometheus's.
+    /// Parses an expression. Selectors contain only metrics of this server, not those of
+    /// Prometheus.
     pub fn read(text: &str) -> Expression {
         let mut expression = Expression::default();
         let mut rest = text;
@@ -59,7 +60,7 @@ impl Expression {
     }
 }
 
-/// Reads what stands in braces; what follows on them.
+/// Parses the matchers in braces; returns the rest of the text.
 fn read_matchers<'a>(mut rest: &'a str, matchers: &mut Vec<Matcher>) -> &'a str {
     loop {
         rest = rest.trim_start_matches([',', ' ']);
@@ -76,7 +77,7 @@ fn read_matchers<'a>(mut rest: &'a str, matchers: &mut Vec<Matcher>) -> &'a str 
     }
 }
 
-/// The expressions in a file of rules.
+/// Expressions in a rules file.
 pub fn exprs_of_rules(yaml: &str) -> Vec<String> {
     let mut exprs = Vec::new();
     let mut lines = yaml.lines().peekable();

@@ -1,5 +1,5 @@
-//! What holds for databases with many games: the generator of such databases makes real games, and nothing that players wait for, or that
-//! every node looks for again and again, reads more the more games there are.
+//! Scaling of queries with the number of games: the generator of filled databases creates valid
+//! games, and latency-critical or frequently polled queries read a bounded number of rows.
 
 #[path = "../filled/mod.rs"]
 mod filled;
@@ -21,19 +21,20 @@ async fn a_generated_game_is_what_its_events_say() {
     }
 }
 
-/// So many rows of all tables are read at most, however many games there are. A page has 20 games of up to five seats.
+/// Maximum number of rows read from all tables, whatever the number of games. A page has 20 games
+/// of up to five seats.
 const MOST_ROWS: u64 = 1_000;
-/// More than may be read.
+/// More than [`MOST_ROWS`].
 const GAMES: u64 = 1_500;
 
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on() {
-    // Its log is its own.
+    // A private log.
     let database = Durable::start().await;
     let server = TestServer::on(&database.url);
     fill(&server.ctx.pool, Mix::Played, GAMES, server.ctx.now()).await;
     let visit = Visit::begin(&server.ctx, server.address, GAMES).await;
-    // Of small tables the planner would read all: where it still does there is no index for it.
+    // The planner prefers sequential scans on small tables; a remaining one shows a missing index.
     let settings = ["enable_seqscan = off"];
     let mut log = PlanLog::begin(&server.ctx.pool, database.folder.path(), &settings).await;
     let mut wrong = Vec::new();
@@ -50,7 +51,7 @@ async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on
             ),
         );
         let rows: u64 = scans.iter().map(|scan| scan.rows).sum();
-        // That one looks at so many players at once.
+        // This operation processes a fixed number of players per run.
         if rows > MOST_ROWS && operation != Operation::OldRows {
             let mut of_tables: BTreeMap<&str, u64> = BTreeMap::new();
             scans.iter().for_each(|scan| *of_tables.entry(&scan.table).or_default() += scan.rows);

@@ -1,4 +1,4 @@
-//! Age of Giants, played over HTTP.
+//! Age of Giants over HTTP.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Chance, Game, Player, TestServer, players, started};
 
-/// Plays a whole game at random; the types of what happened.
+/// Plays a whole game at random; returns the event types.
 async fn a_whole_game(count: usize, mut settings: Value, seed: u64) -> BTreeSet<String> {
     let server = TestServer::start().await;
     let players = players(&server, count).await;
@@ -40,7 +40,8 @@ async fn a_whole_game(count: usize, mut settings: Value, seed: u64) -> BTreeSet<
     facts.map(|event| event["payload"]["type"].as_str().expect("a type").to_owned()).collect()
 }
 
-/// Plays at random to the end, and keeps a giant half of the time: by chance alone that would be seldom.
+/// Plays at random to the end and keeps a giant half of the time, because uniform choice rarely
+/// would.
 async fn play_on(players: &[Player], mut game: Game, seed: u64) -> Game {
     let mut chance = Chance(seed);
     while let Some(player) = game.awaited_of(players) {
@@ -62,7 +63,7 @@ async fn two_to_five_and_a_duel_play_with_giants_to_a_ranking() {
     for (seed, (count, settings)) in (1..).zip(games) {
         happened.extend(a_whole_game(count, settings, seed).await);
     }
-    // The deck is the server's chance: what did not happen yet will in one of the next games.
+    // The server shuffles the deck, so a missing event type occurs in one of the next games.
     let stirred = ["covered", "giant_sent", "giant_kept"];
     let all = |happened: &BTreeSet<String>| stirred.iter().all(|fact| happened.contains(*fact));
     for seed in 6..20 {
@@ -74,7 +75,7 @@ async fn two_to_five_and_a_duel_play_with_giants_to_a_ranking() {
     assert!(all(&happened), "{happened:?}");
 }
 
-/// Asserts that the seat that is awaited may not do this, and that nothing changes.
+/// Asserts that the command of the awaited seat is rejected and changes nothing.
 async fn refused(player: &Player, game: &Game, command: Value, code: &str, field: &str) {
     let answer = Answer::to(player.command(game, &command)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
@@ -121,7 +122,7 @@ async fn try_out_of_order(player: &Player, game: &Game, own: usize, expected: &s
         "cover" => {
             refused(player, game, pick, "must_cover", "command.type").await;
             refused(player, game, keep, "must_cover", "command.type").await;
-            // Neither the castle nor what is out of sight.
+            // Neither the castle nor a cell outside the kingdom.
             for x in [0, 6, 8, -128, 127] {
                 refused(player, game, cover(x), "no_visible_crown", "command.x").await;
             }

@@ -1,4 +1,4 @@
-//! Guests: they play at once, may claim their account later, and are gone when they do not come back.
+//! Guests: immediate play, later claim of the account, deletion after inactivity.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,7 @@ fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
     reqwest::Client::new().post(server.url("/v1/guests")).json(body)
 }
 
-/// A new guest, and what the server said of the account.
+/// Creates a guest; returns the client and the account in the response.
 pub async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
     let made = Answer::to(asking(server, &json!({}))).await.expect(StatusCode::CREATED);
     let mut guest = somebody.in_session(&made);
@@ -31,7 +31,7 @@ async fn claim(guest: &Player, name: &str) -> Answer {
     guest.post(CLAIM, &json!({ "name": name, "password": PASSWORD })).await
 }
 
-/// As if the guest had been here last so many days ago.
+/// Sets the last activity of the guest to `days` days ago.
 async fn last_here(server: &TestServer, guest: &Player, days: u32) {
     let (id, ago) = (&guest.id, format!("interval '{days} days'"));
     server
@@ -143,7 +143,8 @@ async fn who_claims_the_account_keeps_its_games() {
     let login = json!({ "name": "Hedy", "password": PASSWORD });
     let grant = ada.nobody().post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
     assert_eq!(grant["player_id"], hedy.id.as_str());
-    // The session of the guest goes on, and all that takes a password is open.
+    // The session of the guest remains valid, and actions that require a password account are
+    // available.
     hedy.post("/v1/me/bots", &json!({ "name": "Engine" })).await.expect(StatusCode::CREATED);
     claim(&ada, "Grace").await.refused("not_a_guest");
     last_here(&server, &hedy, 400).await;
@@ -229,7 +230,7 @@ async fn a_guest_who_does_not_come_back_is_deleted_like_who_deletes_the_account(
     let open = unrated(&gone, json!({ "settings": { "players": 2 } })).await;
     last_here(&server, &gone, 13).await;
     last_here(&server, &back, 20).await;
-    // Who refreshes the session is here.
+    // Refreshing the session counts as activity.
     let refresh = json!({ "refresh_token": back.refresh_token });
     let grant = back.nobody().post("/v1/sessions/refresh", &refresh).await;
     let back = back.in_session(&grant.expect(StatusCode::OK));
@@ -345,11 +346,11 @@ async fn guest_who_registers_keeps_games() {
         let seats = shown.0["seats"].as_array().expect("seats").iter();
         assert_eq!(seats.filter(|seat| seat["player"]["id"] == hedy.id.as_str()).count(), 1);
     }
-    // The token of an account with a password makes another account, as ever.
+    // The token of an account with a password creates another account, as always.
     let other = json!({ "name": "Grace", "password": PASSWORD });
     let other = hedy.post("/v1/players", &other).await.expect(StatusCode::CREATED);
     assert_ne!(other["player"]["id"], hedy.id.as_str());
-    // Nor does a session that is over claim anything.
+    // An ended session cannot claim an account either.
     let (gone, _) = guest(&server, &ada).await;
     gone.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let late = json!({ "name": "Radia", "password": PASSWORD });
@@ -373,7 +374,7 @@ async fn games_of_guests_against_the_house_are_not_listed_to_watch() {
         items.map(|item| item["id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(listed().await, [mixed.id(), own.id()]);
-    // A guest who has claimed the account is a player like others.
+    // After the claim, the guest is a regular player.
     claim(&guest, "Grace").await.expect(StatusCode::OK);
     assert_eq!(listed().await, [mixed.id(), own.id(), practice.id()]);
 }

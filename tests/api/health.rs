@@ -5,7 +5,7 @@ use reqwest::StatusCode;
 
 use crate::support::{Durable, TestServer, eventually};
 
-/// Makes commits wait for a standby that does not exist, or no longer wait.
+/// Makes commits wait for a standby that does not exist, or removes the requirement.
 async fn require_standby(server: &TestServer, required: bool) {
     let mut conn = server.connection().await;
     let setting = if required { "SET synchronous_standby_names = 'missing'" } else { "RESET ALL" };
@@ -32,7 +32,7 @@ async fn missing_standby_fails_only_write_check() {
     {
         assert!(metrics.lines().any(|found| found == line), "{line}: {metrics}");
     }
-    // A commit that is given up does not keep a server process waiting.
+    // An abandoned commit does not leave a server process waiting.
     let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
     eventually(async || server.count(waiting).await == 0).await;
 

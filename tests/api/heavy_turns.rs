@@ -1,4 +1,4 @@
-//! Requests that take much longer than others, and what they may cost others. The turns are held by the tests themselves.
+//! Expensive requests and their effect on others. The tests hold the permits themselves.
 
 use futures_util::FutureExt;
 use futures_util::future::join_all;
@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use crate::support::{Game, TestServer, concluded, eventually, players, started};
 use kingdomail::service::{Asker, HeavyTurn};
 
-/// Takes all turns there are.
+/// Acquires all permits.
 fn all_turns(server: &TestServer) -> Vec<HeavyTurn> {
     let turn = || server.ctx.heavy.turn(Asker::Network("test".to_owned())).now_or_never();
     std::iter::from_fn(turn).map(|turn| turn.expect("few wait")).collect()
@@ -42,7 +42,7 @@ async fn heavy_requests_wait_for_their_turn_and_others_do_not() {
     let path = format!("/v1/games/{}", over.id());
     let turns = all_turns(&server);
 
-    // Nobody has more at a time.
+    // Each account has at most one permit.
     let paths = [
         (ada, format!("{path}/record")),
         (ada, format!("{path}/record.txt")),
@@ -71,7 +71,7 @@ async fn heavy_requests_wait_for_their_turn_and_others_do_not() {
     server.checked().await;
 }
 
-/// Who has a link has no account, and may have as many connections as there are to the database.
+/// Requests by link have no account and could otherwise occupy all database connections.
 #[tokio::test(flavor = "multi_thread")]
 async fn linked_pictures_of_earlier_versions_wait_without_a_connection() {
     let server = TestServer::start().await;

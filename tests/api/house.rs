@@ -1,4 +1,4 @@
-//! House players at the table from the start.
+//! House players that join before the game starts.
 
 use kingdomino::HousePlayer;
 use reqwest::StatusCode;
@@ -11,7 +11,7 @@ use crate::support::{
 use kingdomail::domain::event_log::{HOUSE_ACCOUNTS, house_account};
 use kingdomail::store::revert_all;
 
-/// A table for so many, with these house players.
+/// Table settings for `players` seats with the given house players.
 fn wish(players: usize, house: &[&str]) -> Value {
     json!({ "settings": { "players": players }, "house": house })
 }
@@ -21,7 +21,7 @@ async fn open(player: &Player, players: usize, house: &[&str]) -> Game {
     Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
 }
 
-/// A field of every seat.
+/// Value of a field for each seat.
 fn of_seats(game: &Game, pointer: &str) -> Vec<Value> {
     let seats = game.0["seats"].as_array().expect("seats").iter();
     seats.map(|seat| seat.pointer(pointer).expect("a field").clone()).collect()
@@ -97,7 +97,7 @@ async fn the_game_starts_when_a_person_takes_the_last_seat() {
     let table = open(ada, 4, &["greedy"]).await;
     assert_eq!((&table.0["status"], table.version()), (&json!("open"), 3));
     grace.join(&table).await;
-    // Who leaves leaves the house where it is.
+    // The house player stays when a player leaves.
     let leave = format!("/v1/games/{}/leave", table.id());
     let left = Game(grace.post_nothing(&leave).await.expect(StatusCode::OK));
     assert_eq!(of_seats(&left, "/house"), [json!(null), json!("greedy")]);
@@ -239,7 +239,7 @@ async fn the_migration_can_be_taken_back_after_the_house_has_played() {
     assert!(reverted.expect("every step goes back") >= 6);
 }
 
-/// What a seat has and is about to have: its kingdom, and the dominoes under its kings.
+/// Kingdom of a seat and the dominoes under its kings.
 fn holdings(game: &Game, seat: usize) -> (Value, BTreeSet<String>) {
     let lines = ["current_line", "next_line"].map(|line| game.0[line].as_array().expect("a line"));
     let own = |slot: &&Value| slot["king"] == seat && slot["resolved"] == false;
@@ -268,7 +268,7 @@ async fn a_preview_ends_where_the_house_decides() {
                 before_the_house += u32::from(shown.awaited().is_some_and(|seat| seat > 0));
             }
             let played = ada.play(&game, &commands[0]).await;
-            // The house did not wait to be asked twice.
+            // The house player has already played.
             assert_eq!(played.awaited(), Some(0));
             game = played;
         }
@@ -290,7 +290,7 @@ async fn the_opener_gives_the_free_seats_of_a_table_to_the_house() {
     bo.post(&format!("/v1/games/{}/join", table.id()), &json!({})).await.expect(StatusCode::OK);
     cy.post(&path, &greedy).await.refused("not_the_host");
 
-    // Two at once for the last seat, as by an impatient finger.
+    // Two concurrent requests for the last seat, as by a double click.
     let [once, twice] = [ada.post(&path, &greedy), ada.post(&path, &greedy)];
     let (once, twice) = tokio::join!(once, twice);
     let (seated, late) = if once.status == StatusCode::OK { (once, twice) } else { (twice, once) };

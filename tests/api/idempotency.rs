@@ -1,4 +1,4 @@
-//! A key that was used, and what comes under it again.
+//! Idempotency keys and their reuse.
 
 use futures_util::future::join_all;
 use jiff::SignedDuration;
@@ -39,7 +39,7 @@ async fn a_used_key_is_recognised_before_the_rules_judge_another_request() {
             ] {
                 let key = format!("used-{number}");
                 let answer = Answer::to(player.command_with_key(&game, &command, &key)).await;
-                // Each player has used some of them.
+                // Each player has already used some of these keys.
                 let code = answer.body["code"].as_str().expect("a code").to_owned();
                 let mine = server
                     .count(&format!(
@@ -71,7 +71,8 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
     ] {
         ada.post_with_key(path, "one", &body).await.refused("idempotency_key_reused");
     }
-    // Nor does one that made something else open a table, or is it forgotten where what is asked for is not there.
+    // A key used for another operation does not open a table, nor is it forgotten when the resource
+    // does not exist.
     let token = json!({ "name": "a program", "scopes": ["games:read"] });
     ada.post_with_key("/v1/me/tokens", "one", &token).await.refused("idempotency_key_reused");
     ada.post_with_key("/v1/me/tokens", "two", &token).await.expect(StatusCode::CREATED);
@@ -87,7 +88,7 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
     let again = ada.post_with_key("/v1/games", "one", &table).await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
     assert_eq!(again.expect(StatusCode::CREATED), opened);
-    // A key of somebody else is another one.
+    // The same key of another player is a different key.
     let grace = server.player("Grace").await;
     grace.post_with_key("/v1/games", "one", &table).await.expect(StatusCode::CREATED);
 }
@@ -152,7 +153,7 @@ async fn what_an_account_makes_is_made_once_by_its_key() {
         if !other.is_null() {
             ada.post_with_key(path, &key, &other).await.refused("idempotency_key_reused");
         }
-        // A key belongs to the account, not to the address.
+        // A key belongs to the account, not to the path.
         ada.post_with_key("/v1/me/bots", &key, &json!({ "name": "Other" }))
             .await
             .refused("idempotency_key_reused");
@@ -186,7 +187,8 @@ async fn one_of_many_equal_requests_makes_a_token_and_all_are_told_it() {
     program.access_token = told[0]["secret"].as_str().expect("a secret").to_owned();
     program.get("/v1/me").await.expect(StatusCode::OK);
 
-    // What is stored tells neither the key nor the token, and a token that was revoked is not told again.
+    // The stored rows contain neither the key nor the token, and a revoked token is not returned
+    // again.
     assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
     let stored = server.texts("SELECT encode(key_hash, 'escape') FROM account_requests").await;
     assert!(!stored[0].contains("once"));
@@ -194,7 +196,7 @@ async fn one_of_many_equal_requests_makes_a_token_and_all_are_told_it() {
     ada.delete(&format!("/v1/me/tokens/{id}")).await.expect(StatusCode::NO_CONTENT);
     ada.post_with_key("/v1/me/tokens", "once", &wish).await.refused("token_not_found");
 
-    // The same key of somebody else makes another one.
+    // The same key of another player creates another token.
     let grace = server.player("Grace").await;
     let other = grace.post_with_key("/v1/me/tokens", "once", &wish).await;
     assert_ne!(other.expect(StatusCode::CREATED)["secret"], told[0]["secret"]);
@@ -217,7 +219,7 @@ async fn a_refused_request_leaves_its_key_free_and_old_keys_are_forgotten() {
         ada.post_with_key(path, &key, &json!({})).await.expect(StatusCode::CREATED);
     }
     assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 111);
-    // Another calendar has taken its place since.
+    // Another calendar has replaced this one since.
     ada.post_with_key(path, "many-50", &json!({})).await.refused("calendar_not_found");
     ada.post_with_key(path, "many-109", &json!({})).await.expect(StatusCode::CREATED);
 }
@@ -234,7 +236,7 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
         (made["token"]["id"].as_str().expect("an id").to_owned(), replayed)
     };
     let (first, _) = make("first").await;
-    // As if so many others had come within the day; none of them is another's.
+    // Simulates the maximum number of requests within a day, none of them with a key of this test.
     let later = "INSERT INTO account_requests (player_id, key_hash, request_hash, made_id, made_at) \
                  SELECT player_id, sha256(n::text::bytea), request_hash, made_id, made_at + n * interval '1 second' \
                  FROM account_requests, generate_series(1, 101) n WHERE request_hash IS NOT NULL";
@@ -242,7 +244,7 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
     let (_, replayed) = make("another").await;
     assert!(!replayed);
     assert_eq!(make("first").await, (first.clone(), true));
-    // A day later it is forgotten with the next request, but for the last hundred.
+    // A day later, the next request deletes all but the latest hundred keys.
     server.sql("UPDATE account_requests SET made_at = made_at - interval '1 day 1 hour'").await;
     let (last, _) = make("the-last").await;
     let (again, replayed) = make("first").await;
@@ -261,7 +263,7 @@ async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
     let first = register("one", "Grace", PASSWORD).await;
     assert_eq!(first.headers.get("idempotency-replayed"), None);
     let first = first.expect(StatusCode::CREATED);
-    // The answer was lost.
+    // Simulates a lost response.
     let again = register("one", "Grace", PASSWORD).await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
     let again = again.expect(StatusCode::CREATED);
@@ -277,7 +279,7 @@ async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
     ] {
         register(key, name, password).await.refused("name_taken");
     }
-    // The key is of an account, and another name is another account.
+    // The key belongs to an account, and another name is another account.
     let other = register("one", "Hedy", PASSWORD).await.expect(StatusCode::CREATED);
     assert_ne!(other["player"]["id"], first["player"]["id"]);
 }
@@ -302,7 +304,7 @@ async fn a_key_is_refused_where_each_request_makes_something() {
     assert_eq!(server.count("SELECT count(*) FROM players WHERE is_guest").await, 1);
 }
 
-/// Programs send a key with all that they ask.
+/// Clients may send a key with every request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_does_no_harm_where_nothing_is_done_twice() {
     let server = TestServer::start().await;
@@ -331,7 +333,7 @@ async fn a_key_does_no_harm_where_nothing_is_done_twice() {
     for (path, body, status) in for_ada {
         let first = ada.post_with_key(&path, "once", &body).await.expect(status);
         let again = ada.post_with_key(&path, "once", &body).await.expect(status);
-        // The links of pictures are good for a month from when they are asked for.
+        // Links to pictures expire a month after the request.
         if first["expires_at"].is_null() {
             assert_eq!(again, first, "{path}");
         }
