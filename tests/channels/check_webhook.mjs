@@ -1,4 +1,4 @@
-// Verifies the webhooks on standard input, JSON, with the library of Standard Webhooks: good ones and bad ones.
+// Verifies valid and invalid webhooks, read as JSON from stdin, with the Standard Webhooks library.
 
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";

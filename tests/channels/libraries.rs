@@ -1,4 +1,4 @@
-//! What we sign, the libraries of Standard Webhooks for two other languages verify.
+//! Webhook signatures verify with the Standard Webhooks libraries for two other languages.
 
 use std::fs;
 use std::io::Write;
@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 use crate::receiver::{Answer, Receiver, allowing, good, to};
 use kingdomail::notifications::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 
-/// The libraries refuse what is older than five minutes by the clock of the machine.
+/// The libraries reject messages older than five minutes by the clock of the machine.
 #[expect(clippy::disallowed_methods, reason = "the libraries read the clock, too")]
 fn now() -> Timestamp {
     Timestamp::now()
 }
 
-/// A webhook as it came over the wire, with who should take it and who should not.
+/// Returns webhooks as received, each with a secret and whether it must verify.
 async fn cases() -> Vec<Value> {
     let (new, old, other) = (
         WebhookSecret::generate([1; 32]),
@@ -104,7 +104,8 @@ fn script(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/channels").join(name)
 }
 
-/// A folder with what `install` puts there: once for all runs, and never half.
+/// Returns a folder with the installed packages. `install` runs once for all test runs, and a
+/// partial installation is never visible.
 fn installed(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
     let whole = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("standardwebhooks-{language}"));
     if !whole.exists() {
@@ -112,7 +113,7 @@ fn installed(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
         fs::create_dir_all(&part).expect("a folder");
         let done = install(&part).output().expect("python3 with pip, and npm, must be on the PATH");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-        // Another run may have been faster, which is as good.
+        // A concurrent run may have installed the folder first.
         if fs::rename(&part, &whole).is_err() {
             fs::remove_dir_all(&part).expect("a folder of ours");
         }

@@ -1,4 +1,4 @@
-//! What programs and push services receive, as they see it.
+//! Messages as webhook receivers and push services receive them.
 
 mod libraries;
 mod push;

@@ -1,4 +1,4 @@
-//! A message to a browser, as its push service sees it.
+//! Push messages to browsers, as the push service receives them.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;

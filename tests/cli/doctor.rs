@@ -1,4 +1,4 @@
-//! `kingdomail doctor`, beside a server and without one.
+//! `kingdomail doctor`, with and without a running server.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};

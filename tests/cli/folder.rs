@@ -6,7 +6,7 @@ use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 
 use crate::program::kingdomail;
 
-/// A data folder that is removed at the end.
+/// A data folder that is removed on drop.
 pub struct DataFolder(pub PathBuf);
 
 impl DataFolder {
@@ -26,12 +26,12 @@ impl Drop for DataFolder {
     }
 }
 
-/// A Postgres in a data folder, to be named by `DATABASE_URL`.
+/// Starts a Postgres in a data folder, for use as `DATABASE_URL`.
 pub fn postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
     start(folder, Durability::ThrowAway)
 }
 
-/// The same with the settings that the program requires.
+/// Starts a Postgres like [`postgres_in`], with the settings that the server requires.
 pub fn durable_postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
     start(folder, Durability::Durable)
 }
@@ -49,7 +49,7 @@ pub struct RunningServer {
 }
 
 impl RunningServer {
-    /// Starts it in a data folder, and returns once it listens.
+    /// Starts a server in a data folder and returns when it listens.
     pub fn start(data: &DataFolder) -> RunningServer {
         let mut process = kingdomail(&data.0)
             .arg("serve")
@@ -63,7 +63,7 @@ impl RunningServer {
             .map(|line| line.expect("text"))
             .find(|line| line.contains(" listens on "));
         let port = listens.expect("it listens").rsplit(':').next().expect("a port").to_owned();
-        // Goes on to be read, so that the program never waits for a reader.
+        // Keep reading the output, so that the server never blocks on a full pipe.
         std::thread::spawn(move || lines.for_each(drop));
         RunningServer { process, port }
     }

@@ -1,4 +1,4 @@
-//! The program as it is run from a shell.
+//! The `kingdomail` binary, run as from a shell.
 
 mod doctor;
 mod folder;
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use folder::DataFolder;
 
 fn kingdomail(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
-    // Tests that look into the data folder name their own.
+    // Tests that inspect the data folder use a folder of their own.
     let data = unnamed_folder();
     let mut command = program::kingdomail(&data.0);
     command.args(arguments).envs(environment.iter().copied()).output().expect("the program runs")
@@ -30,14 +30,14 @@ fn unnamed_folder() -> DataFolder {
     DataFolder::new(&format!("unnamed-{}", COUNT.fetch_add(1, Ordering::Relaxed)))
 }
 
-/// Runs the program with `input` as its standard input.
+/// Runs the program with `input` on standard input.
 fn kingdomail_with_input(arguments: &[&str], input: &[u8]) -> Output {
     let data = unnamed_folder();
     let mut command = program::kingdomail(&data.0);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut process = command.spawn().expect("the program runs");
     let mut stdin = process.stdin.take().expect("its input");
-    // The program may end before it has read everything.
+    // The program may exit before it has read all of its input.
     drop(stdin.write_all(input));
     drop(stdin);
     process.wait_with_output().expect("it ends")
@@ -88,7 +88,7 @@ fn a_bad_configuration_is_refused_with_all_that_is_wrong() {
 fn the_version_is_that_of_the_package() {
     let text = out(&kingdomail(&["--version"], &[]));
     let version = text.trim_end().strip_prefix("kingdomail ").expect("the name");
-    // A release build names the commit.
+    // A release build includes the commit.
     let (release, commit) = version.split_once(' ').unwrap_or((version, ""));
     assert_eq!(release, env!("CARGO_PKG_VERSION"));
     let commit = commit.trim_start_matches('(').trim_end_matches(')');
@@ -187,7 +187,8 @@ fn records_are_verified_and_translated_without_a_configuration() {
     assert!(!kingdomail(&["verify", "no-such-file"], &[]).status.success());
 }
 
-/// What Docker's image sets: the server listens on all addresses, and nobody has said where people reach it.
+/// Configuration of the Docker image: the server listens on all addresses, and no public URL is
+/// set.
 #[test]
 fn no_link_leads_to_a_wildcard() {
     use std::io::{BufRead, BufReader};
@@ -196,7 +197,7 @@ fn no_link_leads_to_a_wildcard() {
     command.arg("serve").env("KINGDOMAIL_LISTEN", "0.0.0.0:0");
     command.env("KINGDOMAIL_LOG", "error");
     let mut server = command.stdout(Stdio::piped()).spawn().expect("the program starts");
-    // It is read to the end, so that the program can go on to write.
+    // Read to the end, so that the server does not block on a full pipe.
     let mut output = BufReader::new(server.stdout.take().expect("its output")).lines();
     let lines: Vec<String> = output.by_ref().take(5).map(|line| line.expect("text")).collect();
     let base = lines[1].strip_prefix("Kingdomail listens on ").expect("where it listens");

@@ -1,4 +1,4 @@
-//! The log during an outage of the database.
+//! Log output during a database outage.
 
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ fn database_outage_is_two_warnings() {
     worker.line_with("worker is running");
     cluster.stop().expect("stopped");
 
-    // Every task fails several times.
+    // Each task fails several times.
     let mut warnings = Vec::new();
     let mut next = |words: &str| {
         let line: Value = loop {

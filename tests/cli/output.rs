@@ -3,10 +3,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Longer than anything takes on a busy machine.
+/// Upper bound for any step, even on a busy machine.
 const LIMIT: Duration = Duration::from_mins(2);
 
-/// A program whose output is read line by line.
+/// A process whose output is read line by line.
 pub struct Output {
     process: Child,
     lines: Receiver<String>,
@@ -23,7 +23,7 @@ impl Output {
         Output { process, lines: receive }
     }
 
-    /// The next line with these words in it.
+    /// Returns the next line that contains `words`.
     pub fn line_with(&self, words: &str) -> String {
         loop {
             let line = self.lines.recv_timeout(LIMIT);
@@ -48,7 +48,7 @@ impl Output {
 
 impl Drop for Output {
     fn drop(&mut self) {
-        // It has ended already unless the test failed.
+        // The process has already exited unless the test failed.
         drop(self.process.kill());
         drop(self.process.wait());
     }

@@ -1,4 +1,4 @@
-//! `kingdomail verify` and `kingdomail notation` on the input that files and pipes really have.
+//! `kingdomail verify` and `kingdomail notation` with typical input from files and pipes.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::{err, kingdomail, kingdomail_with_input, out};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// The first two records of the first release, as JSON and in notation.
+/// Returns the first two records of the first release, as JSON and in notation.
 fn records() -> [String; 2] {
     let corpus = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/0.1.0/records.ndjson");
     let text = fs::read_to_string(corpus).expect("the corpus");

@@ -1,4 +1,5 @@
-//! What is said when the program cannot do what it is asked: what, where, why, and no password.
+//! Error messages of the program: each names the failure, its location and its cause, without
+//! passwords.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -9,7 +10,7 @@ use crate::folder::{DataFolder, RunningServer, postgres_in};
 use crate::program::{KINGDOMAIL, clear_settings};
 use crate::{err, kingdomail, out};
 
-/// A port at which nobody listens.
+/// Returns a port without a listener.
 fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     listener.local_addr().expect("an address").port()
@@ -115,7 +116,7 @@ fn a_database_that_is_out_of_reach_is_named_with_the_cause() {
     cluster.stop().expect("stopped");
 }
 
-/// Where something listens that refuses encryption, as Postgres does.
+/// Starts a listener that rejects encryption as Postgres does and returns its address.
 fn server_without_tls() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -123,7 +124,7 @@ fn server_without_tls() -> String {
         for stream in listener.incoming() {
             let mut stream = stream.expect("a client");
             let mut asked = [0; 8];
-            // The client goes away at once.
+            // The client disconnects immediately.
             drop(stream.read_exact(&mut asked).and_then(|()| stream.write_all(b"N")));
         }
     });
@@ -175,7 +176,7 @@ fn equal_listen_addresses_are_refused_clearly() {
 #[test]
 fn health_without_a_server_names_the_address() {
     let place = format!("127.0.0.1:{}", free_port());
-    // A proxy for the internet is not asked for a server of this machine.
+    // A configured internet proxy must not be used for a server on this machine.
     let proxy = format!("http://127.0.0.1:{}", free_port());
     let of = [("KINGDOMAIL_LISTEN", place.as_str()), ("http_proxy", proxy.as_str())];
     let output = kingdomail(&["health"], &of);
@@ -226,7 +227,7 @@ fn a_backup_that_cannot_be_written_leaves_nothing() {
     let secret = "a secret for a test that never serves";
     let of = [("DATABASE_URL", url.as_str()), ("KINGDOMAIL_TOKEN_SECRET", secret)];
     let file = data.0.join("backup");
-    // A limit is as good as a full disk, and needs none.
+    // A file size limit has the same effect as a full disk.
     let output = clear_settings(&mut Command::new("bash"))
         .args(["-c", r#"trap "" XFSZ; ulimit -f 0; exec "$1" backup "$2""#, "bash"])
         .args([KINGDOMAIL, file.to_str().expect("a path")])

@@ -1,4 +1,4 @@
-//! SIGHUP: the program reads its configuration again and goes on.
+//! SIGHUP: the server reloads its configuration and continues to run.
 
 use std::path::Path;
 use std::process::Command;
@@ -40,7 +40,7 @@ fn hangup_reloads_log_filter_rates_and_quotas() {
     };
     assert_eq!(limits("bots"), Some(3));
 
-    // At the level WARN the server would not report that it has reloaded.
+    // At level WARN the server would not log the reload.
     write(
         "KINGDOMAIL_LOG=info\nKINGDOMAIL_ACCOUNT_BOTS=7\nKINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE=77\n",
     );

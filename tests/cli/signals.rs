@@ -1,4 +1,4 @@
-//! The program under the signal dispositions that scripts and supervisors hand on.
+//! The server under signal dispositions inherited from scripts and supervisors.
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
@@ -12,13 +12,14 @@ use nix::unistd::Pid;
 use crate::folder::DataFolder;
 use crate::program::{KINGDOMAIL, clear_settings};
 
-/// The pause between two looks at whether something has stopped, and how many there are: a minute in all.
+/// Interval between polls, and their number: one minute in total.
 const PAUSE: Duration = Duration::from_millis(50);
 const LOOKS: usize = 1200;
 
-/// A server whose parent ignored the signals in `ignored`, as a shell names them; once it listens.
+/// Starts a server with a parent that ignores the signals `ignored` (shell names) and returns when
+/// it listens.
 fn started(data: &Path, ignored: &str) -> Child {
-    // Other shells do not pass on that they ignore SIGCHLD.
+    // Other shells do not pass on an ignored SIGCHLD.
     let mut server = clear_settings(&mut Command::new("bash"))
         .args(["-c", r#"trap "" $1; exec "$2" serve"#, "bash", ignored])
         .arg(KINGDOMAIL)
@@ -30,12 +31,12 @@ fn started(data: &Path, ignored: &str) -> Child {
     let mut lines = BufReader::new(server.stdout.take().expect("its output")).lines();
     let listens = lines.any(|line| line.expect("text").contains(" listens on "));
     assert!(listens, "it ended instead: {:?}", server.wait());
-    // Goes on to be read, so that the program never waits for a reader.
+    // Keep reading the output, so that the server never blocks on a full pipe.
     std::thread::spawn(move || lines.for_each(drop));
     server
 }
 
-/// Ends a server by a signal; how it ended.
+/// Ends a server with a signal and returns its exit status.
 fn ended_by(signal: Signal, mut server: Child) -> ExitStatus {
     let pid = Pid::from_raw(server.id().try_into().expect("an id"));
     kill(pid, signal).expect("it runs");
@@ -49,7 +50,7 @@ fn ended_by(signal: Signal, mut server: Child) -> ExitStatus {
     panic!("{signal} did not end the server");
 }
 
-/// Waits until the private Postgres has shut down, which is when its lock file goes.
+/// Waits until the private Postgres has shut down and its lock file is removed.
 fn assert_postgres_stops(data: &Path) {
     let lock = data.join("cluster/postmaster.pid");
     for _ in 0..LOOKS {

@@ -6,7 +6,7 @@ use std::net::TcpListener;
 use crate::folder::DataFolder;
 use crate::{err, kingdomail, out};
 
-/// A mail server for one mail that gives `reply` to its recipient; the URL.
+/// Starts a mail server for one email that answers its recipient with `reply`, and returns its URL.
 fn mail_server(reply: &'static str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");

@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each layer may use of the crate, as the map in `lib.rs` says.
+/// Modules of the crate that each layer may use, as described in `lib.rs`.
 const LAYERS: &[(&str, &[&str])] = &[
     ("i18n", &[]),
     ("domain", &["i18n"]),
@@ -26,11 +26,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
     ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service", "telemetry"]),
     ("worker", &["domain", "service"]),
-    // The command line is of the program and names the library by its name.
+    // The command line belongs to the binary and uses the library by its crate name.
     ("cli", &[]),
-    // It checks URLs and addresses, so that all mistakes are told at once.
+    // Validates URLs and addresses, so that all configuration errors are reported together.
     ("config", &["auth", "domain", "notifications", "store"]),
-    // It opens the database and brings it up to date before there is a service.
+    // Opens and migrates the database before a service exists.
     (
         "bootstrap",
         &[
@@ -46,11 +46,11 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("demo", &["auth", "config", "bootstrap"]),
-    // It asks whether a server is ready as the demo does.
+    // Checks the readiness of a server in the same way as the demo.
     ("doctor", &["domain", "notifications", "service", "config", "bootstrap", "demo"]),
 ];
 
-/// Crates that only some layers may speak of.
+/// Crates that only some layers may use.
 const CRATES: &[(&str, &[&str])] = &[
     ("actix_web", &["api", "bootstrap"]),
     ("diesel::", &["store", "service"]),
@@ -103,7 +103,7 @@ fn a_layer_uses_only_what_lies_below() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// What follows on `crate::`: a name, or several in braces.
+/// Returns the names after `crate::`: one name, or several in braces.
 fn first_segments(path: &str) -> Vec<String> {
     let name = |path: &str| path.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
     match path.strip_prefix('{') {
@@ -134,7 +134,8 @@ fn a_crate_is_used_only_where_it_belongs() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// diesel's own connection prepares a statement anew for most calls, and leaks it when the call is given up.
+/// Diesel's own connection prepares a statement again for most calls, and leaks it when the call is
+/// cancelled.
 #[test]
 fn there_is_one_kind_of_connection() {
     let wrong: Vec<String> = lines()
@@ -159,7 +160,7 @@ fn the_service_knows_of_diesel_only_its_error() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// The statements of a use case are held together in one place.
+/// A use case holds its statements together in one transaction.
 #[test]
 fn transactions_are_opened_in_the_service() {
     let wrong: Vec<String> = lines()
@@ -170,7 +171,7 @@ fn transactions_are_opened_in_the_service() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// Elsewhere a test would depend on the variables of the shell.
+/// Without the helper, a test would depend on the environment of the shell.
 #[test]
 fn one_helper_runs_the_program_in_tests() {
     let variable = concat!("CARGO_BIN_EXE_", "kingdomail");
@@ -181,7 +182,7 @@ fn one_helper_runs_the_program_in_tests() {
     assert_eq!(users, [root().join("tests/shared/program.rs")]);
 }
 
-/// A module with files below it is a folder with a `mod.rs`.
+/// A module with submodules is a folder with a `mod.rs`.
 #[test]
 fn modules_are_in_one_style() {
     let wrong: Vec<PathBuf> =
@@ -189,7 +190,7 @@ fn modules_are_in_one_style() {
     assert_eq!(wrong, Vec::<PathBuf>::new());
 }
 
-/// The first segment of an address after `/v1`, and after `/me` the second, names the folder in which it is handled.
+/// Handler folder of each first path segment after `/v1`, or second segment after `/v1/me`.
 const RESOURCES: &[(&str, &[&str])] = &[
     (
         "accounts",
@@ -235,7 +236,8 @@ const RESOURCES: &[(&str, &[&str])] = &[
     ("series", &["series"]),
 ];
 
-/// `POST /v1/players` registers, and a stream of a game is served with the others.
+/// Paths handled in another folder: `POST /v1/players` registers an account, and a game's stream is
+/// served with the other streams.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("post /players", "accounts"),
     ("get /games/{game_id}/stream", "notifications"),
@@ -273,7 +275,8 @@ fn the_path_of_an_address_is_the_folder_of_its_handler() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// Who reads a loop wants to know who claims what, for how long, and what a crash leaves behind.
+/// The doc comment of a loop states which rows it claims, for how long, and the state that a crash
+/// leaves.
 #[test]
 fn a_loop_states_its_protocol() {
     let loops: Vec<PathBuf> = sources()
@@ -289,7 +292,8 @@ fn a_loop_states_its_protocol() {
     assert_eq!(wrong, Vec::<PathBuf>::new());
 }
 
-/// A module shows what it and its children define: who reads `store::games::load_game` looks into `store/games`.
+/// A module exposes items that it or its direct children define, so that `store::games::load_game`
+/// is found in `store/games`.
 #[test]
 fn re_exports_reach_one_level() {
     let is_module = |name: &str| name.starts_with(|first: char| first.is_ascii_lowercase());
@@ -306,7 +310,7 @@ fn re_exports_reach_one_level() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// Files that are longer than 400 lines, and why.
+/// Files longer than 400 lines, with the reason.
 const LONG: &[(&str, &str)] = &[("src/store/schema.rs", "generated from the migrations")];
 
 #[test]
@@ -326,7 +330,7 @@ fn files_are_short() {
     assert!(median <= 90, "the median file has {median} lines");
 }
 
-/// The lines of code, without comments and doc comments, with the layer and the file they are in.
+/// Returns the lines of code without comments, each with its layer and file.
 fn lines() -> impl Iterator<Item = (String, PathBuf, String)> {
     sources()
         .into_iter()
@@ -353,7 +357,7 @@ pub fn sources() -> Vec<PathBuf> {
     sources_below(&root().join("src"))
 }
 
-/// The Rust files in a folder and in the folders below it.
+/// Returns the Rust files in a folder, recursively.
 pub fn sources_below(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder").flatten() {

@@ -6,7 +6,7 @@ use crate::source_graph::SourceGraph;
 
 type Uses<'a> = BTreeMap<&'a Path, BTreeSet<PathBuf>>;
 
-/// Two files that use each other are one file in two places: neither is understood without the other.
+/// Two files that use each other cannot be understood separately.
 #[test]
 fn no_files_use_each_other_in_a_circle() {
     let crates = ["src/lib.rs", "src/main.rs"].map(|file| root().join(file));
@@ -31,7 +31,7 @@ fn uses_are_found_through_imports_and_re_exports() {
     assert!(!uses_file("service/games/advance.rs", "service/games/play.rs"));
 }
 
-/// A line for each file of a circle, with those of the same circle that it uses.
+/// Returns one line for each file of a cycle, with the files of the same cycle that it uses.
 fn circles_of(uses: &Uses<'_>) -> Vec<String> {
     let reached: BTreeMap<&Path, BTreeSet<&Path>> =
         uses.keys().map(|file| (*file, reached_from(uses, file))).collect();

@@ -1,26 +1,28 @@
-//! The API only grows: whatever a client was told by the document before, holds by the document of today.
+//! API compatibility: everything that the previous document promised to clients still holds in the
+//! current document.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// Which way the data of a schema goes: what a client sends must be understood, what it gets must be there.
+/// Direction of a schema's data: requests must remain accepted, and responses must keep their
+/// fields.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Sent,
     Got,
 }
 
-/// Two documents, and what of the first is broken by the second.
+/// Comparison of two documents that collects breaking changes.
 struct Comparison<'a> {
     before: &'a Value,
     now: &'a Value,
     broken: BTreeSet<String>,
-    /// The pairs of named schemas that were compared.
+    /// Pairs of named schemas that have been compared.
     seen: BTreeSet<(String, String, bool)>,
 }
 
-/// All that a client of the document before would stumble over.
+/// Returns all changes that break a client of the previous document.
 fn broken(before: &Value, now: &Value) -> BTreeSet<String> {
     let mut comparison = Comparison { before, now, broken: BTreeSet::new(), seen: BTreeSet::new() };
     for (path, operations) in object(&before["paths"]) {
@@ -44,7 +46,7 @@ fn names(value: &Value) -> BTreeSet<&str> {
     array(value).filter_map(Value::as_str).collect()
 }
 
-/// The types of a schema, null among them when it may be nothing.
+/// Returns the types of a schema, including `null` if it is nullable.
 fn types(schema: &Value) -> BTreeSet<&str> {
     match &schema["type"] {
         Value::String(kind) => BTreeSet::from([kind.as_str()]),
@@ -52,13 +54,13 @@ fn types(schema: &Value) -> BTreeSet<&str> {
     }
 }
 
-/// The types of all that a schema may be, behind its references.
+/// Returns the types of all variants of a schema, with references resolved.
 fn kinds<'a>(document: &'a Value, schema: &'a Value) -> BTreeSet<&'a str> {
     let variants = array(&schema["oneOf"]).map(|variant| resolved(document, variant));
     types(schema).into_iter().chain(variants.flat_map(|variant| kinds(document, variant))).collect()
 }
 
-/// The schemas that a union or a choice names.
+/// Returns the names of the schemas in a `oneOf` or `anyOf`.
 fn variants(schema: &Value) -> BTreeSet<&str> {
     array(&schema["oneOf"]).filter_map(|variant| variant["$ref"].as_str()).collect()
 }
@@ -100,7 +102,8 @@ impl Comparison<'_> {
                 let other = resolved(self.now, &now["responses"][status]);
                 match &other["content"][media]["schema"] {
                     Value::Null => self.breaks(format!("{place} is no {media}")),
-                    // Its schema was once that of the whole text, which no client can read to its end.
+                    // The schema once described the text of the whole stream, which no client can
+                    // read to its end.
                     schema if media == "text/event-stream" && schema["type"] == "object" => {}
                     schema => self.schema(&place, &content["schema"], schema, Way::Got),
                 }
@@ -132,7 +135,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// A way in that was open is still open, to tokens that have no more scopes.
+    /// Each accepted kind of authentication is still accepted, without additional scopes.
     fn security(&mut self, name: &str, before: &Value, now: &Value) {
         let ways = |security: &Value| array(security).cloned().collect::<Vec<Value>>();
         let (before, now) = (ways(before), ways(now));
@@ -188,7 +191,7 @@ impl Comparison<'_> {
 
     fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
         let (mut old, mut new) = (kinds(self.before, before), kinds(self.now, now));
-        // Of which was asked before.
+        // Nullability has been compared above.
         old.remove("null");
         new.remove("null");
         let fits = match way {
@@ -199,14 +202,14 @@ impl Comparison<'_> {
         if !fits {
             self.breaks(format!("{place} was {old:?} and is {new:?}"));
         }
-        // What is got may be of more kinds one day, and clients know it.
+        // Enums in responses may grow, and clients expect additions.
         let (old, new) = (names(&before["enum"]), names(&now["enum"]));
         if way == Way::Sent && !new.is_empty() && !old.is_subset(&new) {
             self.breaks(format!("{place} cannot be all of {old:?}"));
         }
     }
 
-    /// What may be sent may not be less.
+    /// Limits on requests must not become stricter.
     fn bounds(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
         if way == Way::Got {
             return;
@@ -259,10 +262,11 @@ impl Comparison<'_> {
     }
 }
 
-/// How an idempotency key is written: the document did not say it, and any other was refused all the same.
+/// Pattern of an idempotency key. The previous document omitted it, but other keys were already
+/// rejected.
 const FORM_OF_A_KEY: &str = "^[!-~]{1,255}$";
 
-/// What can be sent in a header or a query, where nothing is absent and not null.
+/// Returns a schema without `null`, which a header or a query cannot contain.
 fn without_null(schema: &Value) -> Value {
     let mut schema = schema.clone();
     if let Some(kinds) = schema["type"].as_array_mut() {
@@ -271,12 +275,12 @@ fn without_null(schema: &Value) -> Value {
     schema
 }
 
-/// Whether null is among what a schema names, in whatever form.
+/// Returns whether a schema is nullable, in any notation.
 fn is_nullable(schema: &Value) -> bool {
     types(schema).contains("null") || array(&schema["oneOf"]).any(|one| one["type"] == "null")
 }
 
-/// What a schema says, behind its reference, and but for null.
+/// Resolves the reference of a schema and removes `null`.
 fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
     let some: Vec<&Value> =
         array(&schema["oneOf"]).filter(|variant| variant["type"] != "null").collect();
@@ -321,7 +325,7 @@ fn every_new_operation_is_in_the_changelog() {
     }
 }
 
-/// The document with one thing changed.
+/// Returns the document with the value at `pointer` replaced.
 fn changed(pointer: &str, value: Value) -> Value {
     let mut document = previous();
     *document.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value;

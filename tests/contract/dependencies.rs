@@ -1,4 +1,4 @@
-//! Every crate that the program names has a line with its price and its reason.
+//! Each dependency has an entry with its cost and its reason.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,14 +9,14 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The manifest of the server, and those of the crates beside it.
+/// Returns the manifests of the server and of the other crates of the workspace.
 fn manifests() -> Vec<PathBuf> {
     let crates = std::fs::read_dir(root().join("crates")).expect("the folder of the crates");
     let crates = crates.map(|entry| entry.expect("an entry").path().join("Cargo.toml"));
     std::iter::once(root().join("Cargo.toml")).chain(crates).collect()
 }
 
-/// The names under `[dependencies]`, except those of crates of the workspace.
+/// Returns the names under `[dependencies]`, without crates of the workspace.
 fn dependencies(manifest: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(manifest).expect("a manifest");
     let lines = text.lines().skip_while(|line| *line != "[dependencies]").skip(1);

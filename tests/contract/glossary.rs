@@ -1,13 +1,13 @@
-//! The glossary: every word is something that the code defines.
+//! Glossary: each term refers to an item in the code.
 
 use std::path::PathBuf;
 
 use crate::architecture::{read, root, sources_below};
 
-/// What begins the definition of an item that a word can stand for.
+/// Keywords that begin the definition of an item in the glossary.
 const KEYWORDS: [&str; 5] = ["enum", "fn", "struct", "trait", "type"];
 
-/// Each word with its path, from headings such as "### Lane: `domain::notification::Lane`".
+/// Returns each term with its path, from headings such as "### Lane: `domain::notification::Lane`".
 fn entries() -> Vec<(String, String)> {
     let page = read(&root().join("docs/GLOSSARY.md"));
     let headings = page.lines().filter_map(|line| line.strip_prefix("### "));
@@ -18,7 +18,7 @@ fn entries() -> Vec<(String, String)> {
     headings.map(entry).collect()
 }
 
-/// The files in which an item of these modules can be defined.
+/// Returns the files in which an item of these modules can be defined.
 fn files(modules: &[&str]) -> Vec<PathBuf> {
     let (first, inside) = modules.split_first().expect("a module");
     let of_a_crate = root().join("crates").join(first.replace('_', "-")).join("src");
@@ -40,7 +40,7 @@ fn is_defined(path: &str) -> bool {
     files(&modules).iter().any(|file| defines(&read(file), name))
 }
 
-/// Whether a line such as `pub(crate) struct Name {` is among those of a source.
+/// Returns whether a source contains a definition such as `pub(crate) struct Name {`.
 fn defines(source: &str, name: &str) -> bool {
     let mut visible = source.lines().map(str::trim).filter(|line| line.starts_with("pub"));
     visible.any(|line| {

@@ -1,4 +1,5 @@
-//! Whatever an answer may come to have says so, and clients that refuse what they do not know have a fallback.
+//! Extensibility of responses: enums and unions that may grow are marked, and strict clients have a
+//! fallback.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use serde_json::{Value, json};
 
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// The enums and unions of answers that never grow, and why.
+/// Enums and unions in responses that never grow, with the reason.
 const CLOSED: &[(&str, &str)] = &[
     ("Direction", "a grid has four"),
     ("JsonPatchOp", "a comparison makes three kinds of steps"),
@@ -16,7 +17,7 @@ const CLOSED: &[(&str, &str)] = &[
     ("TieBreak", "the comparisons of the rulebook"),
 ];
 
-/// All parts of what the server sends, by the schema in which they are and the path there.
+/// Returns all parts of response schemas, each with its schema and path.
 fn parts_of_answers(document: &Value) -> Vec<(String, &Value)> {
     let mut parts = Vec::new();
     let mut left = Vec::new();
@@ -61,7 +62,8 @@ fn parts_of<'a>(
     }
 }
 
-/// Whether it leaves a choice that may grow: neither a constant, nor one thing or null.
+/// Returns whether a schema has variants that may grow: neither a constant nor a single nullable
+/// schema.
 fn is_choice(schema: &Value) -> bool {
     let names = schema["enum"].as_array().is_some_and(|names| names.len() > 1);
     let union = ["oneOf", "anyOf"].iter().any(|kind| {
@@ -130,7 +132,7 @@ fn what_may_grow_has_a_fallback_in_the_answers_of_strict_clients() {
     let mut fallbacks = 0;
     for (path, part) in &parts {
         let name = part["$ref"].as_str().and_then(|name| name.strip_prefix(SCHEMAS));
-        // An `Any` is what is known, or else the fallback.
+        // An `Any` type is either a known variant or the fallback.
         if name.is_some_and(growing) {
             assert!(
                 path.starts_with("Any") && path.ends_with("/anyOf/0"),

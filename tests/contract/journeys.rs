@@ -1,4 +1,4 @@
-//! The journeys in the page of the architecture: what they name is in the files that they visit.
+//! Journeys in the architecture page: each name occurs in the files that the journey visits.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,17 +7,17 @@ use crate::architecture::{read, root};
 
 const JOURNEYS: [&str; 3] = ["A command", "A timeout", "An email"];
 
-/// The words of a text that can be names in code.
+/// Returns the words of a text that can be identifiers.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// What stands between `begin` and `end`, each time.
+/// Returns each text between `begin` and `end`.
 fn between<'a>(text: &'a str, begin: &'a str, end: char) -> impl Iterator<Item = &'a str> {
     text.split(begin).skip(1).filter_map(move |rest| rest.split(end).next())
 }
 
-/// What a text puts between backticks and is a path of names, such as `Links::url`.
+/// Returns the paths in backticks, such as `Links::url`.
 fn named(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter(|quoted| {

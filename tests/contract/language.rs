@@ -1,8 +1,9 @@
-//! The language of the OpenAPI document: each text can be read by itself, and nothing lacks one.
+//! Language of the OpenAPI document: all parts have a description that can be read on its own.
 
 use serde_json::Value;
 
-/// Words with which a text depends on what stands before it, or is a clause instead of a sentence or a noun phrase.
+/// First words of a text that depends on its context or is a clause instead of a sentence or noun
+/// phrase.
 const DEPENDENT: [&str; 36] = [
     "Of", "What", "Who", "Whom", "Whose", "Whoever", "Whether", "How", "Where", "When", "With",
     "Without", "It", "That", "This", "Those", "These", "They", "Yours", "Your", "None", "Only",
@@ -15,7 +16,7 @@ fn documents() -> [Value; 2] {
     [for_players(&whole), for_operators(&whole)]
 }
 
-/// Calls `visit` with the place and the value of every object in `value`, except below examples.
+/// Calls `visit` with the location and the value of each object in `value`, except within examples.
 fn objects(
     value: &Value,
     place: &str,

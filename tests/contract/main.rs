@@ -1,4 +1,4 @@
-//! What the project promises about itself: its layers, its document, its tables, its words.
+//! Contracts of the project about itself: layers, the OpenAPI document, tables and documentation.
 
 mod architecture;
 mod circles;

@@ -3,11 +3,11 @@ use std::collections::BTreeMap;
 use crate::architecture::root;
 use crate::source_graph::SourceGraph;
 
-/// Names of types that stand for more than one thing, and why no other name would be better.
+/// Type names with more than one meaning, with the reason to keep them.
 const TWICE: &[(&str, &str)] =
     &[("Result", "the result of a layer, with its error, as `std::io` has it")];
 
-/// Who reads a name knows what it is, without looking where it was imported from.
+/// A type name is unambiguous without its import.
 #[test]
 fn no_public_type_has_the_name_of_another() {
     let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();

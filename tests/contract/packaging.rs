@@ -1,18 +1,18 @@
-//! What packages and images say of the program is what it says itself.
+//! Packages and images describe the program with the program's own texts.
 
 use std::fmt::Write;
 use std::path::Path;
 
 use kingdomail::config::VARIABLES;
 
-/// Letters in a line of a comment.
+/// Characters per comment line.
 const WIDTH: usize = 100;
 
 fn read(path: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
 }
 
-/// A text as a comment of several lines.
+/// Formats a text as a comment of several lines.
 fn comment(text: &str) -> String {
     let mut lines = vec!["#".to_owned()];
     for word in text.split_whitespace() {

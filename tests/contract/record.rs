@@ -1,4 +1,5 @@
-//! The schema of records, for who verifies them without a server. It is the one that the document has.
+//! JSON schema of records for verification without a server. It matches the schema in the OpenAPI
+//! document.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 const IN_THE_DOCUMENT: &str = "#/components/schemas/";
 
-/// The names of the schemas to which a schema refers.
+/// Collects the names of the schemas to which a schema refers.
 fn names(schema: &Value, found: &mut BTreeSet<String>) {
     match schema {
         Value::Object(fields) => {
@@ -22,7 +23,8 @@ fn names(schema: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// A schema of the document as one of a file: no field that it does not name, and no words of OpenAPI.
+/// Converts a schema of the document into a standalone one, without additional fields and OpenAPI
+/// keywords.
 fn standing_alone(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {

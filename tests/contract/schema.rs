@@ -7,7 +7,7 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use kingdomail::store::{self, Connection, Pool};
 
-/// For each table its columns with their types, as in `id -> Uuid`.
+/// Columns of each table with their types, such as `id -> Uuid`.
 type Tables = BTreeMap<String, Vec<String>>;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -64,7 +64,7 @@ async fn run(pool: &Pool, work: fn(Connection) -> store::Result<usize>) -> usize
     tokio::task::spawn_blocking(move || work(conn)).await.expect("no panic").expect("migrated")
 }
 
-/// The tables in the database.
+/// Returns the tables in the database.
 async fn tables(pool: &Pool) -> Tables {
     #[derive(QueryableByName)]
     #[expect(clippy::struct_field_names, reason = "the names of the catalogue")]
@@ -99,7 +99,7 @@ async fn tables(pool: &Pool) -> Tables {
     tables
 }
 
-/// The columns whose words a domain lists: each with its domain and its default.
+/// Returns the columns with a domain that lists their values: each with its domain and its default.
 async fn columns_with_domains(pool: &Pool) -> Vec<(String, String, String)> {
     #[derive(QueryableByName)]
     struct Column {
@@ -131,7 +131,8 @@ fn known_domains() -> Vec<(String, String, String)> {
     .to_vec()
 }
 
-/// The columns of whole documents that ANALYZE looks into, which costs most of its time and helps no plan.
+/// Returns the JSON columns that ANALYZE samples, which takes most of its time and improves no
+/// plan.
 async fn documents_with_statistics(pool: &Pool) -> Vec<String> {
     #[derive(QueryableByName)]
     struct Column {
@@ -150,7 +151,7 @@ async fn documents_with_statistics(pool: &Pool) -> Vec<String> {
     columns.into_iter().map(|column| column.name).collect()
 }
 
-/// The tables in `src/store/schema.rs`.
+/// Returns the tables in `src/store/schema.rs`.
 fn known_tables() -> Tables {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/schema.rs");
     let source = std::fs::read_to_string(path).expect("the schema");

@@ -1,5 +1,5 @@
-//! Which file uses what of which other, read from the syntax of a crate as the compiler resolves paths: through modules,
-//! imports and re-exports. What is compiled for tests alone is left out.
+//! Dependencies between the files of a crate, read from the syntax with the path resolution of the
+//! compiler: through modules, imports and re-exports. Test-only code is ignored.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -12,9 +12,9 @@ use crate::architecture::read;
 #[derive(Default)]
 pub struct SourceGraph {
     modules: Vec<Module>,
-    /// Of each file, the paths that its code names, with the module they are named in.
+    /// Paths in the code of each file, with the module that contains them.
     named: Vec<(usize, Vec<String>)>,
-    /// Types and traits that can be seen outside their module, with their files.
+    /// Types and traits that are visible outside their module, with their files.
     pub types: Vec<(String, PathBuf)>,
 }
 
@@ -24,19 +24,19 @@ struct Module {
     parent: usize,
     children: HashMap<String, usize>,
     items: BTreeSet<String>,
-    /// The name here, and the path it stands for.
+    /// Local name and the path that it refers to.
     imports: HashMap<String, Vec<String>>,
     globs: Vec<Vec<String>>,
 }
 
-/// What a path leads to.
+/// Target of a path.
 enum Target {
     Module(usize),
     Item(PathBuf),
 }
 
 const ROOT: usize = 0;
-/// More re-exports of re-exports than there are; a path that leads to itself ends here.
+/// Maximum depth of re-exports, for paths that lead back to themselves.
 const DEEPEST: usize = 20;
 
 impl SourceGraph {
@@ -48,7 +48,7 @@ impl SourceGraph {
         graph
     }
 
-    /// From each file to those whose items it names.
+    /// Maps each file to the files whose items it uses.
     pub fn uses(&self) -> BTreeMap<&Path, BTreeSet<PathBuf>> {
         let mut uses: BTreeMap<&Path, BTreeSet<PathBuf>> = BTreeMap::new();
         for (module, path) in &self.named {
@@ -121,7 +121,7 @@ impl SourceGraph {
             name => self.member(module, name, !rest.is_empty(), depth)?,
         };
         rest.iter().zip(1..).try_fold(start, |at, (name, place)| match at {
-            // A constructor, a variant or an associated item is where its type is.
+            // A constructor, a variant or an associated item is defined with its type.
             Target::Item(_) => Some(at),
             Target::Module(at) if name == "super" => Some(Target::Module(self.modules[at].parent)),
             Target::Module(at) => self.member(at, name, place < rest.len(), depth),
@@ -130,7 +130,7 @@ impl SourceGraph {
 
     fn member(&self, module: usize, name: &str, goes_on: bool, depth: usize) -> Option<Target> {
         let here = &self.modules[module];
-        // A function may be called as a module is, and only the latter has something in it.
+        // A function can have the same name as a module, but only the module has children.
         if let Some(child) =
             here.children.get(name).filter(|_| goes_on || !here.items.contains(name))
         {
@@ -178,7 +178,7 @@ impl Paths<'_> {
         }
     }
 
-    /// What a module shows of those below it is no use of theirs.
+    /// A module's re-export of its children does not count as a use.
     fn bind(&mut self, name: Option<String>, path: Vec<String>, is_public: bool) {
         if !is_public {
             self.graph.named.push((self.module, path.clone()));
@@ -201,7 +201,7 @@ impl<'ast> Visit<'ast> for Paths<'_> {
         visit::visit_path(self, path);
     }
 
-    /// The arguments of a macro are read as words: `crate::a::B` in them is a path as elsewhere.
+    /// The arguments of a macro are scanned as tokens: `crate::a::B` in them counts as a path.
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
         visit::visit_macro(self, called);
         let text = called.tokens.to_string().replace(" :: ", "::");

@@ -8,7 +8,7 @@ fn document() -> Value {
     kingdomail::api::document()
 }
 
-/// Every operation with its name, as `GET /v1/me`.
+/// Returns each operation with its name, such as `GET /v1/me`.
 fn operations(document: &Value) -> Vec<(String, &Value)> {
     let paths = document["paths"].as_object().expect("paths").iter();
     paths
@@ -21,7 +21,7 @@ fn operations(document: &Value) -> Vec<(String, &Value)> {
         .collect()
 }
 
-/// What a response says, behind its reference.
+/// Resolves the reference of a response.
 fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
     let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     reference.map_or(response, |pointer| document.pointer(pointer).expect("a response"))
@@ -139,8 +139,8 @@ fn every_example_is_one_of_its_schema() {
     assert!(seen > 70, "{seen} examples");
 }
 
-/// The operations with POST that know no idempotency key and make something each time: they refuse a key, for a client must not take
-/// them for safe to repeat.
+/// POST operations that do not support idempotency keys and create a resource on each call. They
+/// reject a key, so that clients do not consider a retry safe.
 const REFUSING_A_KEY: &[(&str, &str)] = &[
     ("create_stream_ticket", "a ticket that was lost ends after half a minute"),
     ("create_invitation_link", "stores nothing: each link leads to the same table"),
@@ -148,7 +148,7 @@ const REFUSING_A_KEY: &[(&str, &str)] = &[
     ("log_in", "a session that nobody refreshes ends by itself"),
 ];
 
-/// Those that know no key and need none: a client may send one, and nothing is done twice.
+/// POST operations that are idempotent without a key. They accept a key and ignore it.
 const WITHOUT_KEY: &[(&str, &str)] = &[
     ("preview_premove", "makes nothing"),
     ("preview_command", "makes nothing"),
@@ -221,7 +221,7 @@ fn every_union_has_named_variants_and_a_discriminator() {
     let mut unions = 0;
     for (name, schema) in schemas {
         let Some(variants) = schema["oneOf"].as_array() else { continue };
-        // A choice between nothing and one thing is no union.
+        // A nullable schema is not a union.
         if variants.iter().any(|variant| variant["type"] == "null") {
             continue;
         }

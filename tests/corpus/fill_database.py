@@ -23,7 +23,7 @@ DAY = 86_400
 PER_TURN = {"type": "per_turn", "seconds": 14 * DAY}
 BANK = {"type": "bank", "initial_seconds": 20 * DAY, "increment_seconds": DAY, "grace_seconds": DAY // 2, "cap_seconds": 30 * DAY}
 
-# Settings with the pace, and what else a table has.
+# Settings with the pace and other properties of the table.
 TABLES = [
     ({"players": 2}, {}),
     ({"players": 3}, {"pace": PER_TURN}),
@@ -36,7 +36,7 @@ TABLES = [
     ({"players": 5, "expansion": "age_of_giants"}, {"house": ["greedy", "random"], "may_return": True}),
     ({"players": 3, "variants": ["middle_kingdom"]}, {"house": ["greedy"], "pace": PER_TURN}),
 ]
-# How many decisions are made at a table before it is left as it is.
+# Number of decisions to play at a table; None plays to the end.
 DEPTHS = [0, 5, 23, None]
 
 
@@ -105,7 +105,7 @@ def decide(game, seated):
         legal = player.get(f"/v1/games/{game}/legal-commands")
         commands = [item["command"] for item in legal["items"] if item["command"]["type"] not in ("concede", "take_back")]
         if commands:
-            # Any rule does that makes games differ.
+            # Any rule that produces different games.
             command = commands[(legal["version"] * 7) % len(commands)]
             player.post(f"/v1/games/{game}/commands", {"command": command, "expected_version": legal["version"]})
             return True

@@ -1,4 +1,5 @@
-//! Writes the records of this release: `cargo run --example corpus`. Once: what a release wrote is not written again.
+//! Writes the records of a release: `cargo run --example corpus`. Run it once per release; existing
+//! records are never rewritten.
 
 use kingdomail::domain::clock::{OnTimeout, Timing};
 use kingdomail::game_record::Record;
@@ -18,7 +19,8 @@ mod game;
 use chance::Chance;
 use game::{Wish, every_settings, play};
 
-/// A quiet game by every setting, with forced steps played at once in every other, and lively ones of each kind.
+/// Returns a plain game for each combination of settings, with auto-play of forced moves in every
+/// other one, and lively games of each kind.
 fn wishes() -> Vec<Wish> {
     let by_hand = |(number, settings): (usize, Settings)| {
         let wanted = (number / 2) % 2 == 0;
