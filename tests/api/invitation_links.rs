@@ -1,4 +1,4 @@
-//! Links by which the opener of a table invites whoever has them.
+//! Invitation links, which allow any holder to join a table.
 
 use kingdomail::domain::account::RegistrationPolicy;
 use reqwest::redirect::Policy;
@@ -8,7 +8,7 @@ use url::Url;
 
 use crate::support::{Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, later};
 
-/// A table for the invited, and a link to it.
+/// Invitation-only table with an invitation link.
 async fn table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
     let wish = json!({ "settings": { "players": seats }, "access": "invitation" });
     let game = Game(opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
@@ -44,13 +44,14 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let page = visitor.send(&register, &[("password", PASSWORD)]).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
 
-    // It leads to the page of the table, where everything is done by links; no session is left behind.
+    // The link leads to the page of the table, where everything is done by links; no session
+    // remains.
     assert!(page.words().contains("At the table: Ada and Grace."), "{}", page.words());
     let grace = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                  WHERE p.name = 'Grace' AND s.revoked_at IS NULL";
     assert_eq!(server.count(grace).await, 0);
 
-    // Who has an account logs in; a wrong password seats nobody.
+    // A player with an account logs in; a wrong password does not take a seat.
     server.player("Hedy").await;
     let page = visitor.open(&url(&link)).await;
     let log_in = page.form("Log in and join");
@@ -103,7 +104,7 @@ async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_s
         };
         assert_eq!(named("kingdomail_refresh="), kept, "{name}: {cookies:?}");
         assert_eq!(named("kingdomail_session=kept;"), kept, "{name}: {cookies:?}");
-        // A session that no browser keeps is over.
+        // A session that no browser keeps has ended.
         let left = server.count(sessions).await - before;
         assert_eq!(left, u64::from(kept), "{name}");
     }
@@ -137,7 +138,7 @@ async fn refused_form_explains_the_problem_at_its_field() {
     ] {
         let page = visitor.send(&register, &[("name", name), ("password", password)]).await;
         let field = format!("name=\"{input}\"");
-        // The style sheet, before the first input, names the attribute as well.
+        // The style sheet before the first input contains the attribute as well.
         let inputs = page.html.split("<input").skip(1);
         let wrong = inputs.filter(|html| html.contains("aria-invalid"));
         let wrong: Vec<&str> = wrong.collect();
@@ -146,7 +147,7 @@ async fn refused_form_explains_the_problem_at_its_field() {
         let (alert, _) = wrong[0].split_once("</p>").expect("a problem after the input");
         assert!(alert.contains("role=\"alert\"") && alert.contains(words), "{alert}");
     }
-    // A wrong password is in the form that was sent, and not in the other one.
+    // The error is shown in the submitted form and not in the other one.
     let log_in = page.form("Log in and join");
     let page = visitor.send(&log_in, &[("name", "Ada"), ("password", "not it at all")]).await;
     let forms: Vec<&str> = page.html.split("<form").skip(1).collect();
@@ -282,7 +283,7 @@ async fn a_hostile_name_stays_a_name_on_every_page() {
     let name = "O'Brien";
     let ada = server.player(name).await;
     let (game, link) = table_with_link(&ada, 2).await;
-    // Names are checked when they are chosen; what the pages make of one that was not is their own matter.
+    // Names are validated when they are chosen; the pages must still escape a name that was not.
     let hostile = "<b onload=x>\"'&\u{202e}".to_owned() + &"\u{1f9db}".repeat(12);
     server.sql(&format!("UPDATE players SET name = '{}'", hostile.replace('\'', "''"))).await;
     for language in ["en", "he", "el"] {
@@ -405,7 +406,7 @@ async fn registration_by_invitation_takes_link_to_open_table() {
             player.post("/v1/me/claim", &claim).await.expect(StatusCode::OK);
         }
     }
-    // Bots are their owner's affair.
+    // Bots are managed by their owner.
     ada.post("/v1/me/bots", &json!({ "name": "Engine" })).await.expect(StatusCode::CREATED);
     let visitor = Visitor::new("en");
     let page = visitor.open(&link_at(&link, &server)).await;
@@ -447,7 +448,7 @@ async fn registering(registration: RegistrationPolicy) -> TestServer {
     })
 }
 
-/// The address of a link at one of several nodes.
+/// URL of a link at one of several nodes.
 fn link_at(link: &Value, server: &TestServer) -> Url {
     server.url(url(link).path()).parse().expect("an address")
 }
@@ -473,13 +474,13 @@ async fn leaving_a_table_joined_by_link_succeeds() {
         let left = leave().await.expect(StatusCode::OK);
         assert_eq!(left["version"].as_u64(), joined["version"].as_u64().map(|version| version + 1));
         assert_eq!(left["your_seat"], Value::Null);
-        // Others come and go: the response stays the one of then.
+        // Other players join and leave: the repeated response stays unchanged.
         let hedy = server.player(&format!("Hedy {}", &game.id()[28..])).await;
         hedy.post(&path("join"), &invitation).await.expect(StatusCode::OK);
         let again = leave().await;
         assert_eq!(again.headers["idempotency-replayed"], "true");
         assert_eq!(again.expect(StatusCode::OK), left);
-        // Nothing else is to be seen or done there without the link.
+        // Without the link, the table is neither visible nor accessible.
         grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
         grace.post_nothing(&path("leave")).await.refused("game_not_found");
     }

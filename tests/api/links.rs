@@ -1,4 +1,4 @@
-//! Played from the links of mails alone, by a browser without scripts.
+//! Playing only by the links in emails, in a browser without scripts.
 
 use std::collections::BTreeSet;
 
@@ -18,21 +18,21 @@ fn url(link: &str) -> Url {
     link.parse().expect("an address")
 }
 
-/// The links of a page that lead to a decision, as they are offered; not the one to give up.
+/// Links of a page that lead to a decision, in page order and without the one to concede.
 fn ways(page: &Page) -> Vec<PageLink> {
     let plays = |link: &PageLink| link.url.path().starts_with("/play/");
     let links = page.links().into_iter().filter(plays);
     links.filter(|link| link.class == "choice" || link.class == "spot").collect()
 }
 
-/// Everybody at the table gets mails at an address of their own.
+/// Gives each player a confirmed email address.
 async fn with_addresses(server: &TestServer, catcher: &Catcher, seen: &mut usize, all: &[Player]) {
     for player in all {
         player.gets_mail(server, catcher, seen).await;
     }
 }
 
-/// The mail of a turn to `player`, some minutes after it began.
+/// Returns the turn email for `player`, delivered some minutes after the turn began.
 async fn turn_mail(
     server: &TestServer,
     catcher: &Catcher,
@@ -42,7 +42,7 @@ async fn turn_mail(
 ) -> Read {
     let to = format!("{}@mail.example", player.id);
     let mut others = Vec::new();
-    // A mail that could not be made at once is made later.
+    // An email that could not be rendered immediately is retried.
     for _ in 0..5 {
         *clock += 150;
         later(server, *clock).await;
@@ -59,15 +59,15 @@ async fn turn_mail(
     panic!("no mail to {to}, but {others:?}; {:#?}", kept.await);
 }
 
-/// The links of a mail behind which a decision can be made.
+/// Links of an email that lead to a decision.
 fn links_to_decide(mail: &Read) -> Vec<Url> {
     [mail.links("play"), mail.links("table")].concat().iter().map(|link| url(link)).collect()
 }
 
-/// Decides from a mail, and goes on on the pages that follow as long as they offer something. Every other giant that may be
-/// kept is kept, the first one too.
+/// Decides from an email and continues on the following pages as long as they offer decisions.
+/// Keeps every other giant that may be kept, starting with the first.
 async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut bool) -> Page {
-    // A scanner looks at all there is, twice.
+    // Simulates a scanner that opens all links twice.
     let links = links_to_decide(mail);
     for link in links.iter().chain(&links) {
         assert_eq!(visitor.open(link).await.status, StatusCode::OK);
@@ -101,7 +101,8 @@ async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut
     }
 }
 
-/// Plays a game of giants from mails, to its end or until it has had all of `wanted`; the types of what happened.
+/// Plays a game with giants from emails, to its end or until all event types in `wanted` have
+/// occurred; returns the event types.
 async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTreeSet<String> {
     let (server, catcher) = with_mail().await;
     let (mut seen, mut clock) = (0, 0);
@@ -110,7 +111,8 @@ async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTre
     let wish = json!({
         "settings": { "players": 3, "expansion": "age_of_giants", "auto_play_forced": false },
     });
-    // Who plays never looks by the API: whoever has seen that it is its turn gets no mail.
+    // The players never read the game through the API, because a player who has seen the turn gets
+    // no email.
     let watcher = server.player("Radia").await;
     let mut game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let visitor = Visitor::new("en");
@@ -152,7 +154,8 @@ async fn a_whole_game_of_giants_is_played_from_mails_with_scripts_off() {
         ["picked", "placed", "discarded", "covered", "giant_sent", "giant_kept"].into();
     let happened = a_game_from_mails(1, None).await;
     missing.retain(|fact| !happened.contains(*fact));
-    // The deck is the server's chance: what did not happen yet will in one of the next games, which need not end for it.
+    // The server shuffles the deck, so a missing event type occurs in one of the next games, which
+    // need not be finished.
     for seed in 2..20 {
         if missing.is_empty() {
             return;
@@ -169,7 +172,8 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 2).await;
     with_addresses(&server, &catcher, &mut seen, &players).await;
-    // Who has picked last has seen what comes, and gets no mail if it is the first to place.
+    // The player with the last pick has seen the next state and gets no email if the first
+    // placement is theirs.
     let (game, player) = loop {
         let mut game = started(&players, json!({ "auto_play_forced": false })).await;
         let mut last = None;
@@ -191,11 +195,12 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let page = visitor.open(&url(&mail.links("table")[0])).await;
     assert_eq!(page.title(), format!("Your turn: place domino {domino}"));
 
-    // The page offers what the list of legal commands has, in each direction, with the same points.
+    // The page offers the placements in the list of legal commands, in each direction, with the
+    // same points.
     let legal = player.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
     let legal = legal.expect(StatusCode::OK);
     let legal = legal["items"].as_array().expect("a list");
-    // A double looks the same the other way round, and is offered one way.
+    // A domino with two equal squares looks the same when reversed and is offered in one direction.
     let turns = page.links().into_iter().filter(|link| link.url.query().is_some());
     for turned in turns.map(|link| link.url) {
         let direction = turned.query().expect("a direction").trim_start_matches("direction=");
@@ -229,7 +234,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let now = player.show(&game).await;
     assert!(now.version() > game.version());
 
-    // Used and stale links lead to what can be done now.
+    // Used and stale links lead to the current decision.
     let used = visitor.open(&way.url).await;
     assert!(used.words().contains("This link has already been used"), "{}", used.words());
     assert_eq!(used.title(), "Your turn: pick a domino");
@@ -264,7 +269,7 @@ async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
     with_addresses(&server, &catcher, &mut seen, &players).await;
     let settings = json!({ "auto_play_forced": false });
     let mut games = Vec::new();
-    // Two that wait for the same player.
+    // Two games that wait for the same player.
     while games.len() < 2 {
         let game = started(&players, settings.clone()).await;
         if game.awaited_of(&players).is_some_and(|player| player.id == players[0].id) {
@@ -354,7 +359,7 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
         facts(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
     assert!(types.contains(&json!("paused")), "{types:?}");
 
-    // The game ends, and one of the two wants another one.
+    // The game ends, and one of the two players requests a rematch.
     let resume = format!("/v1/games/{}/resume", game.id());
     let game = Game(player.post_nothing(&resume).await.expect(StatusCode::OK));
     let game = play_to_the_end(&players, game, 5).await;

@@ -8,7 +8,7 @@ use crate::support::{
 };
 use crate::webhooks::with_webhook;
 
-/// The ids of all pages from the first on, and how many pages there were.
+/// Ids of all pages from the first on, and the number of pages.
 async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
     let (mut ids, mut pages, mut cursor) = (Vec::new(), 0, None);
     loop {
@@ -200,7 +200,7 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     let (versions, pages) = items(&players[0], &path, "version").await;
     assert_eq!(versions, (1..=game.version()).collect::<Vec<_>>());
     assert_eq!(pages, game.version().div_ceil(3));
-    // The place in the list counts, whatever it began with.
+    // The cursor is a position in the list, independent of the start of the list.
     let page = players[0].get(&format!("{path}?after=3&limit=2")).await.expect(StatusCode::OK);
     let cursor = page["next_cursor"].as_str().expect("a cursor");
     let page = players[0].get(&format!("{path}?after=3&limit=2&cursor={cursor}")).await;
@@ -229,7 +229,7 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     }
 }
 
-/// A number of each item on all pages, and how many pages there were.
+/// Value of the numeric field `number` of each item on all pages, and the number of pages.
 async fn items(player: &Player, path: &str, number: &str) -> (Vec<u64>, u64) {
     let (mut numbers, mut pages, mut query) = (Vec::new(), 0, format!("{path}?limit=3"));
     loop {

@@ -1,4 +1,4 @@
-//! Problems in the language of the reader.
+//! Problems in the language of the client.
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Where what was made is found.
+//! `Location` headers of created resources.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Browser, Player, TestServer, now, play_to_the_end, players, started};
 
-/// How something is made, by the operation that makes it, and what is asked of its location.
+/// Request that creates a resource, with its operation and the expected location.
 struct Made<'a> {
     operation: &'static str,
     by: &'a Player,
@@ -51,7 +51,7 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
         found("create_table", "/v1/games", table.clone()),
         found("create_invitation_link", &links, json!({})),
         found("create_sandbox", "/v1/sandboxes", table.clone()),
-        // A record is sent as it was written.
+        // A game record is uploaded unchanged.
         Made {
             body: record,
             ..found("create_sandbox_from_record", "/v1/sandboxes/from-record", json!({}))
@@ -63,7 +63,7 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
             "/v1/me/holidays",
             json!({ "from": from, "until": from + SignedDuration::from_hours(48) }),
         ),
-        // A stream does not end: it is only asked whether it is there.
+        // A stream does not end, so only its existence is checked.
         made(
             "create_stream_ticket",
             "/v1/me/stream-tickets",
@@ -103,7 +103,7 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
     assert_eq!(seen, makers(), "what the document says makes something");
 }
 
-/// The operations that make something, by the document.
+/// Operations of the API document that create a resource.
 fn makers() -> BTreeSet<String> {
     let document = kingdomail::api::document();
     let paths = document["paths"].as_object().expect("paths").values();

@@ -1,4 +1,4 @@
-//! What goes out for an account that is locked: nothing but what touches its safety.
+//! Messages for a locked account: only those about its security are sent.
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
@@ -20,10 +20,10 @@ async fn nothing_goes_out_for_an_account_that_is_locked_nor_for_its_bots() {
     let engine = bot(grace, "Engine").await;
     let hook = Catcher::start().await;
     let owners = [grace, &engine].map(|player| player.id.parse().expect("an id"));
-    // Two webhooks, and two chats.
+    // Two webhooks and two chat webhooks.
     let hooks = endpoints(&server, &[owners[0], owners[0], owners[1], owners[1]], 4, &hook).await;
 
-    // Some is tried again later, some waits, and some comes of what happens during the lock.
+    // Some messages are retried, some are delayed, and some are created during the lock.
     hook.answer(500);
     queue(&server, &hooks).await;
     let mut game = started(&all, json!({ "auto_play_forced": false })).await;

@@ -1,4 +1,4 @@
-//! Mails: confirmed addresses, what they say, and what can be done from them.
+//! Emails: confirmed addresses, contents, and the actions available from them.
 
 use mail_parser::{Message, MessageParser, MimeHeaders};
 use reqwest::{Method, StatusCode};
@@ -11,7 +11,7 @@ use crate::support::{
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
-/// A server whose mails go to a catcher.
+/// Server whose emails go to a catcher.
 pub async fn with_mail() -> (TestServer, Catcher) {
     let catcher = Catcher::start().await;
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
@@ -22,7 +22,7 @@ pub async fn with_mail() -> (TestServer, Catcher) {
 /// Maximum size of an email about one game, with its encoded picture.
 const MAX_BYTES: usize = 100_000;
 
-/// A mail as a mail program sees it.
+/// Email as parsed by an email client.
 pub struct Read {
     pub to: String,
     pub subject: String,
@@ -42,7 +42,7 @@ impl Read {
         Some(value.trim().to_owned())
     }
 
-    /// The links of the text to a page.
+    /// Links in the text part to the given page.
     pub fn links(&self, page: &str) -> Vec<String> {
         let words = self.text.split_whitespace();
         let links = words.filter(|word| word.contains(&format!("/{page}/")));
@@ -50,7 +50,7 @@ impl Read {
     }
 }
 
-/// The mails that came since the last time.
+/// Emails that arrived since the last call.
 pub fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
     let all = catcher.caught();
     let new = all[*seen..].iter().map(|caught| {
@@ -68,7 +68,7 @@ pub fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
     new
 }
 
-/// What a browser gets, which speaks English.
+/// Sends a request as a browser with English as its language; returns the status and the page.
 pub async fn visit(method: Method, url: &str) -> (StatusCode, String) {
     let client = reqwest::Client::new();
     let answer = client.request(method, url).send().await.expect("an answer");
@@ -90,7 +90,7 @@ impl Player {
         Answer::to(request).await.expect(StatusCode::OK);
     }
 
-    /// Wants mails, and confirms it.
+    /// Sets an email address and confirms it.
     pub async fn gets_mail(&self, server: &TestServer, catcher: &Catcher, seen: &mut usize) {
         self.wants_mail_at(&format!("{}@mail.example", self.id)).await;
         carried(server).await;
@@ -129,7 +129,7 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     assert_eq!(shown["confirmed"], Value::Null);
     assert_eq!(shown["pending"]["address"], "ada@mail.example");
 
-    // Another login would be told, if there were where to.
+    // A login from an unknown device would be notified if there were an address.
     let login = json!({ "name": "Ada", "password": PASSWORD, "client": "a new phone" });
     ada.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
     carried(&server).await;
@@ -161,7 +161,7 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     assert_eq!(told[0].subject, "New login to your account");
     assert!(told[0].text.contains("a newer phone"));
 
-    // Who changes the address is told at the old one.
+    // A change of address is notified at the old address.
     later(&server, 61).await;
     ada.wants_mail_at("ada@new.example").await;
     carried(&server).await;
@@ -208,7 +208,7 @@ async fn a_turn_is_played_from_the_mail() {
 
     assert!(mail.bytes.len() <= MAX_BYTES, "{} bytes", mail.bytes.len());
 
-    // The picture is in the mail, and named where it is shown.
+    // The picture is embedded and referenced by the HTML part.
     let parsed = mail.parsed();
     let picture = parsed.attachments().find(|part| part.is_content_type("image", "png"));
     let picture = picture.expect("the picture");
@@ -242,7 +242,7 @@ async fn a_turn_is_played_from_the_mail() {
     }
     assert_eq!(first.show(&game).await.version(), now.version());
 
-    // The table behind the link shows the game as it is.
+    // The table behind the link shows the current game.
     let (status, page) = visit(Method::GET, &mail.links("table")[0]).await;
     assert_eq!(status, StatusCode::OK);
     let source = page.split("<img src=\"").nth(1).and_then(|rest| rest.split('"').next());
@@ -251,7 +251,7 @@ async fn a_turn_is_played_from_the_mail() {
     assert_eq!(drawn.status(), StatusCode::OK);
     assert_eq!(drawn.headers()["content-type"], "image/svg+xml");
 
-    // Another's turn comes into the same thread of each, and links are not to be forged.
+    // The next turn arrives in the same thread of each player, and links cannot be forged.
     let mut now = now;
     while now.awaited_of(&players).is_some_and(|awaited| awaited.id == first.id) {
         let command = first.legal(&now).await.remove(0);

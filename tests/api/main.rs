@@ -1,4 +1,4 @@
-//! The real server on a real database, one file per area.
+//! Tests of the real server on a real database, one file per area.
 
 mod absence;
 mod accounts;
@@ -93,8 +93,8 @@ mod watchers;
 mod web_client;
 mod webhooks;
 
-/// It is here because it takes longer than any other. Tests begin in the order of their names, and one that began late would be
-/// waited for alone at the end.
+/// Defined in the root module because it takes the longest. Tests start in alphabetical order, and
+/// a late start would leave it running alone at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_month_of_a_hundred_tables() {
     simulation_month::a_month_of_a_hundred_tables().await;

@@ -1,4 +1,5 @@
-//! Who may do what: every operation of the document in every role, as `matrix.tsv` says. An operation without a row fails.
+//! Authorization matrix: every operation of the API document in every role, with the results in
+//! `matrix.tsv`. An operation without a row fails.
 
 mod misunderstood;
 mod world;
@@ -12,7 +13,7 @@ use world::{Stage, TableAccess, World, stage};
 
 use crate::support::{Answer, Player, TestServer};
 
-/// Who asks, in the order of the columns.
+/// Roles in the order of the columns.
 const ROLES: [&str; 12] = [
     "anonymous",
     "bad",
@@ -28,21 +29,21 @@ const ROLES: [&str; 12] = [
     "admin",
 ];
 
-/// An operation of the document.
+/// Operation of the API document.
 #[derive(Clone)]
 struct Operation {
     name: String,
     method: Method,
     pattern: String,
-    /// What a token needs; none where only a session will do, or nothing at all.
+    /// Scopes that a token needs; empty if a session or no authentication is required.
     scopes: Vec<String>,
-    /// An example of its body.
+    /// Example of the request body.
     body: Value,
-    /// Whether it asks who asks.
+    /// True if the operation accepts authentication.
     is_secured: bool,
-    /// Whether who shows no token may ask too.
+    /// True if the operation also accepts requests without a token.
     is_open: bool,
-    /// Its parameters, as the document has them.
+    /// Parameters from the API document.
     parameters: Vec<Value>,
 }
 
@@ -115,10 +116,11 @@ async fn every_operation_answers_every_role_as_the_matrix_says() {
     assert!(server.checked().await > 0);
 }
 
-/// Worlds of a stage that no operation has changed or prepared, to be used again: they take most of the time.
+/// Worlds by stage that no operation has changed or prepared. They are reused because their
+/// creation takes most of the time.
 type Worlds = BTreeMap<(Stage, TableAccess), World>;
 
-/// What the operation answers each role.
+/// Responses of the operation to each role.
 async fn row(server: &TestServer, operation: &Operation, untouched: &mut Worlds) -> Vec<String> {
     let mut row = Vec::new();
     let stage = stage(&operation.name);
@@ -159,7 +161,7 @@ async fn row(server: &TestServer, operation: &Operation, untouched: &mut Worlds)
     row
 }
 
-/// What somebody may not see answers exactly as what does not exist.
+/// An invisible resource must produce the same response as a missing one.
 async fn as_if_there_were_none(
     world: &World,
     actor: &Player,
@@ -172,7 +174,7 @@ async fn as_if_there_were_none(
     assert_eq!(nothing.body, hidden.body, "{}", operation.name);
 }
 
-/// What the operation answers somebody.
+/// Response of the operation to `actor`.
 async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
     ask_with(world, actor, operation, &world.body(operation).await).await
 }
@@ -198,7 +200,7 @@ async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &V
     Answer::of(response).await
 }
 
-/// What is wrong with a request as such, whatever the state of things.
+/// Codes of requests that are invalid in every state.
 const MISUNDERSTOOD: [&str; 6] = [
     "json_malformed",
     "field_invalid",

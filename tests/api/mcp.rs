@@ -1,4 +1,4 @@
-//! The tools by which language models play, over HTTP by themselves. The official client plays in `examples/mcp`.
+//! MCP tools over plain HTTP. The official client plays in `examples/mcp`.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -11,12 +11,12 @@ use crate::support::{Answer, Player, TestServer, eventually, fresh_key, players,
 
 const VERSION: &str = "2025-11-25";
 
-/// A message as clients send it.
+/// Request with a JSON-RPC message.
 fn post(player: &Player, message: &Value) -> RequestBuilder {
     post_as(player, VERSION, message)
 }
 
-/// The same by a version of the protocol.
+/// Request with a JSON-RPC message in the given version of the protocol.
 fn post_as(player: &Player, version: &str, message: &Value) -> RequestBuilder {
     player
         .request(Method::POST, "/mcp")
@@ -39,7 +39,7 @@ async fn ask(player: &Player, method: &str, params: Value) -> Value {
     body
 }
 
-/// What a tool says.
+/// Result of a tool call.
 async fn result(player: &Player, tool: &str, arguments: Value) -> Value {
     let body = ask(player, "tools/call", json!({"name": tool, "arguments": arguments})).await;
     let result = body["result"].clone();
@@ -56,7 +56,7 @@ async fn data(player: &Player, tool: &str, arguments: Value) -> Value {
 async fn refused(player: &Player, tool: &str, arguments: Value, code: &str) -> Value {
     let result = result(player, tool, arguments).await;
     assert_eq!(result["isError"], true, "{result}");
-    // A client that knows what the tool answers would not take anything else for it.
+    // A client with an output schema would reject other content.
     assert_eq!(result.get("structuredContent"), None, "{result}");
     assert_eq!(result["_meta"]["problem"]["code"], code, "{result}");
     assert!(text(&result).contains(code), "{result}");
@@ -67,14 +67,14 @@ fn text(result: &Value) -> &str {
     result["content"][0]["text"].as_str().expect("a text")
 }
 
-/// The same with another token.
+/// The same player with another token.
 fn with_token(player: &Player, token: String) -> Player {
     let mut other = player.clone();
     other.access_token = token;
     other
 }
 
-/// A personal token with these scopes.
+/// Player client with a personal token with the given scopes.
 async fn program(player: &Player, scopes: &[&str]) -> Player {
     let wish = json!({"name": "a model", "scopes": scopes});
     let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
@@ -165,7 +165,7 @@ async fn a_model_plays_a_whole_game_by_tools_alone() {
         let preview = data(&ada, "preview", choice.clone()).await;
         let played = data(&ada, "play", choice).await;
         assert!(shown.is_valid(&preview) && shown.is_valid(&played), "{played}");
-        // What is forced afterwards may bring more.
+        // Forced moves that follow may score more.
         assert!(preview["seats"][0]["points"].as_u64() >= best["score"].as_u64(), "{preview}");
         turns += 1;
         assert!(turns < 100, "it does not end");
@@ -197,7 +197,7 @@ async fn a_long_list_of_commands_is_read_in_parts() {
     let server = TestServer::start().await;
     let all = players(&server, 2).await;
     let mut game = started(&all, json!({"auto_play_forced": false})).await;
-    // Until somebody has more to choose from than a part holds.
+    // Plays until a player has more legal commands than one page holds.
     let (player, total) = loop {
         let player = game.awaited_of(&all).expect("somebody's turn");
         let legal = player.legal(&game).await;
@@ -242,7 +242,7 @@ async fn to_repeat_a_command_is_harmless_and_a_stale_version_is_told() {
     assert_eq!(stale["_meta"]["problem"]["current_version"], version);
     assert!(text(&stale).contains("show_table"), "{stale}");
     refused(player, "preview", play(&legal[1]), "version_stale").await;
-    // A key of the API is another's, whatever it says.
+    // Idempotency keys of the HTTP API are separate, even if the values are equal.
     let other = game.awaited_of(&all).expect("somebody");
     let key = other.command_with_key(&game, &legal[0], &fresh_key());
     sent(key).await.refused("version_stale");
@@ -419,7 +419,7 @@ async fn a_turn_is_waited_for_and_nobody_waits_for_who_has_gone() {
     assert_eq!(turn["games"][0]["game_id"], game.id());
 }
 
-/// What `kingdomail mcp` answers to these lines, and what it says besides.
+/// Feeds the lines to `kingdomail mcp`; returns its responses and its error output.
 async fn bridged(server: &str, token: &str, lines: &[&str]) -> (Vec<Value>, String) {
     let mut command = Command::new(KINGDOMAIL);
     clear_settings(&mut command).args(["mcp", "--server", server]).env("KINGDOMAIL_TOKEN", token);
@@ -488,7 +488,7 @@ async fn the_program_passes_messages_on_and_says_on_its_output_nothing_else() {
     assert_eq!(codes, [&json!(-32700), &json!(-32600), &Value::Null], "{answers:?}");
 }
 
-/// The same arguments as a client sends them that writes everything as a text.
+/// The same arguments with every value as a string, as some clients send them.
 fn as_texts(arguments: &Value) -> Value {
     let fields = arguments.as_object().expect("an object").iter();
     let text = |value: &Value| match value {
@@ -498,7 +498,7 @@ fn as_texts(arguments: &Value) -> Value {
     fields.map(|(name, value)| (name.clone(), text(value))).collect()
 }
 
-/// The same value with a fraction of zero at every whole number.
+/// The same value with a zero fraction in every integer.
 fn as_floats(value: &Value) -> Value {
     match value {
         Value::Number(number) => number.as_f64().expect("a number").into(),
@@ -510,7 +510,8 @@ fn as_floats(value: &Value) -> Value {
     }
 }
 
-/// The same command as a client sends it that fills in every property of the schema.
+/// The same command with explicit nulls for all other properties of the schema, as some clients
+/// send it.
 fn with_nulls(command: &Value) -> Value {
     let mut all = json!({"domino": null, "x": null, "y": null, "direction": null, "to_seat": null});
     let fields = command.as_object().expect("an object").clone();
@@ -553,7 +554,7 @@ async fn whole_game_is_played_with_strings_floats_and_nulls() {
         let preview = data(&ada, "preview", sent[(turns + 1) % 4].clone()).await;
         assert_eq!(preview["game_id"], game);
         let played = data(&ada, "play", sent[turns % 4].clone()).await;
-        // The same command in another form is the same call.
+        // An equivalent command in another form is the same call.
         assert_eq!(data(&ada, "play", strict).await["game_id"], played["game_id"]);
         turns += 1;
         assert!(turns < 100, "the game does not end");

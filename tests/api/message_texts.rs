@@ -1,4 +1,4 @@
-//! What people are told, as they read it: on the pages behind the links of their mails, and in the mails.
+//! Texts for players: pages behind the links of emails, and the emails themselves.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::support::{Game, Player, carried, later, now, play_to_the_end, players
 async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
     let (server, catcher) = with_mail().await;
     let mut seen = 0;
-    // With two players, the same one may pick twice in a row.
+    // With two players, the same player may pick twice in a row.
     let players = players(&server, 3).await;
     for player in &players {
         player.gets_mail(&server, &catcher, &mut seen).await;
@@ -63,14 +63,14 @@ async fn the_page_of_a_game_that_is_over_tells_how_it_ended() {
     assert!(!page.contains("You have until") && !page.contains("all the time you need"), "{page}");
 }
 
-/// Mails come at the full hour, in one.
+/// Subscribes to an hourly digest.
 async fn hourly(player: &Player) {
     let settings =
         json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} });
     player.settings(&settings).await;
 }
 
-/// The headings of the pieces of a digest.
+/// Headings of the sections of a digest.
 fn headings(mail: &Read) -> Vec<String> {
     let after = |piece: &str| piece.split("</h2>").next().unwrap_or_default().to_owned();
     let pieces = mail.html.split("<h2").skip(1);
@@ -88,7 +88,7 @@ async fn a_mail_that_waited_has_the_date_of_its_sending() {
     }
     started(&players, json!({})).await;
     carried(&server).await;
-    // It is made now, and taken much later.
+    // The email is rendered now and accepted much later.
     catcher.on(Stage::To, Says::Say("451 come back later"));
     later(&server, 3600).await;
     carried(&server).await;
@@ -128,7 +128,7 @@ async fn a_digest_shows_every_game_and_has_no_two_titles_alike() {
     assert_eq!(digest.links("table").len(), 8);
     assert_eq!(digest.links("play").len(), 4 * own, "{}", digest.text);
 
-    // Each picture is named where it is shown, and the mail is no larger than mails may be.
+    // Each picture is referenced where it is shown, and the email does not exceed the maximum size.
     let parsed = digest.parsed();
     let pictures: Vec<_> = parsed.attachments().filter_map(MimeHeaders::content_id).collect();
     assert_eq!(pictures.iter().collect::<BTreeSet<_>>().len(), pictures.len());
@@ -141,7 +141,7 @@ async fn a_digest_shows_every_game_and_has_no_two_titles_alike() {
     assert_eq!(pictures.len() < 8, says_so, "{} pictures", pictures.len());
 }
 
-/// A table for the invited, with these wishes.
+/// Invitation-only table with the given settings.
 async fn private(player: &Player, wish: Value) -> Game {
     Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
 }
@@ -189,7 +189,7 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(page.contains("You have joined the table"), "{page}");
     assert_eq!(players[0].show(&table).await.0["status"], "active");
-    // Once more does no more.
+    // A repeated request has no further effect.
     visit(Method::POST, join).await;
     assert!(visit(Method::GET, join).await.1.contains("already been used"));
     assert_eq!(players[0].show(&table).await.0["seats"].as_array().map(Vec::len), Some(3));
@@ -259,7 +259,7 @@ async fn consent_is_given_and_refused_from_the_mail() {
     let (status, _) = visit(Method::POST, &told[1].links("answer")[1]).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(players[0].show(&asked).await.0["open_proposal"], Value::Null);
-    // Nobody agrees any more with what was refused.
+    // A rejected proposal can no longer be accepted.
     let late = &told[1].links("answer")[0];
     assert!(visit(Method::GET, late).await.1.contains("The game has moved on"));
     let (status, _) = visit(Method::POST, late).await;
@@ -296,7 +296,7 @@ async fn a_seat_is_taken_or_declined_from_the_mail() {
     assert_eq!(shown.0["seats"][0]["player"]["id"], players[2].id.as_str());
 }
 
-/// Whoever gets hold of the link of a chat may look, and no more.
+/// The link of a chat message grants read access only.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_others_may_see_says_where_to_answer() {
     use kingdomail::notifications::links::{AnswerLink, Link, TableLink};

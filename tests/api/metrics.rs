@@ -1,4 +1,5 @@
-//! What `/metrics` says, and that the page for operators, the dashboard and the alert rules speak of what is there.
+//! The `/metrics` page, and the metrics used by the operators' page, the dashboard and the alert
+//! rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 use crate::expressions::{Expression, exprs_of_rules};
 use crate::support::{TestServer, play_to_the_end, players, started};
 
-/// What is said of one metric.
+/// Metadata and samples of one metric.
 #[derive(Debug, Default)]
 struct Family {
     help: String,
@@ -24,7 +25,7 @@ struct Sample {
     value: f64,
 }
 
-/// Reads the text format of Prometheus.
+/// Parses the text format of Prometheus.
 fn families(text: &str) -> BTreeMap<String, Family> {
     let mut families: BTreeMap<String, Family> = BTreeMap::new();
     let mut current = String::new();
@@ -51,7 +52,7 @@ fn families(text: &str) -> BTreeMap<String, Family> {
     families
 }
 
-/// What a server says of itself after a game.
+/// Metrics of a server after a game.
 async fn scraped() -> BTreeMap<String, Family> {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
@@ -82,7 +83,7 @@ async fn metrics_are_named_by_convention_and_explained() {
         for word in ["counter", "gauge", "histogram", "ms", "sec", "minutes", "kb", "mb"] {
             assert!(!parts.contains(&word), "{name} has {word} in it");
         }
-        // In OpenMetrics a counter has its name without the suffix.
+        // In OpenMetrics, the name of a counter family has no suffix.
         let base = name.trim_end_matches("_total");
         assert!(base == name || !families.contains_key(base), "{name} and {base} are one name");
         assert_ne!(samples.len(), 0, "{name} is explained and not there");
@@ -115,7 +116,7 @@ async fn metrics_are_named_by_convention_and_explained() {
 fn the_page_of_operations_has_every_metric_and_no_other() {
     let page = read("docs/operations.md");
     let words = page.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
-    // What is left of a pattern for names of files is none.
+    // The remainder of a file name pattern is not a metric.
     let is_metric =
         |word: &&str| word.strip_prefix("kingdomail_").is_some_and(|rest| !rest.is_empty());
     let named: BTreeSet<&str> = words.filter(is_metric).collect();
@@ -123,7 +124,7 @@ fn the_page_of_operations_has_every_metric_and_no_other() {
     assert_eq!(named, known);
 }
 
-/// All that the dashboard asks Prometheus for, panels and variables.
+/// All expressions of the dashboard, in panels and variables.
 fn exprs_of_dashboard(dashboard: &Value) -> Vec<String> {
     let panels = dashboard["panels"].as_array().expect("panels").iter();
     let targets = panels.flat_map(|panel| panel["targets"].as_array().into_iter().flatten());
@@ -135,7 +136,7 @@ fn exprs_of_dashboard(dashboard: &Value) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_dashboard_and_the_alert_rules_ask_for_what_is_there() {
-    /// What Prometheus itself adds.
+    /// Labels added by Prometheus.
     const ADDED: [&str; 2] = ["instance", "job"];
     let families = scraped().await;
     let samples: Vec<&Sample> = families.values().flat_map(|family| &family.samples).collect();
@@ -165,7 +166,7 @@ async fn the_dashboard_and_the_alert_rules_ask_for_what_is_there() {
             assert!(labels.contains(&**label), "no {label} in {text}");
         }
     }
-    // What nobody looks at is kept for nothing.
+    // Every metric must have a consumer.
     let is_asked = |name: &str| asked.iter().any(|asked| asked.starts_with(name));
     let unasked: Vec<&str> =
         METRICS.iter().map(|metric| metric.name).filter(|name| !is_asked(name)).collect();

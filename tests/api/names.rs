@@ -1,4 +1,4 @@
-//! Names: how they are compared, which are refused, and for how long they are held.
+//! Names: comparison, rejected names, and the time for which a name is reserved.
 
 use futures_util::future::join_all;
 use jiff::SignedDuration;
@@ -28,7 +28,7 @@ async fn delete(player: &Player) -> Answer {
     player.post("/v1/me/deletion", &json!({ "password": PASSWORD })).await
 }
 
-/// A server at which two wrong passwords for an account are too many.
+/// Server that allows two wrong passwords per account.
 async fn strict_server() -> TestServer {
     TestServer::with(&database().await, |limits| {
         let every = SignedDuration::from_hours(1);
@@ -85,7 +85,7 @@ async fn invitation(opener: &Player) -> Url {
     link["url"].as_str().expect("an address").parse().expect("an address")
 }
 
-/// Gives an account the name that an older release has accepted.
+/// Gives an account a name that an older release accepted.
 async fn named_by_older_release(server: &TestServer, player: &Player, name: &str, key: &str) {
     let id = &player.id;
     server

@@ -1,4 +1,4 @@
-//! The way to Postgres fails: packets vanish, a host stops, everything is slow.
+//! Network failures between the server and Postgres: lost packets, a stopped host, high latency.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -18,14 +18,14 @@ use crate::support::{
 use kingdomail::store::{Connection, Pool};
 use kingdomail::worker;
 
-/// Nobody waits longer for any answer. The service answers, or refuses, much earlier.
+/// Upper limit for any response. The service responds or rejects much earlier.
 const NEVER: Duration = Duration::from_mins(1);
 
-/// Two scenes at a time: each plays as fast as it can, and more of them at once are refused while they are set up on a busy
-/// machine, before anything has gone wrong with the network.
+/// Permits for two scenes at a time. Scenes run at full speed, and more of them on a busy machine
+/// would overload the server during setup, before the network fails.
 static SCENES: Semaphore = Semaphore::const_new(2);
 
-/// A server with its worker, and games that are played on it at the same time.
+/// Server with its worker, and concurrent games.
 struct Scene {
     server: TestServer,
     players: Vec<Player>,
@@ -33,7 +33,7 @@ struct Scene {
     stop: Arc<AtomicBool>,
     worker: JoinHandle<()>,
     stop_worker: watch::Sender<bool>,
-    /// Of the pool.
+    /// Size of the pool.
     size: usize,
     _place: SemaphorePermit<'static>,
 }
@@ -43,7 +43,7 @@ struct Table {
     play: JoinHandle<Vec<Acknowledged>>,
 }
 
-/// A command that was acknowledged: what was sent, and the version it led to.
+/// Acknowledged command: the request and the resulting version.
 struct Acknowledged {
     by: Player,
     at: Game,
@@ -53,7 +53,7 @@ struct Acknowledged {
 }
 
 impl Scene {
-    /// On the database at `url`, with a pool of so many connections, and so many games.
+    /// Starts a scene on the database at `url` with `size` pooled connections and `games` games.
     async fn begin(url: &str, size: usize, games: usize) -> Scene {
         let place = SCENES.acquire().await.expect("a place");
         let server = TestServer::with(url, |limits| limits.pool = size);
@@ -61,7 +61,7 @@ impl Scene {
         let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
         let players = players(&server, 2).await;
         let stop = Arc::new(AtomicBool::new(false));
-        // None is played while others are still opened: nothing asks twice for a table.
+        // No game starts during setup, because creating a table is not retried.
         let mut opened = Vec::new();
         for _ in 0..games {
             opened.push(started(&players, json!({ "auto_play_forced": false })).await);
@@ -80,7 +80,7 @@ impl Scene {
         self.tables.iter().map(count).collect()
     }
 
-    /// Waits until at each table that is still played at some more commands were acknowledged.
+    /// Waits until every active table has acknowledged further commands.
     async fn goes_on(&self) {
         let before = self.counts();
         eventually(async || {
@@ -92,7 +92,7 @@ impl Scene {
         .await;
     }
 
-    /// Whether each place of the pool has a connection that answers, all at the same time.
+    /// Returns true if all connections of the pool respond at the same time.
     async fn uses_all_at_once(pool: &Pool, size: usize) -> bool {
         let lent = join_all((0..size).map(|_| pool.get())).await;
         let used = lent.into_iter().map(async |lent| match lent {
@@ -102,7 +102,8 @@ impl Scene {
         join_all(used).await.into_iter().all(|used| used)
     }
 
-    /// All connections of the pool can be used, and what was acknowledged is there once.
+    /// Asserts that all connections of the pool are usable and each acknowledged command is
+    /// recorded once.
     async fn ends_whole(self) {
         let ada = &self.players[0];
         self.stop.store(true, Ordering::Relaxed);
@@ -113,7 +114,7 @@ impl Scene {
         eventually(async || Scene::uses_all_at_once(pool, self.size).await).await;
         let answers = join_all((0..16).map(|_| ada.get("/v1/me/games"))).await;
         answers.into_iter().for_each(|answer| drop(answer.expect(StatusCode::OK)));
-        // What a probe found is told for a second.
+        // The result of a probe is cached for a second.
         eventually(async || ada.get("/readyz/write").await.status == StatusCode::OK).await;
         for game in games {
             let acknowledged = game.expect("no panic");
@@ -135,7 +136,7 @@ impl Scene {
     }
 }
 
-/// Plays a game until it is over or somebody says so, asking again for whatever is not answered.
+/// Plays a game until its end or until stopped, and retries requests without a response.
 async fn play(
     players: Vec<Player>,
     mut game: Game,
@@ -155,13 +156,14 @@ async fn play(
         acknowledged.push(Acknowledged { by, at: game, command, key, version });
         count.fetch_add(1, Ordering::Relaxed);
         game = next;
-        // Slower than people would like, so that the games outlast what happens to them.
+        // Slow enough for the games to outlast the network failures.
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
     acknowledged
 }
 
-/// The answer to a request that is sent until it is served. Each is answered, if only to come back later.
+/// Repeats a request until it succeeds. Every attempt must get a response, if only an error with a
+/// retry hint.
 async fn insist(request: impl Fn() -> RequestBuilder) -> Value {
     loop {
         let sent = request().timeout(NEVER).send().await;
@@ -174,7 +176,7 @@ async fn insist(request: impl Fn() -> RequestBuilder) -> Value {
     }
 }
 
-/// While the database is out of reach the service is not ready, but alive.
+/// Asserts that the service is alive but not ready while the database is unreachable.
 async fn is_unavailable_but_alive(ada: &Player) {
     let probe = || ada.request(Method::GET, "/readyz/write").timeout(NEVER).send();
     let ready = async || probe().await.expect("an answer").status() == StatusCode::OK;
@@ -182,7 +184,7 @@ async fn is_unavailable_but_alive(ada: &Player) {
     ada.get("/livez").await.expect(StatusCode::OK);
 }
 
-/// Packets vanish for three seconds under load; how long until each table went on.
+/// Drops packets for three seconds under load, and measures the time until each table continues.
 async fn after_a_loss(pool: usize, games: usize) {
     let network = Network::before(&database().await).await;
     let scene = Scene::begin(&network.url(), pool, games).await;
@@ -250,7 +252,7 @@ async fn what_a_vanished_session_has_locked_is_free_again() {
         .expect("a lock");
     network.vanishes();
     drop(conn);
-    // Postgres does not hear that it is gone.
+    // Postgres does not notice the end of the connection.
     let pool = Pool::new(&database, 1).expect("a pool");
     eventually(async || {
         let mut other = pool.dedicated().await.expect("a connection");

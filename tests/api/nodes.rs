@@ -1,5 +1,5 @@
-//! Nodes on one database: settings and clocks that differ, what one node may not send, and a
-//! database that was put back.
+//! Several nodes on one database: different settings and clocks, nodes with restricted networks,
+//! and a restored database.
 
 use kingdomail::bootstrap::reload_context;
 use kingdomail::config::Config;
@@ -22,7 +22,7 @@ fn with(values: &[(SharedSetting, &str)]) -> Fingerprints {
     values.iter().map(print).collect()
 }
 
-/// A node that publishes the fingerprint `value` of `setting`.
+/// Node that publishes the fingerprint `value` of `setting`.
 fn node(url: &str, setting: SharedSetting, value: &str) -> TestServer {
     TestServer::with(url, |limits: &mut Limits| limits.settings = with(&[(setting, value)]))
 }
@@ -52,7 +52,7 @@ async fn differing_settings_are_published_until_node_ends() {
     assert_eq!(found[0].setting, SharedSetting::PublicUrl);
     assert_eq!(found[0].groups.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
 
-    // The gauges are of the process, and other tests set them too.
+    // The gauges are global to the process, and other tests set them too.
     let player = one.player("Ada").await;
     let shown = async |series: &str| {
         reported(&one).await;
@@ -117,7 +117,7 @@ async fn silent_node_is_left_out_of_comparison() {
     assert_eq!(one.count("SELECT count(*) FROM nodes").await, 1, "dead nodes are removed");
 }
 
-/// A player with a webhook of which she is told something now.
+/// Player with a webhook and a pending message.
 async fn with_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, serde_json::Value) {
     let players = players(server, 2).await;
     let webhook = players[0].create_webhook(&catcher.url("/hook"), "standard").await;
@@ -134,7 +134,7 @@ async fn appoint(server: &TestServer, player: &Player) {
     service::accounts::appoint(&server.ctx, name, true).await.expect("an admin");
 }
 
-/// On this node no message may reach a private network.
+/// Node that may not send messages to private networks.
 fn confined(url: &str, value: &str) -> TestServer {
     TestServer::with(url, |limits: &mut Limits| {
         limits.networks = Vec::new();
@@ -239,7 +239,8 @@ async fn message_forbidden_at_differing_nodes_ends() {
     let (players, _) = with_message(&open, &catcher).await;
     started(&players, json!({})).await;
     service::notifications::relay_all(&open.ctx).await.expect("the database answers");
-    // One message for each of the two games: messages about the same game wait for each other.
+    // One message for each of the two games, because messages about the same game are delivered in
+    // sequence.
     let surplus = "DELETE FROM deliveries WHERE id NOT IN (SELECT DISTINCT ON (game_id) id \
          FROM deliveries WHERE game_id IS NOT NULL ORDER BY game_id, id)";
     open.sql(surplus).await;
@@ -302,7 +303,7 @@ async fn local_synchronous_commit_is_unsafe() {
     }
 }
 
-/// From now on new connections find these in the place of what Postgres has.
+/// Makes new connections see the given objects instead of those of Postgres.
 async fn pretend(server: &TestServer, statements: &[&str]) {
     for statement in statements {
         server.sql(statement).await;

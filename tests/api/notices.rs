@@ -1,4 +1,4 @@
-//! What players are told: the feed and the streams.
+//! Notifications: the feed and the streams.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::support::{
 use kingdomail::service::{self, Context};
 use kingdomail::worker;
 
-/// Tells of all that happened; how many notices that were.
+/// Relays all events; returns the number of notifications.
 async fn told(server: &TestServer) -> usize {
     let told = service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     assert_eq!(told.failed, 0);
@@ -22,7 +22,7 @@ async fn told(server: &TestServer) -> usize {
 }
 
 impl Player {
-    /// What it was told after a position: the kinds.
+    /// Kinds of the notifications after a position in the feed.
     async fn heard(&self, after: i64) -> Vec<String> {
         let path = format!("/v1/me/notifications?limit=100&after={after}");
         let feed = self.get(&path).await.expect(StatusCode::OK);
@@ -47,7 +47,7 @@ async fn the_opener_is_told_who_does_not_come() {
     told(&server).await;
     assert_eq!(grace.heard(0).await, ["invited"]);
     assert_eq!(ada.heard(0).await, ["invitation_declined"]);
-    // Who was asked once can be asked again.
+    // A player can be invited again.
     ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
     told(&server).await;
     assert_eq!(grace.heard(0).await, ["invited", "invited"]);
@@ -214,7 +214,7 @@ async fn what_a_player_was_told_goes_with_the_account() {
     assert_eq!(server.count(&query).await, 0, "nor is it told more");
 }
 
-/// A stream that is being read.
+/// Open event stream.
 pub struct Stream {
     response: Response,
     text: String,
@@ -231,7 +231,7 @@ impl Stream {
         Stream { response, text: String::new() }
     }
 
-    /// Until the server ends it; what came before.
+    /// Reads until the server ends the stream; returns the remaining text.
     pub async fn into_text(mut self) -> String {
         while let Some(chunk) = self.response.chunk().await.expect("bytes") {
             self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
@@ -239,7 +239,7 @@ impl Stream {
         self.text
     }
 
-    /// The next event: its id and its data.
+    /// Next event: its id and its data.
     pub async fn next(&mut self) -> (String, Value) {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
@@ -348,7 +348,7 @@ async fn of_a_ticket_and_a_token_the_good_one_opens_the_stream() {
         }
         confused.get(&format!("{base}&ticket=kms_0")).await.refused("token_invalid");
         confused.get(&format!("{base}&ticket=")).await.refused("token_invalid");
-        // Who asks is known before what is wrong with the rest.
+        // Authentication is checked before the other parameters.
         confused.get(&format!("{base}&ticket=kms_0&nonsense=1")).await.refused("token_invalid");
         ada.nobody().get(&format!("{base}&ticket=&nonsense=1")).await.refused("ticket_invalid");
     }
@@ -374,7 +374,7 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
     let shown = json!({ "from": "22:00:00", "until": "07:00:00", "strict": false });
     assert_eq!((&settings["language"], &settings["quiet_hours"]), (&json!("el"), &shown));
 
-    // As a client writes that does not know the others.
+    // Settings from a client that does not know the newer fields.
     let old = json!({ "digest": settings["digest"], "channels": settings["channels"] });
     assert_eq!(put(old).await.expect(StatusCode::OK), settings);
     assert_eq!(put(json!({})).await.expect(StatusCode::OK), settings);
@@ -404,7 +404,7 @@ async fn a_player_whose_row_is_held_holds_up_nobody_else() {
     let games = [started(held, json!({})).await, started(others, json!({})).await];
     told(&server).await;
     for game in &games {
-        // Until it is another's turn, who is told of it.
+        // Plays until another player, who is then notified, is awaited.
         let (first, mut game) = (game.awaited(), game.clone());
         while game.awaited() == first {
             let mover = game.awaited_of(&players).expect("somebody");

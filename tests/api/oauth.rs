@@ -1,4 +1,4 @@
-//! Apps by others that players let in: what they get, and the threats of RFC 9700.
+//! Third-party apps that players authorize: granted access, and the threats of RFC 9700.
 
 mod app;
 mod codes;

@@ -1,4 +1,5 @@
-//! Messages that wait while their game goes on: what is still told, what is not told any more, and who is named.
+//! Pending messages whose game continues: delivered messages, dropped messages, and the players
+//! named in them.
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -28,14 +29,14 @@ impl Player {
         self.post_nothing(&path).await.expect(StatusCode::OK);
     }
 
-    /// Mails come at the full hour, in one.
+    /// Subscribes to an hourly digest.
     async fn reads_hourly(&self) {
         let settings =
             json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} });
         self.settings(&settings).await;
     }
 
-    /// What became of what it was told in a channel about a game.
+    /// States of the messages about a game in a channel.
     async fn fates(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
         let query = format!(
             "SELECT concat(d.content->'notice'->>'type', ':', d.state) FROM deliveries d \
@@ -53,7 +54,7 @@ impl Player {
     }
 }
 
-/// The text of a mail on one line, without what sets names apart.
+/// Text of an email on one line, without the isolation marks around names.
 fn plain(mail: &Read) -> String {
     let text = mail.text.replace(['\u{2068}', '\u{2069}'], "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -69,7 +70,8 @@ async fn with_mailboxes(count: usize) -> (TestServer, Mailbox, usize, Vec<Player
     (server, catcher, seen, players)
 }
 
-/// Whether a mail that waits for the end of its two minutes, `from` seconds from now, tells the player of its turn.
+/// Returns true if an email delayed by two minutes, checked `from` seconds from now, announces the
+/// turn to the player.
 async fn hears_of_its_turn(
     server: &TestServer,
     catcher: &Mailbox,
@@ -127,7 +129,8 @@ async fn a_turn_is_told_though_another_seat_changes_hands_meanwhile() {
     assert!(hears_of_its_turn(&server, &catcher, &mut seen, player, 0).await);
 }
 
-/// A game in which a seat begins, as chance has it: another's turn takes the place of no message.
+/// Game in which the given seat starts, so that the turn of another seat does not replace a
+/// message.
 async fn waiting_for(seat: usize, players: &[Player], wishes: Value) -> Game {
     loop {
         let game = timed(players, wishes.clone()).await;
@@ -137,7 +140,7 @@ async fn waiting_for(seat: usize, players: &[Player], wishes: Value) -> Game {
     }
 }
 
-/// A table to which Grace is invited, and Hedy.
+/// Table to which Grace and Hedy are invited.
 async fn with_guests(host: &Player, seats: u8) -> Game {
     let wish = json!({ "settings": { "players": seats }, "access": "invitation" });
     let table = Game(host.post("/v1/games", &wish).await.expect(StatusCode::CREATED));

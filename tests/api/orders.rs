@@ -1,4 +1,4 @@
-//! What players say beforehand, and what comes of it.
+//! Premoves and their outcomes.
 
 use futures_util::future::join_all;
 use jiff::SignedDuration;
@@ -25,13 +25,14 @@ impl Player {
     }
 }
 
-/// The dominoes that can be picked, the last first.
+/// Dominoes that can be picked, the last one first.
 fn free(game: &Game) -> Vec<Value> {
     let slots = game.0["next_line"].as_array().expect("a line").iter().rev();
     slots.filter(|slot| slot["king"].is_null()).map(|slot| slot["domino"].clone()).collect()
 }
 
-/// A game in which one seat decides and then another, which is not awaited yet: the players of both.
+/// Game in which one seat decides and then another one that is not awaited yet; returns the players
+/// of both.
 async fn about_to_pass(players: &[Player]) -> (Game, &Player, &Player, Game) {
     loop {
         let game = started(players, json!({ "auto_play_forced": false })).await;
@@ -60,7 +61,7 @@ async fn an_order_is_carried_out_with_the_command_that_brings_the_turn() {
     let given = second.order(&game, &wish).await.expect(StatusCode::OK);
     assert_eq!(given["plan"]["pick"], wish["pick"]);
     assert_eq!(second.ordered(&game).await.expect(StatusCode::OK), given);
-    // Nobody else sees it, nor that there is one.
+    // Other players can see neither the premove nor its existence.
     first.ordered(&game).await.refused("premove_not_found");
     assert_eq!(first.show(&game).await, seen);
     assert_eq!(second.dry_run(&game, &wish).await["pick"]["domino"], wish["pick"][0]);
@@ -132,7 +133,7 @@ async fn what_is_ordered_for_a_game_that_is_taken_back_is_forgotten() {
     assert_eq!(undone.0["next_line"], after.0["next_line"]);
     assert_eq!(undone.awaited(), after.awaited());
     third.ordered(&undone).await.refused("premove_not_found");
-    // Now that the other's decision is gone, the one before it is the last again.
+    // After the undo of the other player's decision, the previous decision is the last one again.
     let undone = Game(first.post(&path, &undo).await.expect(StatusCode::OK));
     assert_eq!(undone.0["next_line"], game.0["next_line"]);
     let again = first.play(&undone, &command).await;

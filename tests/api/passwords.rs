@@ -13,7 +13,7 @@ use kingdomail::auth::{Password, PasswordHash};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::links::ResetLink;
 
-/// Hard to judge, and too easy to guess for an account to come of it.
+/// Slow to evaluate, and too weak for an account.
 const SLOW_TO_JUDGE: &str =
     "p4ssw0rd1234qwertyuiopasdfghjklzxcvbnmp4ssw0rd1234qwertyuiopasdfghjklzxcvbnm";
 
@@ -36,7 +36,7 @@ async fn registrations_do_not_stop_logins() {
         })
     });
     let flood: Vec<_> = flood.collect();
-    // As many wait as may.
+    // The maximum number of requests waits.
     eventually(async || refused.load(Ordering::Relaxed) > 0).await;
     for _ in 0..10 {
         let login = json!({ "name": "Ada", "password": PASSWORD });
@@ -59,7 +59,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
     let register = async |name: &str, password: &str| {
         ada.nobody().post("/v1/players", &json!({ "name": name, "password": password })).await
     };
-    // What is refused at a glance costs nothing, and no account was made.
+    // Obviously weak passwords cost nothing, and no account was created.
     for _ in 0..5 {
         register("Eve", "short").await.refused("password_too_short");
         register("Eve", &"x".repeat(5000)).await.refused("password_too_long");
@@ -82,7 +82,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
     ada.nobody().post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
 }
 
-/// A server behind a proxy, so that somebody can come from anywhere, with the limits that people have.
+/// Server behind a proxy, so that requests can come from any address, with the limits for players.
 async fn for_strangers() -> TestServer {
     TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
@@ -96,7 +96,8 @@ async fn log_in_from(server: &TestServer, address: &str, body: &Value) -> Answer
     Answer::to(request.header("X-Forwarded-For", address).json(body)).await
 }
 
-/// A stranger, who comes from elsewhere each time, tries until nothing is left, and then whenever there is something.
+/// Attacks an account from a different address each time until all attempts are used up, and then
+/// again as attempts become available.
 async fn besiege(server: &TestServer, name: &str) {
     let wrong = json!({ "name": name, "password": "a guess" });
     for number in 0..10 {
@@ -108,7 +109,7 @@ async fn besiege(server: &TestServer, name: &str) {
         log_in_from(server, &address, &wrong).await.refused("too_many_attempts");
         let later = "UPDATE throttle SET used_until = used_until - interval '2 minutes'";
         server.sql(later).await;
-        // A refusal is repeated for half a second without asking the database.
+        // A rejection is cached for half a second.
         tokio::time::sleep(Duration::from_millis(600)).await;
         log_in_from(server, &address, &wrong).await.refused("credentials_wrong");
     }
@@ -125,7 +126,8 @@ async fn a_stranger_does_not_lock_the_owner_out() {
     let device = made["tokens"]["device_token"].as_str().expect("a token").to_owned();
 
     besiege(&server, "Ada").await;
-    // From home, and from anywhere with a device that is known; from elsewhere she is a stranger too.
+    // Logging in works at the home address, and anywhere from a known device; another address
+    // counts as unknown.
     let home = log_in_from(&server, "192.0.2.1", &account).await;
     assert!(home.expect(StatusCode::CREATED)["tokens"]["device_token"].is_string());
     log_in_from(&server, "192.0.2.2", &account).await.refused("too_many_attempts");
@@ -138,7 +140,7 @@ async fn a_stranger_does_not_lock_the_owner_out() {
     }
     let long = log_in_from(&server, "192.0.2.3", &with(&"x".repeat(101))).await;
     assert_eq!(long.refused("field_invalid")["field"], "device_token");
-    // Where she has logged in once she is known from then on.
+    // An address with one successful login is known afterwards.
     log_in_from(&server, "192.0.2.2", &account).await.expect(StatusCode::CREATED);
     let other = json!({ "name": "Eve", "password": PASSWORD });
     server.player("Eve").await;
@@ -163,9 +165,9 @@ async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
         }
         log_in_from(&server, "192.0.2.1", guess).await.refused("too_many_attempts");
     }
-    // Elsewhere she is still a stranger with all that strangers have, and no more.
+    // At other addresses, the usual limits for unknown addresses still apply.
     besiege(&server, "Ada").await;
-    // With the next password the device is none that is known, and at home she is at home.
+    // After a password change, devices are no longer known, but the home address is.
     let next = "a giant on every crown";
     let body = json!({ "password": { "current": PASSWORD, "new": next } });
     let changed = Answer::to(ada.request(Method::PATCH, "/v1/me").json(&body)).await;
@@ -176,7 +178,7 @@ async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
     assert_eq!(server.count("SELECT count(*) FROM known_networks").await, 2);
 }
 
-/// A school, a train: many people at one address.
+/// Many people share one address, as in a school or on a train.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_known_at_an_address_does_not_share_it_with_strangers_there() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
@@ -216,7 +218,7 @@ async fn whoever_has_chosen_a_new_password_by_mail_is_no_stranger_there() {
     let request = reqwest::Client::new().post(server.url("/v1/password-resets/confirmation"));
     let reset = Answer::to(request.header("X-Forwarded-For", "192.0.2.9").json(&body)).await;
     reset.expect(StatusCode::NO_CONTENT);
-    // Strangers begin anew, and whatever they do it is no matter where she was.
+    // Limits for unknown addresses are reset, and attacks do not affect the known addresses.
     besiege(&server, "Ada").await;
     let login = json!({ "name": "Ada", "password": next });
     log_in_from(&server, "192.0.2.10", &login).await.refused("too_many_attempts");
@@ -248,7 +250,7 @@ async fn who_is_turned_away_because_others_keep_the_server_busy_loses_no_try() {
     });
     server.player("Ada").await;
     let login = json!({ "name": "Ada", "password": PASSWORD });
-    // Takes long to compare with, and all places that a network may have are taken.
+    // Slow comparison, with all permits of a network taken.
     let slow = "$argon2id$v=19$m=65536,t=16,p=1$c2FsdHNhbHRzYWx0$\
                 AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     let busy: Vec<_> = (0..9)

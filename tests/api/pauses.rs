@@ -1,4 +1,4 @@
-//! Webhooks that ask to be left alone: for how long, and what ends it.
+//! Webhooks that request a pause: its length, and the events that end it.
 
 use futures_util::future::join;
 use reqwest::{Method, StatusCode};
@@ -17,7 +17,7 @@ fn text(value: &Value) -> &str {
 }
 
 impl Player {
-    /// Changes a webhook that was added.
+    /// Updates an existing webhook.
     pub async fn update_webhook(&self, added: &Value, change: &Value) -> Value {
         let path = format!("/v1/me/webhooks/{}", text(&added["webhook"]["id"]));
         let request = self.request(Method::PATCH, &path).json(change);
@@ -29,7 +29,7 @@ impl Player {
         self.post_nothing(&path).await.expect(StatusCode::ACCEPTED);
     }
 
-    /// Invites somebody to a table of its own, of which that player is told at once.
+    /// Invites a player to a new table, which notifies the player immediately.
     pub async fn invite(&self, name: &str) {
         let table = self.open(json!({ "players": 2 })).await;
         let path = format!("/v1/games/{}/invitations", table.id());
@@ -80,7 +80,7 @@ async fn a_webhook_at_another_url_does_not_wait_for_what_the_former_asked_for() 
     assert!(told.contains(&"notification.your_turn".to_owned()), "{told:?}");
 }
 
-/// Lets an attempt begin, moves the webhook meanwhile, and then lets the old URL answer.
+/// Starts an attempt, moves the webhook in the meantime, and then lets the old URL respond.
 async fn moved_under_way(
     server: &TestServer,
     status: u16,

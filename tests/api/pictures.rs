@@ -18,7 +18,7 @@ async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response 
     request.send().await.expect("an answer")
 }
 
-/// What is at an address, for somebody without an account.
+/// Fetches an address without an account.
 async fn open(url: &str) -> Response {
     reqwest::Client::new().get(url).send().await.expect("an answer")
 }
@@ -38,7 +38,7 @@ async fn a_running_game(server: &TestServer) -> (Vec<Player>, Game) {
     (players, game)
 }
 
-/// Who is to move plays something.
+/// Plays the first legal command of the awaited player.
 async fn moved(players: &[Player], game: &Game) -> Game {
     let player = game.awaited_of(players).expect("somebody's turn");
     player.play(game, Chance(3).one_of(&player.legal(game).await)).await
@@ -143,7 +143,7 @@ async fn who_has_a_link_sees_the_version_it_was_made_for() {
         let shown = open(url).await;
         assert_eq!(shown.status(), StatusCode::OK, "{url}");
         assert_eq!(header(&shown, "content-language"), "he");
-        // The language is in the link, whatever the browser asks for.
+        // The language is part of the link and ignores the browser's preference.
         let vary = header(&shown, "vary");
         assert!(["origin", "origin, accept-encoding"].contains(&vary), "{url}: {vary}");
         let kept = header(&shown, "cache-control");
@@ -198,7 +198,7 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{changed}");
         answer.refused("link_invalid");
     }
-    // All that is left is the address of the picture of a public game.
+    // Without the parameters, the address is that of a public game's picture.
     let mut bare = url.clone();
     bare.set_query(None);
     assert_eq!(open(bare.as_str()).await.status(), StatusCode::OK);
@@ -236,7 +236,7 @@ async fn of_a_link_and_a_token_the_good_one_shows_the_picture() {
     assert_eq!(by_token.headers["cache-control"], "private, no-cache");
     assert_eq!(by_token.headers["content-language"], "el");
     by_token.expect(StatusCode::OK);
-    // What the document forbids is refused, whoever asks.
+    // Values that the API document forbids are rejected for every caller.
     let forbidden = bad.replace("expires=0", "expires=-1");
     players[0].get(&forbidden).await.refused("parameter_invalid");
     confused.get(&bad).await.refused("token_invalid");
@@ -286,7 +286,7 @@ async fn a_name_is_text_whatever_it_holds() {
     let paths = ["table.svg", "seats/1/kingdom.svg"];
     for name in ["<script>alert(1)</script>", "\"onload=\"alert(1)", "]]><svg onload=x>", "&#60;b>"]
     {
-        // Behind the server's back, for it takes no such names.
+        // Written directly to the database, because the API rejects such names.
         let statement = format!("UPDATE players SET name = '{name}' WHERE name_key = 'mallory'");
         assert_eq!(server.sql(&statement).await, 1);
         for path in paths {
@@ -310,7 +310,7 @@ async fn a_name_is_text_whatever_it_holds() {
     }
 }
 
-/// Many at once wait for each other, and other requests do not wait for them.
+/// Concurrent requests for pictures wait for each other without blocking other requests.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_pictures_at_once_are_all_drawn() {
     let server = TestServer::start().await;
@@ -350,6 +350,6 @@ async fn parameters_of_other_software_are_ignored() {
             assert_eq!(header(&answer, "etag"), tag, "{path}&{more}");
         }
     }
-    // The API itself does not guess what was meant.
+    // The API itself rejects unknown parameters.
     ada.get("/v1/me/games?fbclid=a").await.refused("parameter_invalid");
 }

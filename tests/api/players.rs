@@ -1,4 +1,4 @@
-//! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
+//! Features beyond a single game: histories, statistics, comparisons, ratings, rematches.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ async fn a_history_is_filtered_by_who_and_what_was_played() {
     players[0].get(&format!("{path}?cursor=-1")).await.refused("parameter_invalid");
 }
 
-/// A game that nobody else may see.
+/// Private game.
 async fn private_game(players: &[Player]) -> Game {
     let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let table = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
@@ -94,7 +94,7 @@ async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
     assert_eq!(seen(&players[2]).await, (0, 0, 0));
 }
 
-/// An older release, which may run beside this one, keeps nothing.
+/// An older release that runs alongside this one stores no statistics.
 #[tokio::test(flavor = "multi_thread")]
 async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
     let server = TestServer::start().await;
@@ -123,7 +123,7 @@ async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
     assert_eq!((&later[1][0]["games"], &later[2][0]["games"]), (&json!(5), &json!(4)));
     server.checked().await;
 
-    // All but what was concluded later is read from what is kept.
+    // All games but those concluded later are read from the stored statistics.
     server.sql("UPDATE statistics SET games = games + 1000 WHERE category = 'base'").await;
     assert_eq!(seen().await[2][0]["games"], 1004);
     let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
@@ -205,7 +205,7 @@ async fn ratings_follow_from_the_games_and_leaderboards_from_the_ratings() {
         ratings.as_array().expect("ratings").iter().map(|one| &one["category"]).collect();
     assert_eq!(categories, ["base", "age_of_giants"]);
 
-    // All of it is computed anew from the events, and nothing may differ.
+    // Everything is recomputed from the events, and no difference is allowed.
     let faults = async || check_games(&server.ctx).await.expect("checked").1;
     assert_eq!(faults().await, []);
     server.sql("UPDATE rating_changes SET mean = mean + 0.001 WHERE position = 4").await;
@@ -244,7 +244,7 @@ async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table
     assert_eq!(check_games(&server.ctx).await.expect("checked").1, []);
 }
 
-/// The ratings that records make, one after another.
+/// Ratings computed from the records in sequence.
 fn rated_from(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
     let mut ratings = HashMap::new();
     for line in export.lines() {
@@ -323,7 +323,7 @@ async fn a_rematch_is_asked_for_by_one_and_accepted_by_the_others() {
     assert_eq!((&joined["id"], &joined["status"]), (&opened["id"], &json!("open")));
     let begun = ask(&players[2], "one").await.expect(StatusCode::OK);
     assert_eq!((&begun["id"], &begun["status"]), (&opened["id"], &json!("active")));
-    // Repeated after the start, it is still the same answer.
+    // A repeated request returns the same response after the start.
     let again = ask(&players[2], "one").await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
     assert_eq!(again.body["id"], opened["id"]);
@@ -387,7 +387,7 @@ async fn contenders_share_one_rematch() {
     let players = players(&server, 2).await;
     let game = finished(&players, json!({}), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
-    // Twelve contenders, then the same again after the rematch has begun.
+    // Twelve contenders, and again after the rematch has begun.
     let mut ids = BTreeSet::new();
     for _ in 0..2 {
         let contenders = players.iter().cycle().take(12);
@@ -402,7 +402,7 @@ async fn contenders_share_one_rematch() {
     let rematch = players[0].show(&rematch).await;
     assert_eq!(rematch.0["status"], "active");
 
-    // Also when it is over.
+    // Also after the rematch has finished.
     play_to_the_end(&players, rematch, 2).await;
     for player in &players {
         let table = player.post(&path, &json!({})).await.expect(StatusCode::OK);
@@ -427,7 +427,7 @@ async fn declined_rematch_is_joined_by_a_new_request() {
     }
     let joined = players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
     assert_eq!((&joined["id"], &joined["your_seat"]), (&table.0["id"], &json!(1)));
-    // The opener asks again: the third is invited again, once.
+    // The host requests the rematch again: the third player is invited again, once.
     players[2].get(&format!("/v1/games/{}", table.id())).await.refused("game_not_found");
     for _ in 0..2 {
         let asked = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
@@ -490,7 +490,7 @@ async fn reliability_ignores_games_against_the_house() {
         shown["reliability"]["waits"].as_u64().expect("a count")
     };
     assert_eq!(waits(&ada).await, 0);
-    // In a game with a person, all turns count, whoever else plays.
+    // In a game with a person, all turns count, whatever the other players are.
     let grace = server.player("Grace").await;
     let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));

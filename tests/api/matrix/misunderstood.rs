@@ -1,4 +1,4 @@
-//! Who may not ask is told so, whatever else is wrong with the request.
+//! Authorization errors take precedence over all other errors of a request.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::{MISUNDERSTOOD, Operation, ROLES, operations};
 
 const AN_ID: &str = "01920000-0000-7000-8000-000000000000";
 
-/// What may be wrong with a request.
+/// Kinds of invalid request.
 #[derive(Clone, Copy, Debug)]
 enum Wrong {
     NoJson,
@@ -39,7 +39,7 @@ impl Wrong {
         Wrong::Tag,
     ];
 
-    /// Whether a request for the operation can be wrong so.
+    /// Returns true if a request for the operation can have this error.
     fn concerns(self, operation: &Operation) -> bool {
         let has = |name: &str| operation.parameters.iter().any(|one| one["name"] == name);
         match self {
@@ -70,7 +70,7 @@ impl Wrong {
             path.replace_range(start..=end, value);
         }
         if matches!(self, Wrong::Query) {
-            // Pictures ignore the parameters of other software.
+            // Pictures ignore unknown parameters, which other software adds.
             let is_picture = operation.name.starts_with("draw_");
             path += if is_picture { "?language=nonsense" } else { "?nonsense=1" };
         }
@@ -147,7 +147,7 @@ async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
     assert!(tried > 1000, "only {tried}");
 }
 
-/// Whether the answer says what is wrong with the request, or, where a record is sent, with the record.
+/// Returns true if the response reports an error of the request, or of the uploaded game record.
 fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
     let code = answer.body["code"].as_str().unwrap_or_default();
     MISUNDERSTOOD.contains(&code)
@@ -156,13 +156,13 @@ fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
         || (operation.name == "verify_record" && answer.status == StatusCode::OK)
 }
 
-/// The router reads percent signs; so does who asks for the token.
+/// Routing and token checks must decode percent-encoded paths in the same way.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_in_other_letters_asks_for_the_same_token() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for path in ["/v1/%6de", "/v1/m%65", "/v1/me/seri%65s", "/v1/%73essions"] {
-        // The document does not know the address in these letters.
+        // The API document does not contain the percent-encoded path.
         let asked = async |player: &Player| {
             let response = player.request(Method::GET, path).send().await.expect("an answer");
             let status = response.status();
@@ -214,7 +214,7 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
                 operation.pattern += &format!("?{name}={value}");
                 let request = Wrong::NoKey.request(&actor, &operation);
                 let response = request.send().await.expect("an answer");
-                // A stream, or a film, may begin.
+                // A stream or an animation may start.
                 if response.status().is_client_error() {
                     speaks_plainly(&operation, &Answer::of(response).await);
                 }
@@ -225,7 +225,7 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
     assert!(tried > 500, "only {tried}");
 }
 
-/// The places of all that is in a body.
+/// Collects the JSON pointers of all values in a body.
 fn collect(value: &Value, path: &mut String, places: &mut Vec<String>) {
     let mut go = |name: &str, value: &Value| {
         let length = path.len();
@@ -247,7 +247,7 @@ fn collect(value: &Value, path: &mut String, places: &mut Vec<String>) {
 fn speaks_plainly(operation: &Operation, answer: &Answer) {
     assert!(!answer.status.is_server_error(), "{}: {}", operation.name, answer.body);
     let detail = answer.body["detail"].as_str().unwrap_or_default();
-    // Between these are words of the wire.
+    // Text between these quotes consists of identifiers of the API.
     let told: String = detail.split('`').step_by(2).collect();
     for of_a_program in [
         "struct",

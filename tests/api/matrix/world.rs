@@ -13,24 +13,24 @@ use kingdomail::domain::account::Scope;
 use kingdomail::domain::{PlayerId, SessionId};
 use kingdomail::service;
 
-/// Who may see the table.
+/// Access to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TableAccess {
     Public,
     Invitation,
 }
 
-/// How far the game is that an operation is about.
+/// State of the game that an operation needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     Open,
     Running,
     Finished,
-    /// Between the games of a series.
+    /// Between two games of a series.
     Resting,
 }
 
-/// People around a table, and all else that an operation may name.
+/// Players around a table, and all other resources that an operation needs.
 pub struct World {
     opener: Player,
     seated: Player,
@@ -42,11 +42,11 @@ pub struct World {
     game: Game,
     seat: usize,
     series: Option<String>,
-    /// The version at which something was asked.
+    /// Version at which the proposal was made.
     proposal: u64,
-    /// The ids of what the opener has, by the names of the parameters.
+    /// Ids of the resources of the host by parameter name.
     ids: Vec<(&'static str, String)>,
-    /// Something happened for the sake of one operation.
+    /// True if the state was changed for one operation.
     is_prepared: bool,
 }
 
@@ -70,7 +70,7 @@ pub fn stage(operation: &str) -> Stage {
 }
 
 impl World {
-    /// A world in which the operation makes sense.
+    /// World that satisfies the preconditions of the operation.
     pub async fn new(server: &TestServer, operation: &str, access: TableAccess) -> World {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -123,7 +123,7 @@ impl World {
         player.join(&game).await
     }
 
-    /// A table for three, at which the opener is not the first to move.
+    /// Starts a table for three at which the host does not move first.
     async fn begin(&mut self, access: TableAccess) {
         loop {
             let wish = World::table(3, access);
@@ -157,7 +157,7 @@ impl World {
         }
     }
 
-    /// A series of two whose first game is over.
+    /// Starts a series of two games and finishes the first one.
     async fn rest(&mut self, server: &TestServer, access: TableAccess) {
         let rest = json!({ "type": "when_ready", "at_most_seconds": 86_400 });
         let wish = json!({ "table": World::table(2, access), "break": rest });
@@ -172,12 +172,12 @@ impl World {
         self.series = Some(series["id"].as_str().expect("an id").to_owned());
     }
 
-    /// Returns true if something happened in the world for the sake of one operation.
+    /// Returns true if the state was changed for one operation.
     pub fn is_prepared(&self) -> bool {
         self.is_prepared
     }
 
-    /// What must have happened before.
+    /// Establishes the preconditions of the operation.
     pub async fn prepare(&mut self, server: &TestServer, operation: &str) {
         let game = format!("/v1/games/{}", self.game.id());
         let ask = json!({ "proposal": { "type": "pause", "until": now() + SignedDuration::from_hours(24) } });
@@ -212,7 +212,7 @@ impl World {
         }
     }
 
-    /// Gives the opener what the operation is about.
+    /// Creates the host's resource that the operation is about.
     async fn possess(&mut self, server: &TestServer, operation: &str) {
         let opener = &self.opener;
         let made = async |path: &str, body: Value| {
@@ -298,7 +298,7 @@ impl World {
         }
     }
 
-    /// Who asks in a role; none where nobody can be it.
+    /// Player in a role; `None` if the role does not exist for the operation.
     pub async fn actor(&self, role: &str, operation: &Operation) -> Option<Player> {
         let showing = |token: String| {
             let mut opener = self.opener.clone();
@@ -341,7 +341,7 @@ impl World {
         })
     }
 
-    /// The same people where there is no such game.
+    /// The same players with ids of resources that do not exist.
     pub fn elsewhere(&self) -> World {
         let mut game = self.game.clone();
         game.0["id"] = json!(Uuid::from_u128(0x0192_0000_0000_7000_8000_0000_0000_0000));
@@ -359,7 +359,7 @@ impl World {
         }
     }
 
-    /// The address of the operation here.
+    /// Path of the operation in this world.
     pub fn path(&self, operation: &str, pattern: &str) -> String {
         let version = if operation.ends_with("_proposal") { self.proposal } else { 1 };
         let mut path = pattern
@@ -385,13 +385,14 @@ impl World {
         &self.game.0["next_line"][0]["domino"]
     }
 
-    /// What is sent with the operation here.
+    /// Request body of the operation in this world.
     pub async fn body(&self, operation: &Operation) -> Value {
         match &*operation.name {
             "invite_player" | "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
             "add_house_player" => json!({ "house": "greedy" }),
             "play_command" | "preview_command" => {
-                // Also where there is no such game: what is sent must not tell.
+                // The same body is sent if the game does not exist: the request must not reveal the
+                // difference.
                 let command = json!({ "type": "pick", "domino": self.first_of_the_line() });
                 json!({ "expected_version": self.game.version(), "command": command })
             }
@@ -420,7 +421,7 @@ impl World {
     }
 }
 
-/// A token of the player's that was good an hour ago.
+/// Token of the player that expired an hour ago.
 fn expired(player: &Player) -> String {
     let tokens = AccessTokens::new(&TokenSecret::from_text(SECRET).expect("long enough"));
     let id: PlayerId = player.id.parse().expect("an id");

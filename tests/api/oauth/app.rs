@@ -1,4 +1,4 @@
-//! An app by strangers, and the browser of a player who is to let it in.
+//! Third-party app, and the browser of a player who authorizes it.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ pub const CLIENT_ID: &str = "Castle Watch";
 pub const REDIRECT_URI: &str = "https://castles.example/back?page=1";
 pub const VERIFIER: &str = "a-verifier-of-at-least-forty-three-characters";
 
-/// What the app sends with a player's browser.
+/// Parameters of the authorization request.
 pub fn wish() -> BTreeMap<&'static str, String> {
     let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(VERIFIER));
     [
@@ -33,21 +33,21 @@ pub fn wish() -> BTreeMap<&'static str, String> {
     .into()
 }
 
-/// The address to which the app leads, with what it wants.
+/// URL of the authorization request.
 pub fn authorization(server: &TestServer, wish: &BTreeMap<&str, String>) -> Url {
     let mut url: Url = server.url("/oauth/authorize").parse().expect("an address");
     url.query_pairs_mut().extend_pairs(wish);
     url
 }
 
-/// A browser that keeps cookies, and tells where it is when it sends a form.
+/// Browser tab that keeps cookies and sends the `Origin` of its page with forms.
 pub struct Tab {
     client: Client,
     origin: String,
     cookies: Mutex<BTreeMap<String, String>>,
 }
 
-/// What the browser got, and where it was sent.
+/// Page that the browser received, and the redirect target.
 pub struct Arrival {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -60,7 +60,7 @@ impl Arrival {
         self.headers["location"].to_str().expect("an address").parse().expect("an address")
     }
 
-    /// What the app was told by the address.
+    /// Query parameter of the redirect to the app.
     pub fn told(&self, name: &str) -> Option<String> {
         let location = self.location();
         let mut told = location.query_pairs();
@@ -77,7 +77,7 @@ impl Tab {
         }
     }
 
-    /// One in which somebody has registered in the web client.
+    /// Tab in which a new player has registered in the web client.
     pub async fn of(server: &TestServer, name: &str) -> (Tab, Player) {
         let tab = Tab::new(server);
         let player = server.player(name).await;
@@ -85,7 +85,7 @@ impl Tab {
         (tab, player)
     }
 
-    /// As the web client does it.
+    /// Logs in as the web client does.
     pub async fn log_in(&self, server: &TestServer, name: &str) {
         let wish = serde_json::json!({
             "name": name, "password": crate::support::PASSWORD, "refresh_token_in": "cookie",
@@ -105,7 +105,7 @@ impl Tab {
         self.send_from(&self.origin, form, filled).await
     }
 
-    /// Sends a form from a page of another origin.
+    /// Submits a form from a page of another origin.
     pub async fn send_from(
         &self,
         origin: &str,
@@ -135,7 +135,7 @@ impl Tab {
         }
         let cookies: Vec<String> = {
             let cookies = self.cookies.lock().expect("cookies");
-            // None is sent with the form of another site, and others are for other paths.
+            // Cookies are not sent with cross-site forms, and others have different paths.
             let page = cookies.iter().filter(|(name, _)| *name == "kingdomail_page");
             page.filter(|_| !is_cross_site).map(|(name, value)| format!("{name}={value}")).collect()
         };
@@ -159,13 +159,13 @@ impl Tab {
         }
     }
 
-    /// Whether the browser keeps a cookie of this name.
+    /// Returns true if the browser keeps a cookie of this name.
     pub fn keeps(&self, name: &str) -> bool {
         self.cookies.lock().expect("cookies").get(name).is_some_and(|value| !value.is_empty())
     }
 }
 
-/// Sends a form to one of the addresses for programs.
+/// Sends a form to an endpoint for programs.
 pub async fn post(server: &TestServer, path: &str, form: &[(&str, &str)]) -> (StatusCode, Value) {
     let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
     let request = reqwest::Client::new().post(server.url(path));
@@ -180,7 +180,7 @@ pub async fn post(server: &TestServer, path: &str, form: &[(&str, &str)]) -> (St
     (status, serde_json::from_str(&text).unwrap_or_default())
 }
 
-/// Exchanges a code as the app would.
+/// Exchanges a code as the app does.
 pub async fn exchange(
     server: &TestServer,
     code: &str,
@@ -198,34 +198,34 @@ pub async fn exchange(
     post(server, "/oauth/token", &form.into_iter().collect::<Vec<_>>()).await
 }
 
-/// Renews the tokens as the app would.
+/// Refreshes the tokens as the app does.
 pub async fn refresh(server: &TestServer, token: &str) -> (StatusCode, Value) {
     let form =
         [("grant_type", "refresh_token"), ("client_id", CLIENT_ID), ("refresh_token", token)];
     post(server, "/oauth/token", &form).await
 }
 
-/// The error by which it was refused.
+/// OAuth error code of a rejected request.
 #[track_caller]
 pub fn refused((status, body): (StatusCode, Value)) -> String {
     assert_eq!(status, StatusCode::BAD_REQUEST, "{body}");
     body["error"].as_str().expect("an error").to_owned()
 }
 
-/// What was granted.
+/// Body of a successful response.
 #[track_caller]
 pub fn granted((status, body): (StatusCode, Value)) -> Value {
     assert_eq!(status, StatusCode::OK, "{body}");
     body
 }
 
-/// A text of an answer.
+/// String field of a response.
 #[track_caller]
 pub fn text<'a>(body: &'a Value, name: &str) -> &'a str {
     body[name].as_str().expect(name)
 }
 
-/// The code for which the player lets the app in.
+/// Authorization code granted by the player.
 pub async fn allowed(server: &TestServer, tab: &Tab) -> String {
     let arrival = tab.open(&authorization(server, &wish())).await;
     assert_eq!(arrival.status, StatusCode::OK, "{}", arrival.page.html);
@@ -233,7 +233,7 @@ pub async fn allowed(server: &TestServer, tab: &Tab) -> String {
     arrival.told("code").expect("a code")
 }
 
-/// Who shows the token of the app.
+/// Player client with the access token of the app.
 pub fn shown_by(player: &Player, granted: &Value) -> Player {
     let mut app = player.nobody();
     text(granted, "access_token").clone_into(&mut app.access_token);

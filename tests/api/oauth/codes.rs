@@ -1,4 +1,4 @@
-//! Letting an app in by a browser that it leads back to itself.
+//! Authorization code flow with a redirect to the app.
 
 use reqwest::StatusCode;
 use serde_json::json;
@@ -58,7 +58,7 @@ async fn whoever_is_not_logged_in_comes_in_with_the_decision() {
     let right = tab.send(&form, &[("name", "Ada"), ("password", PASSWORD)]).await;
     let tokens = granted(exchange(&server, &right.told("code").expect("a code"), &[]).await);
     assert_eq!(shown_by(&ada, &tokens).get("/v1/token").await.body["player"]["id"], ada.id);
-    // The browser is logged in by it, and is not asked again.
+    // The consent page has logged the browser in and does not require another login.
     assert!(tab.keeps("kingdomail_refresh") && tab.keeps("kingdomail_page"));
     assert!(tab.open(&url).await.page.words().contains("logged in as Ada"));
 
@@ -108,7 +108,7 @@ async fn a_code_that_comes_twice_ends_what_it_was_exchanged_for() {
     assert_eq!(refused(exchange(&server, &code, &[]).await), "invalid_grant");
     let revoked = app.get("/v1/token").await.refused("session_ended");
     assert!(revoked["detail"].as_str().is_some_and(|detail| detail.contains("was revoked")));
-    // The use case that finds it out itself says the same.
+    // The use case detects the revocation itself and returns the same error.
     let revoked = app.get("/v1/me/games").await.refused("session_ended");
     assert!(revoked["detail"].as_str().is_some_and(|detail| detail.contains("was revoked")));
     assert_eq!(refused(refresh(&server, text(&tokens, "refresh_token")).await), "invalid_grant");
@@ -140,7 +140,7 @@ async fn a_code_that_was_caught_on_its_way_is_of_no_use_and_spoilt() {
     ] {
         let code = allowed(&server, &tab).await;
         assert_eq!(refused(exchange(&server, &code, &[stolen]).await), "invalid_grant");
-        // Nor for whom it was meant: somebody has it.
+        // The code is also invalid for the intended app, because another party had it.
         assert_eq!(refused(exchange(&server, &code, &[]).await), "invalid_grant", "{stolen:?}");
     }
     assert_eq!(server.count("SELECT count(*) FROM apps").await, 0);
@@ -158,7 +158,7 @@ async fn where_the_browser_went_on_has_not_to_be_said_again() {
         ("code_verifier", VERIFIER),
     ];
     granted(post(&server, "/oauth/token", &form).await);
-    // One without a value counts as left out (RFC 6749, section 3.2).
+    // A parameter without a value counts as omitted (RFC 6749, section 3.2).
     let code = allowed(&server, &tab).await;
     granted(exchange(&server, &code, &[("redirect_uri", "")]).await);
 }

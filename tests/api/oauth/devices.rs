@@ -1,4 +1,4 @@
-//! Letting an app in that runs on another device, by a code.
+//! Device flow: authorization of an app on another device by a code.
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -9,13 +9,13 @@ use crate::support::{PASSWORD, TestServer};
 
 const GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
-/// What the device shows, and asks with.
+/// Starts a device authorization.
 pub async fn device(server: &TestServer) -> Value {
     let form = [("client_id", CLIENT_ID), ("scope", "games:read notifications:read")];
     granted(post(server, "/oauth/device_authorization", &form).await)
 }
 
-/// The device asks, after it has waited long enough.
+/// Polls after the required interval.
 pub async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
     server
         .sql("UPDATE device_authorizations SET polled_at = polled_at - interval '1 minute'")
@@ -23,7 +23,7 @@ pub async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
     poll_at_once(server, device, CLIENT_ID).await
 }
 
-/// The device polls so many seconds after its last poll.
+/// Polls `seconds` after the previous poll.
 async fn poll_after(server: &TestServer, device: &Value, seconds: u32) -> (StatusCode, Value) {
     let passed = format!(
         "UPDATE device_authorizations SET polled_at = polled_at - interval '{seconds} seconds'"
@@ -42,7 +42,7 @@ fn url(of: &Value, name: &str) -> Url {
     text(of, name).parse().expect("an address")
 }
 
-/// A device that was let in and has not come for its tokens yet.
+/// Authorized device that has not fetched its tokens yet.
 pub async fn let_a_device_in(server: &TestServer, tab: &Tab) -> Value {
     let device = device(server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
@@ -110,7 +110,7 @@ async fn a_device_that_is_not_let_in_is_told_so() {
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     tab.send(&page.form("Deny"), &[]).await;
     assert_eq!(refused(poll(&server, &device).await), "access_denied");
-    // It was decided: nobody can change that by the same code.
+    // The decision is final for this code.
     let again = tab.open(&url(&device, "verification_uri_complete")).await;
     assert_eq!(again.status, StatusCode::NOT_FOUND);
 }
@@ -120,7 +120,8 @@ async fn early_polls_do_not_postpone_the_next_answer() {
     let server = TestServer::start().await;
     let device = device(&server).await;
     assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
-    // A client that polls every two seconds: the interval counts from the last answer other than slow_down.
+    // A client polls every two seconds: the interval counts from the last response other than
+    // `slow_down`.
     for _ in 0..3 {
         for early in ["slow_down", "authorization_pending"] {
             assert_eq!(refused(poll_after(&server, &device, 2).await), early);
@@ -197,7 +198,7 @@ async fn nobody_finds_a_code_by_trying() {
         place.query_pairs_mut().append_pair("user_code", code);
         tab.open(&place).await.status
     };
-    // Right ones do not count.
+    // Valid codes do not count.
     for _ in 0..12 {
         assert_eq!(tried(text(&device, "user_code")).await, StatusCode::OK);
     }

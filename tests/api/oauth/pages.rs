@@ -1,4 +1,4 @@
-//! What an app can make of the page on which a player decides.
+//! Attacks by an app on the consent page.
 
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
@@ -16,7 +16,7 @@ async fn requests_without_a_good_client_or_address_stay_on_a_page() {
     for (name, value) in [
         ("client_id", ""),
         ("client_id", "\u{202e}"),
-        // The name in it has letters of two scripts.
+        // The name in the host mixes two scripts.
         ("client_id", "xn--Kngdomail-v9h"),
         ("redirect_uri", ""),
         ("redirect_uri", "http://castles.example/back"),
@@ -192,7 +192,7 @@ async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}");
         assert_eq!(arrival.page.forms().len(), 0, "{name}");
     }
-    // Resources there may be several of, and each has to be ours.
+    // Several resources are allowed, and each must belong to this server.
     let mut url = authorization(&server, &wish());
     for (resource, status) in [
         (server.url(""), StatusCode::OK),
@@ -224,7 +224,7 @@ async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
         let arrival = tab.send_from(origin, &form, &[]).await;
         assert_eq!(arrival.status, status, "{origin}");
     }
-    // Nor does another site send anybody on from here.
+    // Another site cannot use this page as a redirector either.
     let deny = arrival.page.form("Deny");
     let sent = stranger.send_from("https://castles.example", &deny, &[]).await;
     assert_eq!((sent.status, sent.headers.get("location")), (StatusCode::FORBIDDEN, None));
@@ -355,7 +355,7 @@ async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs()
     }
 }
 
-/// The pages on which a player decides are read by nobody but the player (RFC 9700, section 2.6).
+/// Only the player can read the consent pages (RFC 9700, section 2.6).
 #[tokio::test(flavor = "multi_thread")]
 async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
     let server = TestServer::start().await;
@@ -382,7 +382,7 @@ async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
             assert_eq!(shared(&headers), Vec::<String>::new(), "{method} {path}");
         }
     }
-    // What programs ask is for pages of any origin.
+    // The endpoints for programs allow any origin.
     for path in ["/oauth/token", "/oauth/device_authorization", "/v1/token"] {
         let names = shared(&asked(Method::OPTIONS, path).await);
         for name in ["access-control-allow-origin", "access-control-allow-headers"] {
@@ -393,7 +393,7 @@ async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
     assert_eq!(metadata["access-control-allow-origin"], "*");
 }
 
-/// The path of the issuer comes after that of the metadata (RFC 8414, section 3.1; RFC 9728, section 3.1).
+/// The issuer path follows the metadata path (RFC 8414, section 3.1; RFC 9728, section 3.1).
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_below_a_path_is_found_by_it() {
     let server = TestServer::with(&database().await, |limits| limits.below = "km/");
@@ -402,7 +402,7 @@ async fn a_server_below_a_path_is_found_by_it() {
         ("oauth-authorization-server/km", "issuer", issuer.clone()),
         ("oauth-protected-resource/km", "resource", issuer.clone()),
         ("oauth-protected-resource/km/mcp", "resource", format!("{issuer}/mcp")),
-        // Where a proxy passes on what comes after the path.
+        // Behind a proxy that strips the path prefix.
         ("oauth-authorization-server", "issuer", issuer.clone()),
         ("oauth-protected-resource/mcp", "resource", format!("{issuer}/mcp")),
     ] {

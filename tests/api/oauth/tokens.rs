@@ -1,4 +1,4 @@
-//! How the tokens of an app are renewed, and how they end.
+//! Refresh and revocation of the tokens of an app.
 
 use futures_util::future::join_all;
 use reqwest::StatusCode;
@@ -10,7 +10,7 @@ use super::app::{
 use super::devices::{let_a_device_in, poll};
 use crate::support::{PASSWORD, Player, TestServer};
 
-/// An app that was let in: its tokens.
+/// Authorizes an app; returns its tokens.
 async fn let_in(server: &TestServer, tab: &Tab) -> Value {
     granted(exchange(server, &allowed(server, tab).await, &[]).await)
 }
@@ -124,12 +124,12 @@ async fn whoever_has_a_token_can_end_it() {
     let wish = json!({ "name": "a program", "scopes": ["games:read"] });
     let made = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let secret = text(&made, "secret");
-    // Of one that is none of ours nothing is told.
+    // The response reveals nothing about a token not issued by this server.
     for token in [secret, "nonsense", "kmr_nonsense"] {
         let revoked = [("token", token)];
         assert_eq!(post(&server, "/oauth/revoke", &revoked).await.0, StatusCode::OK);
     }
-    // A session is ended by logging out: whoever wants it ended here is not told that it is.
+    // A login session ends by logging out; revocation neither ends it nor reveals its existence.
     for token in [&ada.access_token, &ada.refresh_token] {
         let revoked = [("token", &**token)];
         let answer = post(&server, "/oauth/revoke", &revoked).await;
@@ -157,7 +157,7 @@ async fn a_player_sees_the_apps_and_throws_them_out() {
     assert_eq!(listed.len(), 3);
     assert_eq!(listed[0]["client_id"], CLIENT_ID);
     assert_eq!(listed[0]["scopes"], json!(["games:read", "games:play"]));
-    // They are apps and no sessions.
+    // Apps are not listed as sessions.
     let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     assert_eq!(sessions["items"].as_array().map(Vec::len), Some(2));
     let newest = format!("/v1/me/apps/{}", text(&listed[0], "id"));
@@ -181,7 +181,7 @@ async fn who_was_let_in_and_has_not_come_yet_is_thrown_out_too() {
     ada.delete("/v1/me/apps").await.expect(StatusCode::NO_CONTENT);
     assert_eq!(refused(exchange(&server, &code, &[]).await), "invalid_grant");
     assert_eq!(refused(poll(&server, &device).await), "access_denied");
-    // Who asks afterwards is another matter.
+    // Apps authorized later are unaffected.
     let code = allowed(&server, &tab).await;
     granted(exchange(&server, &code, &[]).await);
 }
@@ -195,7 +195,7 @@ async fn a_new_password_throws_apps_out_unless_they_are_to_stay() {
     let change = |current: &str, new: &str, keep: bool| json!({ "password": { "current": current, "new": new, "keep_apps": keep } });
     ada.patch("/v1/me", &change(PASSWORD, another, true)).await.expect(StatusCode::OK);
     app.get("/v1/token").await.expect(StatusCode::OK);
-    // Whoever was logged in elsewhere is not.
+    // Sessions on other devices have ended.
     assert!(
         !tab.open(&super::app::authorization(&server, &super::app::wish()))
             .await
