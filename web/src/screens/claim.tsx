@@ -10,7 +10,7 @@ import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { destination } from "./destination";
 
-/** Where a guest chooses a name and a password, and keeps all games. */
+/** Form that turns a guest account into a full account, which keeps all games. */
 export default function Claim(): JSX.Element {
   const location = useLocation();
   useTitle(t("claim"));
@@ -39,7 +39,7 @@ export default function Claim(): JSX.Element {
       isNew
       send={async (name, password) => {
         await claim(name, password);
-        // Away first: this screen has nothing to say to who is no guest any more.
+        // Navigate first: this screen is not for full accounts.
         location.route(destination(location.query));
         tell(t("claimed"));
         await loadMe();

@@ -1,15 +1,15 @@
 import { isGuest, me } from "../api/me";
 import { session } from "../api/session";
 
-/** Where somebody goes after logging in: back to where they came from, within this site. */
+/** Returns the path to open after login. Only paths within this site are accepted. */
 export function destination(query: Record<string, string>): string {
   const then = query.then ?? "";
   return /^\/(?![/\\])/.test(then) ? then : "/games";
 }
 
 /**
- * The address to which a form for visitors leads at once because there is a session; null while the
- * form is of use. A guest may still log in, or choose a name and a password.
+ * Returns the path to which a form for visitors redirects because there is a session; null while
+ * the form is of use. A guest may still log in, or choose a name and a password.
  */
 export function onward(query: Record<string, string>, isRegistering = false): string | null {
   if (session.value === null || me.value === null) return null;
@@ -17,7 +17,7 @@ export function onward(query: Record<string, string>, isRegistering = false): st
   return isRegistering ? alongWith("/claim", query) : null;
 }
 
-/** Another way in, with the same destination. */
+/** Returns the path of an alternative form with the same destination. */
 export function alongWith(path: string, { then }: Record<string, string>): string {
   return then === undefined ? path : `${path}?then=${encodeURIComponent(then)}`;
 }

@@ -8,7 +8,10 @@ import { useSending } from "../components/sending";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 
-/** Asks for a mail with a link to choose a new password. What is answered does not tell whether there is such an account. */
+/**
+ * Form that requests a password reset email. The response is the same whether or not the account
+ * exists.
+ */
 export default function Forgot(): JSX.Element {
   const name = useSignal("");
   const sent = useSignal(false);

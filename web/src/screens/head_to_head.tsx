@@ -11,7 +11,7 @@ import { PlayedGames } from "./player/played_games";
 
 const profileOf = (id: string) => answered(() => api.GET("/v1/players/{player_id}", { params: { path: { player_id: id } } }));
 
-/** Two players and the games that both played. */
+/** Results and common games of two players. */
 export default function HeadToHead(): JSX.Element {
   const { params } = useRoute();
   const [id = "", other = ""] = [params.id, params.other];

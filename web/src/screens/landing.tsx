@@ -11,7 +11,7 @@ import { Problem } from "../components/refused";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 
-/** The first page: what this is, and a game in one tap. */
+/** Landing page with a one-tap game. */
 export default function Landing(): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);
@@ -20,7 +20,7 @@ export default function Landing(): JSX.Element {
   useEffect(() => void loadRegistration(), []);
   const takesNewcomers = registration.value === null || registration.value === "open";
   useEffect(() => {
-    // What comes next is fetched while one reads.
+    // Prefetch the game screen while the visitor reads.
     const idle = setTimeout(() => void import("./table"), 1500);
     return () => clearTimeout(idle);
   }, []);

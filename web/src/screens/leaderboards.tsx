@@ -15,7 +15,7 @@ import { t } from "../i18n/text";
 import { type Pages, usePages } from "../loaded";
 import { useTitle } from "../title";
 
-/** Who is best, category by category. */
+/** Leaderboards by category. */
 export default function Leaderboards(): JSX.Element {
   const { query } = useLocation();
   const category = CATEGORIES.find((one) => one === query.category) ?? "base";

@@ -12,7 +12,7 @@ import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { SeriesCard } from "./series/card";
 
-/** All my series, those that go on first. */
+/** All series of the current player, running ones first. */
 export default function SeriesList(): JSX.Element {
   const shown = useSignal<Series[] | null>(null);
   const cursor = useSignal<string | null>(null);

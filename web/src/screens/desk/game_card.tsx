@@ -8,7 +8,7 @@ import { useSeen } from "../../game/seen";
 import { list, nameOf, namesOf, turnInWords } from "../../game/words";
 import { t } from "../../i18n/text";
 
-/** A game of mine: against whom, what is to be done, and how much time there is. */
+/** A game of the current player: opponents, the pending decision and the remaining time. */
 export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useSeen(summary);
   const others = namesOf(opponents(summary));

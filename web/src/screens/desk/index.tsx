@@ -18,10 +18,12 @@ import { News } from "./news";
 import { SeriesOnDesk } from "./series_on_desk";
 import { desk, invitations, loadDesk, over, problem, running, unready, urgent, waiting } from "./store";
 
-/** What others do in games that do not wait for me is told to nobody, but is looked up. */
+/**
+ * Polling interval in milliseconds: moves in games that wait for opponents create no notification.
+ */
 const AGAIN = 30_000;
 
-/** All that waits for me, the most urgent first, and all else after it. */
+/** The player's games and tasks, most urgent first. */
 export default function Desk(): JSX.Element {
   useTitle(urgent.value.length > 0 ? `(${urgent.value.length}) ${t("nav-games")}` : t("nav-games"));
   const playerId = session.value?.playerId;
@@ -68,7 +70,7 @@ export default function Desk(): JSX.Element {
   );
 }
 
-/** The game that is most urgent, in one tap. */
+/** Opens the most urgent game. */
 const Next = ({ game }: { game: GameSummary }): JSX.Element => (
   <a class="button primary large next" href={`/games/${game.id}`}>
     {t("to-next-game")}
@@ -92,7 +94,7 @@ function Games({ title, games }: { title: string; games: GameSummary[] }): JSX.E
   );
 }
 
-/** For whom has just come. */
+/** Shown to players without games. */
 const Empty = (): JSX.Element => (
   <section class="empty">
     <p>{t("desk-empty")}</p>

@@ -13,7 +13,7 @@ import { list, nameOf, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { invitations, loadDesk } from "./store";
 
-/** The tables to which I am invited. */
+/** Open invitations of the current player. */
 export function Invitations(): JSX.Element | null {
   if (invitations.value.length === 0) return null;
   return (

@@ -13,13 +13,13 @@ import { desk, setFeed } from "./store";
 
 const FIRST = 5;
 
-/** What I was told and have not read yet, the latest first. What the desk shows anyway is not said twice. */
+/** Unread notifications, latest first, without those that duplicate another section of the desk. */
 export function News(): JSX.Element | null {
   const all = useSignal(false);
   const problem = useSignal<unknown>(null);
   const feed = desk.value?.feed;
   const games = desk.value?.games ?? [];
-  // That a game began is old as soon as it waits for me, or is over.
+  // The start of a game is obsolete once the game waits for the player or is finished.
   const isOld = ({ payload, game_id }: Notice) =>
     payload.type === "game_started" && games.some(({ id, status, waits_for_you: waits }) => id === game_id && (waits || status === "finished"));
   const fresh = feed

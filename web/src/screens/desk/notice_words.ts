@@ -4,20 +4,20 @@ import { list, nameAmong, seatName } from "../../game/words";
 import { type Arguments, text } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
-/** Of these the lists of games, invitations and series tell, and better. */
+/** Notification types that the lists of games, invitations and series already cover. */
 const TOLD_ANYWAY = ["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_requested"] as const;
 type ToldAnyway = (typeof TOLD_ANYWAY)[number];
 
-/** Whether a notification says something that the desk does not show in another place. */
+/** Returns true if the desk does not show the content of a notification elsewhere. */
 export const stands = ({ payload }: Notice): boolean => !TOLD_ANYWAY.some((type) => type === payload.type);
 
-/** Where one can do something about it. */
+/** Returns the page on which the player can respond to a notification. */
 export function linkOf({ game_id, payload }: Notice): string {
   if ("series_id" in payload) return `/dynasties/${payload.series_id}`;
   return game_id ? `/games/${game_id}` : "/settings";
 }
 
-/** A notification in words; nothing while the game is not known of which it tells. */
+/** Describes a notification; null until its game is loaded. */
 export function noticeInWords(item: Notice, game: Game | null, series: Series[]): { subject: string; body: string } | null {
   if (item.game_id && !game) return null;
   const said = keyAndArguments(item, game, series);
@@ -80,7 +80,7 @@ function keyAndArguments({ at, payload }: Notice, game: Game | null, all: Series
     case "destination_disabled":
       return ["webhook-disabled", { server: payload.host, failures: payload.failures }];
     default:
-      // A newer server may say more. Of what this one says, all else has its words above.
+      // A newer server may send unknown types. All types of this version have texts above.
       payload.type satisfies ToldAnyway;
       return null;
   }

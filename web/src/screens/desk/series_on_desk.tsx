@@ -3,7 +3,7 @@ import { t } from "../../i18n/text";
 import { SeriesCard } from "../series/card";
 import { desk, loadDesk, runningSeries, unready } from "./store";
 
-/** The series that wait for me, and a way to all others. */
+/** Series that wait for the current player, and a link to all others. */
 export function SeriesOnDesk(): JSX.Element | null {
   if (!desk.value || desk.value.series.length === 0) return null;
   const shown = [...unready.value, ...runningSeries.value];

@@ -15,13 +15,16 @@ interface Loaded {
 const LATELY = 12;
 const loaded = signal<Loaded | null>(null);
 
-/** Why the desk could not be loaded the last time. */
+/** Error of the last load. */
 export const problem = signal<unknown>(null);
 
-/** What was loaded for whoever is logged in; it stays while one is at a table, so that one comes back to it at once. */
+/**
+ * Data of the current player, kept while other screens are open so that the desk reappears
+ * immediately.
+ */
 export const desk = computed(() => (loaded.value?.playerId === session.value?.playerId ? loaded.value : null));
 
-/** Loads all that the desk shows. Up to which position it has listed what one was told; nothing if it could not. */
+/** Loads the desk. Returns the position of the last listed notification; undefined on failure. */
 export async function loadDesk(): Promise<number | undefined> {
   const playerId = session.peek()?.playerId;
   try {
@@ -55,18 +58,18 @@ const games = computed(() => desk.value?.games ?? []);
 const me = computed(() => session.value?.playerId);
 const isMine = ({ players }: GameSummary): boolean => sits(players, me.value);
 
-/** The games that wait for me, the most urgent first. */
+/** Games that wait for the current player, most urgent first. */
 export const urgent = computed(() => games.value.filter(({ waits_for_you: waits }) => waits).sort(byDeadline));
 export const running = computed(() => games.value.filter((game) => game.status === "active" && !game.waits_for_you));
 export const waiting = computed(() => games.value.filter((game) => game.status === "open" && isMine(game)));
 export const over = computed(() => games.value.filter(({ status }) => status === "finished"));
 
-/** The tables to which I am invited. */
+/** Tables to which the current player is invited. */
 export const invitations = computed(() =>
   games.value.filter((game) => game.status === "open" && !isMine(game)),
 );
 
-/** The series of which I have to say that I am ready. */
+/** Series that wait for the current player to be ready. */
 export const unready = computed(() => (desk.value?.series ?? []).filter((series) => waitsFor(series, me.value)));
 
 export const runningSeries = computed(() =>

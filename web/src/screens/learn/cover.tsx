@@ -10,7 +10,10 @@ import { crowned, kingdomOf, pointsOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 
-/** A giant has come: the crown is chosen that it covers. One that is dearer than another can be thought over. */
+/**
+ * A giant has arrived: the learner chooses the crown to cover. A costlier choice than necessary can
+ * be reconsidered.
+ */
 export function Cover({ say }: PracticeProps): JSX.Element {
   const giant = useSignal<Cell | null>(null);
   const start = land(GIANTS, dominoOf);

@@ -9,7 +9,7 @@ import { land, NOWHERE } from "../../learn/lessons";
 import { kingdomOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 
-/** A domino that fits nowhere is discarded. */
+/** Exercise: discard a domino without a legal placement. */
 export function Discard({ say }: PracticeProps): JSX.Element {
   const gone = useSignal(false);
   const kingdom = kingdomOf(0, land(NOWHERE.start, dominoOf));

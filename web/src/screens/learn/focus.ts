@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 
 const NEXT = '.practice .pickable, .practice .target[tabindex="0"], .practice .confirm:enabled';
 
-/** When what had the focus has gone with what it did, the focus goes on to what can be done next. */
+/** Moves the focus to the next possible action if the focused element has disappeared. */
 export function useFocusOn(state: unknown): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return;

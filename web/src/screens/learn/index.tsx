@@ -10,7 +10,7 @@ import { LEARN_TEXTS } from "../../learn/texts";
 import { Lesson } from "./lesson";
 import { Overview } from "./overview";
 
-/** The rules, played lesson by lesson. What the lessons say comes with this screen. */
+/** Interactive tutorial. Its texts are loaded with this screen. */
 export default function Learn({ lesson }: { lesson?: string }): JSX.Element {
   const ready = useSignal(false);
   const problem = useSignal<unknown>(null);

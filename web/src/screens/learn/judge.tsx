@@ -11,7 +11,7 @@ import type { PracticeProps } from "./lesson";
 
 const VARIANTS = ["harmony", "middle-kingdom", "mighty-duel"] as const;
 
-/** Two kingdoms, of which one is tapped. */
+/** Exercise: tap the correct one of two kingdoms. */
 export function Judge({ id, say }: PracticeProps): JSX.Element {
   const tapped = useSignal<number | null>(null);
   const lesson = id === "variants" ? "variants" : "end";

@@ -16,7 +16,7 @@ import { Tray } from "./tray";
 
 const FRAME = 5;
 
-/** A lesson in which a domino is laid. One that lies elsewhere than was asked for stays in the hand. */
+/** Exercise: place a domino. After a wrong placement, the domino stays in hand. */
 export function Lay({ id, say }: PracticeProps): JSX.Element | null {
   return id in LAY ? <LayIt id={id as LayId} say={say} lesson={LAY[id as LayId]} /> : null;
 }
@@ -71,7 +71,7 @@ function LayIt({ id, say, lesson }: { id: LayId; say: PracticeProps["say"]; less
   );
 }
 
-/** The squares of a property, counted on the board one after the other. */
+/** Animated count of the squares of a property. */
 const Counted = ({ property }: { property: Property }): JSX.Element => (
   <g class="counted" aria-hidden="true">
     {property.cells.map((cell, index) => (

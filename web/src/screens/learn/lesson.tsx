@@ -14,7 +14,7 @@ import { Mini } from "./mini";
 import { Pick } from "./pick";
 import { Send } from "./send";
 
-/** What a lesson lets one do, and how it says what came of it. */
+/** Props of an exercise, with a callback for its feedback. */
 export interface PracticeProps {
   id: LessonId;
   say: (words: string, solved: boolean) => void;
@@ -36,14 +36,14 @@ const PRACTICES: Record<LessonId, ComponentType<PracticeProps>> = {
   quests: Lay,
 };
 
-/** One lesson: a sentence, something to do, what came of it, and the way back and on. */
+/** A lesson: explanation, exercise, feedback and navigation. */
 export function Lesson({ id }: { id: LessonId }): JSX.Element {
   const feedback = useSignal({ words: "", solved: false });
   const round = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const on = useRef<HTMLAnchorElement>(null);
   useTitle(t(`lesson-${id}`));
-  // Whoever comes from another lesson goes on reading here.
+  // Keyboard and screen reader users continue at the heading of the new lesson.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [round.value]);
   const at = LESSONS.indexOf(id);
   const [before, next] = [LESSONS[at - 1], LESSONS[at + 1]];
@@ -53,7 +53,7 @@ export function Lesson({ id }: { id: LessonId }): JSX.Element {
     feedback.value = { words: said, solved: isSolved };
     if (!isSolved) return;
     remember(id);
-    // What was just used may be gone; the way on is what is wanted now.
+    // The focused control may have disappeared; the next step is the link to the next lesson.
     requestAnimationFrame(() => (document.activeElement === document.body ? on.current?.focus({ preventScroll: true }) : null));
   };
   return (

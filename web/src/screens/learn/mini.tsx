@@ -18,12 +18,12 @@ import type { PracticeProps } from "./lesson";
 import { MiniLine } from "./mini_line";
 import { Tray } from "./tray";
 
-/** How long one sees what the opponent did, in milliseconds. */
+/** Duration for which a move of the opponent is displayed, in milliseconds. */
 const STEP = 900;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** A whole game of three rounds against a simple opponent. */
+/** Complete game of three rounds against a simple opponent. */
 export function Mini({ say }: PracticeProps): JSX.Element {
   const game = useSignal<MiniGame>(begun(MINI_LINES, MINI_KINGS));
   const happened = useSignal("");

@@ -7,13 +7,13 @@ import { t } from "../../i18n/text";
 interface Props {
   label: string;
   slots: Slot[];
-  /** What can be taken now. */
+  /** Dominoes that can be picked. */
   pickable: string[];
   pick: (domino: string) => void;
   large?: boolean;
 }
 
-/** A line of dominoes with the kings on it, in a lesson. */
+/** Line of dominoes with the kings on it. */
 export function MiniLine({ label, slots, pickable, pick, large = false }: Props): JSX.Element {
   return (
     <section class={large ? "mini-line large" : "mini-line"} aria-label={label}>

@@ -6,7 +6,7 @@ import { LESSONS, type LessonId } from "../../learn/lessons";
 import { learned, upcoming } from "../../learn/progress";
 import { useTitle } from "../../title";
 
-/** All lessons, which of them are done, and the way on. */
+/** List of lessons with the learner's progress. */
 export function Overview(): JSX.Element {
   useTitle(t("learn-title"));
   const next = upcoming();

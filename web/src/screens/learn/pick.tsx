@@ -5,7 +5,10 @@ import { PICK } from "../../learn/lessons";
 import type { PracticeProps } from "./lesson";
 import { MiniLine } from "./mini_line";
 
-/** A domino is taken from a line; what it costs is said of each. Any of them is right, so others can be tried after it. */
+/**
+ * Exercise: pick a domino from a line. Each choice explains its cost; all are valid, so the learner
+ * can try others.
+ */
 export function Pick({ say }: PracticeProps): JSX.Element {
   const taken = useSignal<string | null>(null);
   const slots = PICK.line.map((domino) => ({

@@ -10,7 +10,7 @@ import { crowned, kingdomOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 
-/** A giant is sent to the opponent, who covers a crown with it. */
+/** Exercise: send a giant to the opponent, which covers a crown with it. */
 export function Send({ say }: PracticeProps): JSX.Element {
   const sent = useSignal(false);
   const [mine, theirs] = [land(FOOTPRINTS.mine, dominoOf), land(FOOTPRINTS.theirs, dominoOf)];

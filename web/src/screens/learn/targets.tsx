@@ -4,7 +4,7 @@ import { cellInWords, SIDE } from "../../components/board";
 import { key } from "../../game/geometry";
 import { t } from "../../i18n/text";
 
-/** Cells of a board that can be tapped; each is a button. */
+/** Clickable cells of a board, each a button. */
 export const Targets = ({ kingdom, cells, tap }: { kingdom: Kingdom; cells: Cell[]; tap: (cell: Cell) => void }): JSX.Element => (
   <g>
     {cells.map((cell) => (

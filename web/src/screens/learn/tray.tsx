@@ -7,12 +7,12 @@ import { t } from "../../i18n/text";
 interface Props {
   domino: string;
   hand: Hand;
-  /** The points of the kingdom before. */
+  /** Points of the kingdom before the move. */
   before: number;
   confirm: () => void;
 }
 
-/** The domino in hand, within the reach of a thumb: turn it, see what it brings, place it. */
+/** The domino in hand with buttons to rotate and confirm, placed within the reach of a thumb. */
 export function Tray({ domino, hand, before, confirm }: Props): JSX.Element {
   const laid = hand.laid.value;
   const gain = laid ? laid.placement.score - before : null;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { GameSummary, Pace, Variant } from "../../api/types";
 
-/** Which tables one looks for. */
+/** Filter for the tables of the lobby. */
 export interface Filter {
   players: "any" | "2" | "3" | "4" | "5";
   expansion: "any" | "none" | "age_of_giants";
@@ -12,13 +12,13 @@ export interface Filter {
 
 export const ANY: Filter = { players: "any", expansion: "any", variant: "any", pace: "any", bots: "any" };
 
-/** Kept while one looks at a table and comes back. */
+/** Kept while the player visits a table. */
 export const filter = signal<Filter>(ANY);
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How fast a pace is: what one has for a decision in the long run. */
+/** Classifies a pace by its long-term time per decision. */
 export function speed(pace: Pace): Exclude<Filter["pace"], "any"> {
   if (pace.type === "untimed") return "untimed";
   const seconds = pace.type === "per_turn" ? pace.seconds : pace.increment_seconds;
@@ -26,7 +26,7 @@ export function speed(pace: Pace): Exclude<Filter["pace"], "any"> {
   return seconds <= 2 * DAY ? "days" : "slow";
 }
 
-/** Whether a table is one of those. */
+/** Returns true if a table matches the filter. */
 export function passes({ settings, bots, pace }: GameSummary, wanted: Filter): boolean {
   return (
     (wanted.players === "any" || settings.players === Number(wanted.players)) &&

@@ -4,12 +4,12 @@ import { Select } from "../../components/fields";
 import { t } from "../../i18n/text";
 import { ANY, type Filter, filter } from "./filter";
 
-/** Which tables are shown. */
+/** Filter controls of the lobby. */
 export function Filters(): JSX.Element {
   const set = (part: Partial<Filter>) => (filter.value = { ...filter.value, ...part });
   const any = { value: "any" as const, label: t("lobby-any") };
   const chosen = filter.value;
-  // Whoever folds it or unfolds it decides from then on.
+  // The initial state depends on the width; later the player decides.
   const [unfolded] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((one) => one !== "any"));
   return (
     <details class="filter" open={unfolded}>

@@ -16,10 +16,10 @@ import { TableCard } from "./table_card";
 import { Watched } from "./watched";
 
 const PAGE = 40;
-/** Of new tables nobody is told: they are looked up. */
+/** Polling interval in milliseconds: new tables create no notification. */
 const AGAIN = 15_000;
 
-/** The tables that wait for players. */
+/** Tables that wait for players. */
 export default function Lobby(): JSX.Element {
   const tables = useSignal<GameSummary[] | null>(null);
   const cursor = useSignal<string | null>(null);
@@ -38,7 +38,7 @@ export default function Lobby(): JSX.Element {
   };
   useEffect(() => {
     void load();
-    // Whoever has looked further down is not thrown back to the top.
+    // Do not refresh after the player has loaded more pages: that would jump back to the top.
     return often(() => void ((tables.value?.length ?? 0) <= PAGE && load()), AGAIN);
   }, [session.value?.playerId]);
   if (!tables.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;

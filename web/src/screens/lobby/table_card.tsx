@@ -13,7 +13,7 @@ import { t } from "../../i18n/text";
 import { ago } from "../../i18n/time";
 import { now } from "../../now";
 
-/** A table that waits for players, in words, and a way to sit down in one tap. */
+/** A table that waits for players: its settings and a button to join. */
 export function TableCard({ summary, gone }: { summary: GameSummary; gone: () => void }): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);

@@ -12,7 +12,7 @@ import { GameCard } from "../desk/game_card";
 const MOST = 12;
 const AGAIN = 60_000;
 
-/** The latest games of others that anybody may watch. */
+/** Latest public games of other players. */
 export function Watched(): JSX.Element | null {
   const games = useSignal<GameSummary[]>([]);
   const load = async () => {
@@ -21,7 +21,7 @@ export function Watched(): JSX.Element | null {
     games.value = items.filter(({ players }) => !sits(players, session.value?.playerId));
   };
   useEffect(() => {
-    // The tables above say what keeps a list from being shown.
+    // The list of tables above already displays connection problems.
     const again = () => void load().catch(() => {});
     again();
     return often(again, AGAIN);

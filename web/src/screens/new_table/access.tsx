@@ -7,7 +7,7 @@ import { accessOf, change, changeTable, draft } from "./draft";
 type Access = NonNullable<OpenTable["access"]>;
 type Rated = NonNullable<OpenTable["rated"]>;
 
-/** Who may sit down, and what it counts for. */
+/** Access to the table, and rated or unrated. */
 export function AccessChoice(): JSX.Element {
   const { table, ownChance } = draft.value;
   const access = accessOf(draft.value);

@@ -8,7 +8,7 @@ interface Offers {
   paces: PaceOffer[];
 }
 
-/** What the server offers tables: the same for everybody, asked for once. */
+/** The options for tables offered by the server, loaded once. */
 export const offers = signal<Offers | null>(null);
 
 export async function loadOffers(): Promise<void> {

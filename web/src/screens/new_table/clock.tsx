@@ -3,7 +3,7 @@ import { Amount, Check, Chips } from "../../components/fields";
 import { t } from "../../i18n/text";
 import { changeTable, draft } from "./draft";
 
-/** What becomes of the clock: who is late, and when it stands. */
+/** Settings for overdue moves and for times at which the clock is stopped. */
 export function ClockChoice(): JSX.Element {
   const { on_timeout: timeout, pace, may_return, holidays, weekends } = draft.value.table;
   if (pace.type === "untimed") return <p class="explained">{t("new-no-clock")}</p>;

@@ -1,25 +1,28 @@
 import { signal } from "@preact/signals";
 import type { HousePlayer, NewSeries, OpenTable, Pace, Rest, Variant } from "../../api/types";
 
-/** Who is wanted on a seat. */
+/** Kind of player requested for a seat. */
 export type Wish = "anybody" | "friend" | HousePlayer;
 
 export interface SeatWish {
   wish: Wish;
-  /** The friend's name. */
+  /** Name of the invited friend. */
   name: string;
 }
 
-/** A table as it is being put together. */
+/** Draft of a new table. */
 export interface Draft {
   table: Required<Omit<OpenTable, "house" | "entropy" | "settings" | "access">> & {
     settings: Required<OpenTable["settings"]>;
   };
-  /** Whether the pace is put together by hand. */
+  /** True for a custom pace. */
   byHand: boolean;
-  /** The seats beside one's own; more than there are players, so that a choice is not forgotten. */
+  /**
+   * Requests for the opponents' seats. Longer than the number of players, so that a choice survives
+   * a smaller number.
+   */
   others: SeatWish[];
-  /** Null as long as it follows from who is wanted. */
+  /** Null while the access follows from the requested players. */
   access: OpenTable["access"] | null;
   ownChance: boolean;
   isSeries: boolean;
@@ -48,7 +51,7 @@ const fresh = (): Draft => ({
   series: { games: 3, break: { type: "at_once" }, seating: "rotate" },
 });
 
-/** Kept while one goes elsewhere, such as to register, and comes back. */
+/** Kept while the player visits another screen, such as the registration. */
 export const draft = signal(fresh());
 
 export const forgetDraft = (): void => void (draft.value = fresh());
@@ -64,7 +67,7 @@ export const setPace = (pace: Pace, byHand = false): void => {
 
 export type Settings = Draft["table"]["settings"];
 
-/** Where and with how many a variant can be played, as the catalogue says. */
+/** Player counts and expansions that a variant supports, from the catalogue. */
 export interface VariantRule {
   variant: Variant;
   players: number[];
@@ -74,10 +77,10 @@ export interface VariantRule {
 export const fits = ({ players, expansions }: VariantRule, settings: Settings): boolean =>
   players.includes(settings.players) && expansions.includes(settings.expansion);
 
-/** Changes the rules; what no longer goes with them is let go. */
+/** Changes the rules and removes incompatible variants. */
 export function changeSettings(part: Partial<Settings>, rules: VariantRule[]): void {
   const settings = { ...draft.value.table.settings, ...part };
-  // Five only fit with the dominoes of the expansion, and one choice must not need another one first.
+  // Five players need the expansion. Adjust the other choice, so that each can be made first.
   if (part.players === 5) settings.expansion = "age_of_giants";
   else if (part.expansion === "none") settings.players = Math.min(settings.players, 4);
   settings.variants = settings.variants.filter((variant) => {
@@ -87,23 +90,23 @@ export function changeSettings(part: Partial<Settings>, rules: VariantRule[]): v
   changeTable({ settings });
 }
 
-/** The wishes for the seats that the table has. */
+/** Requests for the seats that the table has. */
 export const wishes = ({ others, table }: Draft): SeatWish[] => others.slice(0, table.settings.players - 1);
 
 export const housePlayers = (wanted: Draft): HousePlayer[] =>
   wishes(wanted).flatMap(({ wish }) => (wish === "anybody" || wish === "friend" ? [] : [wish]));
 
-/** The names of those who are invited. */
+/** Names of the invited friends. */
 export const friends = (wanted: Draft): string[] =>
   wishes(wanted).flatMap(({ wish, name }) => (wish === "friend" && name.trim() !== "" ? [name.trim()] : []));
 
-/** Who may sit down: only who is invited, if every free seat is meant for a friend. */
+/** Defaults to invited players only if every free seat is meant for a friend. */
 export function accessOf(wanted: Draft): NonNullable<OpenTable["access"]> {
   const free = wishes(wanted).filter(({ wish }) => wish === "anybody" || wish === "friend");
   return wanted.access ?? (free.length > 0 && free.every(({ wish }) => wish === "friend") ? "invitation" : "public");
 }
 
-/** The draft as the server is asked for it. */
+/** Converts the draft to a request body. */
 export function request(wanted: Draft): OpenTable {
   return {
     ...wanted.table,
@@ -113,7 +116,7 @@ export function request(wanted: Draft): OpenTable {
   };
 }
 
-/** 32 bytes that nobody else could have chosen. */
+/** Returns 32 random bytes in hexadecimal, the player's entropy for the shuffle. */
 function chance(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

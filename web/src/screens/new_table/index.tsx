@@ -17,7 +17,7 @@ import { Quick } from "./quick";
 import { SeatsChoice } from "./seats";
 import { Summary } from "./summary";
 
-/** Opens a table: how many, how fast, and go; all else lies behind "More". */
+/** Form for a new table: number of players and pace; all other settings are under "More". */
 export default function NewTable(): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);

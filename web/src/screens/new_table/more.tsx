@@ -6,7 +6,7 @@ import type { VariantRule } from "./draft";
 import { RulesChoice } from "./rules";
 import { SeriesChoice } from "./series_choice";
 
-/** All that most tables leave as it is. */
+/** Settings that most tables leave at their defaults. */
 export function More({ rules, unfolded }: { rules: VariantRule[]; unfolded: boolean }): JSX.Element {
   return (
     <details class="more" open={unfolded}>

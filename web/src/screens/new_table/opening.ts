@@ -5,7 +5,7 @@ import { isolated, t } from "../../i18n/text";
 import { tell } from "../../components/toast";
 import { type Draft, friends, request } from "./draft";
 
-/** Opens what was put together, invites the friends, and returns the game that comes first. */
+/** Creates the table, invites the friends, and returns the first game. */
 export async function open(wanted: Draft): Promise<string> {
   const table = ratedFor(request(wanted));
   const game = wanted.isSeries ? await openSeries(wanted, table) : await openTable(table);
@@ -18,7 +18,7 @@ export async function open(wanted: Draft): Promise<string> {
       failed.push(t("new-not-invited", { name: isolated(name), reason: said(error) }));
     }
   }
-  // The table is open all the same, and there one can try again.
+  // The table exists even if an invitation failed, and players can be invited again there.
   if (failed.length > 0) tell(failed.join(" "));
   return game;
 }

@@ -7,12 +7,12 @@ import { length } from "../../i18n/time";
 import { draft, setPace } from "./draft";
 import { PaceByHand } from "./pace_by_hand";
 
-/** What most tables take; the others stand behind "another". */
+/** Most popular presets; the others are under "another". */
 const COMMON = ["live", "one_day", "three_days", "steady"];
 
 type Chosen = string;
 
-/** How much time there is for a decision: a preset, another one, or by hand. */
+/** Time limits: a common preset, another preset, or a custom pace. */
 export function PaceChoice({ offers }: { offers: PaceOffer[] }): JSX.Element {
   const { byHand, table } = draft.value;
   const preset = offers.find(({ pace }) => same(pace, table.pace))?.preset;
@@ -54,13 +54,13 @@ export function PaceChoice({ offers }: { offers: PaceOffer[] }): JSX.Element {
 
 const option = ({ preset, pace }: PaceOffer): Option<string> => ({ value: preset, label: paceName(pace, preset) });
 
-/** A pace in a word or two: "1 day", "Steady". */
+/** Short name of a pace: "1 day", "Steady". */
 export function paceName(pace: Pace, preset?: string): string {
   if (pace.type === "per_turn") return length(pace.seconds);
   return text(`pace-${preset ?? "bank"}`) ?? preset ?? "";
 }
 
-/** A pace in sentences. */
+/** Full description of a pace. */
 export function paceExplained(pace: Pace): string {
   if (pace.type === "untimed") return t("new-untimed-explained");
   if (pace.type === "per_turn") return pace.seconds <= 3600 ? t("new-live-explained") : t("new-time-per-turn-explained");

@@ -5,7 +5,7 @@ import { t } from "../../i18n/text";
 import { draft, setPace } from "./draft";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
-/** The limits of the document. */
+/** Limits from the API document. */
 const SHORTEST = 10 * MINUTE;
 const LONGEST_TURN = 14 * DAY;
 const LONGEST_BANK = 90 * DAY;
@@ -13,7 +13,7 @@ const LONGEST_GRACE = 7 * DAY;
 
 const BANK: Pace = { type: "bank", initial_seconds: 5 * DAY, increment_seconds: 12 * HOUR, cap_seconds: 8 * DAY, grace_seconds: 10 * HOUR };
 
-/** A pace of one's own. */
+/** Custom pace. */
 export function PaceByHand(): JSX.Element {
   const { pace } = draft.value.table;
   return (

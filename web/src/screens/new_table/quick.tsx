@@ -11,7 +11,7 @@ import { t } from "../../i18n/text";
 
 const SIZES = [2, 3, 4];
 
-/** A game against the house that begins at once. */
+/** Button that starts a game against the computer immediately. */
 export function Quick(): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);

@@ -3,7 +3,7 @@ import { Check, Chips } from "../../components/fields";
 import { t, text } from "../../i18n/text";
 import { changeSettings, draft, fits, type Settings, type VariantRule } from "./draft";
 
-/** What is played. */
+/** Expansion, edition and variants. */
 export function RulesChoice({ rules }: { rules: VariantRule[] }): JSX.Element {
   const { settings } = draft.value.table;
   const giants = settings.expansion === "age_of_giants";

@@ -6,10 +6,10 @@ import { HOUSE_LEVELS } from "../../game/house";
 import { t } from "../../i18n/text";
 import { accessOf, change, draft, type SeatWish, type Wish, wishes } from "./draft";
 
-/** The house players by what they are called and how they play. */
+/** Options for computer players, with name and style of play. */
 const houseLevels = (): Option<HousePlayer>[] => HOUSE_LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));
 
-/** Who shall sit at each seat. */
+/** Requested player for each seat. */
 export function SeatsChoice(): JSX.Element {
   const wanted = wishes(draft.value);
   const set = (index: number, wish: SeatWish) =>

@@ -8,7 +8,10 @@ const DAY = 86_400;
 const LONGEST_REST = 90 * DAY;
 const SHORTEST_REST = 60;
 
-/** Whether it is one game or several with one table of points, and how those follow each other. */
+/**
+ * Choice between a single game and a series with a common points table, with the schedule of a
+ * series.
+ */
 export function SeriesChoice(): JSX.Element {
   const { isSeries, series } = draft.value;
   const set = (part: Partial<Draft["series"]>) => change({ series: { ...series, ...part } });

@@ -3,7 +3,7 @@ import { paceInWords, rulesInWords } from "../../components/terms";
 import { t } from "../../i18n/text";
 import { accessOf, draft, wishes } from "./draft";
 
-/** What will be opened, in sentences, so that nobody has to look behind "More". */
+/** Summary of the new table, including the settings under "More". */
 export function Summary(): JSX.Element {
   const { table, isSeries, series } = draft.value;
   const free = wishes(draft.value).filter(({ wish }) => wish === "anybody" || wish === "friend").length;

@@ -5,7 +5,7 @@ import { Balance } from "../../components/balance";
 import { t } from "../../i18n/text";
 import { useLoaded } from "../../loaded";
 
-/** How I fared against a player; nothing where we never met. */
+/** Results of the current player against another; hidden if the two have never met. */
 export function AgainstMe({ id, name }: { id: string; name: string }): JSX.Element | null {
   const mine = myId.value;
   const path = { player_id: mine ?? "", opponent_id: id };
@@ -14,7 +14,7 @@ export function AgainstMe({ id, name }: { id: string; name: string }): JSX.Eleme
       mine === null ? { items: [] } : answered(() => api.GET("/v1/players/{player_id}/against/{opponent_id}", { params: { path } })),
     `${mine} ${id}`,
   );
-  // The profile is as good without it.
+  // Best effort: the profile works without this section.
   const items = compared.value?.items ?? [];
   if (items.length === 0) return null;
   return (

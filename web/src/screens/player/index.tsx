@@ -25,7 +25,7 @@ export default function PlayerScreen(): JSX.Element {
   return myId.value === null ? <ToLogIn /> : <Redirect to={`/players/${myId.value}`} />;
 }
 
-/** A player: how good, how reliable, and what was played. */
+/** Ratings, reliability and games of a player. */
 function Player({ id }: { id: string }): JSX.Element {
   const path = { player_id: id };
   const profile = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}", { params: { path } })), id);

@@ -6,7 +6,7 @@ import { t } from "../../i18n/text";
 import { ago, moment } from "../../i18n/time";
 import { now } from "../../now";
 
-/** How a game ended for a player, with the way to it. */
+/** Result of a game for a player, with a link to the game. */
 export function PlayedGame({ game, player }: { game: Played; player: string }): JSX.Element {
   const others = game.seats.filter(({ player: seated }) => seated.id !== player);
   return (

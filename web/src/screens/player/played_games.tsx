@@ -9,7 +9,7 @@ import { PlayedGame } from "./played_game";
 
 const RESULTS = ["all", "won", "lost"] as const;
 
-/** The finished games of a player, the last first; with `opponent`, those against one other alone. */
+/** Finished games of a player, latest first. With `opponent`, only games against that player. */
 export function PlayedGames({ id, opponent }: { id: string; opponent?: string }): JSX.Element {
   const result = useSignal<(typeof RESULTS)[number]>("all");
   const chosen = result.value;

@@ -4,11 +4,11 @@ import { categoryName } from "../../game/categories";
 import { decimal } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 
-/** The scale of the picture: nearly everybody is within. */
+/** Range of the rating scale, which contains nearly all players. */
 const HIGHEST = 50;
 const share = (value: number): string => `${(Math.min(HIGHEST, Math.max(0, value)) / HIGHEST) * 100}%`;
 
-/** How good a player is, and how sure that is. */
+/** Rating of a player and its uncertainty. */
 export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
   return (
     <section aria-labelledby="ratings">
@@ -35,7 +35,7 @@ export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
   );
 }
 
-/** Where a player may stand on the scale, drawn: within three deviations. */
+/** Rating interval on the scale: three deviations to either side. */
 const Range = ({ rating: { mean, deviation } }: { rating: Rating }): JSX.Element => (
   <div
     class="range"

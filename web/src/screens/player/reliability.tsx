@@ -4,7 +4,7 @@ import { decimal, whole } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 import { roughly } from "../../i18n/time";
 
-/** How a player answers when it is waited for. */
+/** Punctuality of a player. */
 export function ReliabilityInWords({ reliability }: { reliability: Reliability }): JSX.Element {
   const { waits, median_answer_seconds: seconds, timeouts_per_hundred: timeouts } = reliability;
   return (

@@ -7,7 +7,7 @@ import { decimal, percent, whole } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 import { useLoaded } from "../../loaded";
 
-/** What a player's games came to, category by category. */
+/** Statistics of a player's games by category. */
 export function StatisticsOf({ id, title }: { id: string; title: (category: Category) => string }): JSX.Element | null {
   const path = { player_id: id };
   const statistics = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}/statistics", { params: { path } })), id);
@@ -54,7 +54,7 @@ function Figures({ of }: { of: Statistics }): JSX.Element {
   );
 }
 
-/** Where the points come from: a bar for each terrain. */
+/** Sources of the points: a bar for each terrain. */
 function TerrainMeans({ means }: { means: { terrain: TerrainName; points: number }[] }): JSX.Element {
   const most = Math.max(1, ...means.map(({ points }) => points));
   return (

@@ -5,7 +5,7 @@ import { t } from "../../i18n/text";
 import { Ready } from "./ready";
 import { seriesName, statusInWords, verdict } from "./words";
 
-/** A series on a list: how it stands, and what it waits for. */
+/** List entry of a series: its standing and next step. */
 export function SeriesCard({ series, changed }: { series: Series; changed: (after: Series) => void }): JSX.Element {
   const first = series.games.find(({ number }) => number === series.number);
   return (

@@ -19,7 +19,7 @@ import { myPlace, restInWords, seriesName, statusInWords, verdict } from "./word
 
 const AGAIN = 20_000;
 
-/** A series: who leads, all points, and what comes next. */
+/** A series: leader, points table and next game. */
 export default function SeriesScreen({ id }: { id: string }): JSX.Element {
   const shown = useSignal<Series | null>(null);
   const problem = useSignal<unknown>(null);

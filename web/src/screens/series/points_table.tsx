@@ -4,7 +4,7 @@ import { King } from "../../components/drawings";
 import { t } from "../../i18n/text";
 import { isMe, placeName } from "./words";
 
-/** The points of all places in all games, the first place first. */
+/** Points of all players in all games, best rank first. */
 export function PointsTable({ series }: { series: Series }): JSX.Element | null {
   if (series.standing.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { t } from "../../i18n/text";
 import { sayReady } from "./acts";
 import { myPlace, unreadyNames } from "./words";
 
-/** Whether I am ready for the next game; nothing while one is played. */
+/** Readiness of the current player for the next game; hidden during a game. */
 export function Ready({ series, changed }: { series: Series; changed: (after: Series) => void }): JSX.Element | null {
   const problem = useSignal<unknown>(null);
   const asking = useSignal(false);

@@ -4,7 +4,7 @@ import { list, nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { length, moment } from "../../i18n/time";
 
-/** What whoever has a place is called: house players by what they are. */
+/** Display name of a player of the series. House players are named by their level. */
 export function placeName(series: Series, { house, place, player }: SeriesPlace): string {
   if (!house) return nameOf(player);
   const others = series.players.filter((one) => one.house === house);
@@ -17,11 +17,11 @@ const namedPlace = (series: Series, place: number): string => {
   return found ? placeName(series, found) : t("nobody");
 };
 
-/** "Dynasty: Ada and Bo". */
+/** Formats the title: "Dynasty: Ada and Bo". */
 export const seriesName = (series: Series): string =>
   series.players.length === 0 ? t("new-series") : t("series-of", { players: list(series.players.map((place) => placeName(series, place))) });
 
-/** How far it has come, and when it goes on. */
+/** Describes the progress and the start of the next game. */
 export function statusInWords(series: Series): string {
   switch (series.status) {
     case "open":
@@ -36,7 +36,7 @@ export function statusInWords(series: Series): string {
   }
 }
 
-/** Who leads or has won, in words; nothing before there are points. */
+/** Describes the leader or winner; null before there are points. */
 export function verdict(series: Series): string | null {
   const [first, ...rest] = series.standing;
   if (!first || series.standing.every(({ total }) => total === 0)) return null;
@@ -49,13 +49,15 @@ export function verdict(series: Series): string | null {
   return t("series-first", { over, name: leading[0] ?? "", points, ahead });
 }
 
-/** The place that whoever looks has; a house player may have it by now. */
+/**
+ * The current player's entry in the series; undefined if a house player has replaced the player.
+ */
 export const myPlace = (series: Series): SeriesPlace | undefined =>
   series.players.find(({ house, player }) => house === null && player.id === session.value?.playerId);
 
 export const isMe = (series: Series, place: number): boolean => myPlace(series)?.place === place;
 
-/** For whom the next game still waits. */
+/** Names of the players that are not ready for the next game. */
 export const unreadyNames = (series: Series): string[] =>
   series.players.filter(({ house, ready }) => house === null && !ready).map((place) => placeName(series, place));
 

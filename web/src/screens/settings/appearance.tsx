@@ -7,7 +7,7 @@ import { type Theme, theme } from "../../theme";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
-/** How everything looks, and how one plays, on this machine. */
+/** Appearance and controls in this browser. */
 export function Appearance(): JSX.Element {
   const speakNow = async (chosen: Language) => {
     await chooseLanguage(chosen);

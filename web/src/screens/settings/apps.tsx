@@ -12,7 +12,7 @@ import { now } from "../../now";
 import { focusHeading } from "./heading";
 import { scopeKey } from "./scope_key";
 
-/** The programs by others that I have let in. */
+/** Third-party apps authorized by the current player. */
 export function Apps(): JSX.Element {
   const apps = useLoaded(async () => (await answered(() => api.GET("/v1/me/apps"))).items);
   const sending = useSending();

@@ -16,7 +16,7 @@ interface Props {
   set: (bots: Bot[]) => void;
 }
 
-/** Programs of mine that play as themselves. */
+/** The player's bots, which play under their own names. */
 export function Bots({ bots, set }: Props): JSX.Element {
   const name = useSignal("");
   const [adding, removing] = [useSending(), useSending()];

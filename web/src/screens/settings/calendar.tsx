@@ -8,7 +8,7 @@ import { EndButton } from "../../components/end_button";
 import { t } from "../../i18n/text";
 import { focusHeading } from "./heading";
 
-/** The address of a feed with all my deadlines, for a calendar program. */
+/** URL of a calendar feed with the player's deadlines. */
 export function Calendar(): JSX.Element {
   const url = useSignal<string | null>(null);
   const sending = useSending();

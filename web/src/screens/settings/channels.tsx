@@ -5,10 +5,10 @@ import type { Save } from "./notices";
 
 type Chosen = NoticeSettings["channels"];
 
-/** What one is told, most wanted first. */
+/** Kinds of notification, most wanted first. */
 const CHANNELS: readonly Channel[] = ["email", "push", "chat", "webhook"];
 
-/** What comes where: a row for each kind of notice. */
+/** Channels by kind of notification, one row for each kind. */
 export function Channels({ channels, save }: { channels: Chosen; save: Save }): JSX.Element {
   const choose = (kind: string, channel: Channel, wanted: boolean) => {
     const before = channels[kind] ?? CHANNELS;

@@ -4,7 +4,7 @@ import { Problem } from "../../components/refused";
 import { useSending } from "../../components/sending";
 import { t } from "../../i18n/text";
 
-/** Everything that is stored about me, to take along. */
+/** Export of all data stored about the player. */
 export function Data(): JSX.Element {
   const sending = useSending();
   const account = async () => {
@@ -40,12 +40,12 @@ export function Data(): JSX.Element {
   );
 }
 
-/** Hands a file to the browser, as if it came from a link. */
+/** Starts the download of a file. */
 function save(data: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
-  // The browser reads it after this function has returned.
+  // The browser reads the file after this function has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

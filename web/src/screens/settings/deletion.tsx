@@ -9,7 +9,7 @@ import { Form } from "../../components/form";
 import { useSending } from "../../components/sending";
 import { t } from "../../i18n/text";
 
-/** The end of an account. A guest has no password to confirm it with. */
+/** Account deletion. Guests have no password to confirm it with. */
 export function Deletion(): JSX.Element {
   const location = useLocation();
   const password = useSignal("");

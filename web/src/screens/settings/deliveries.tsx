@@ -9,7 +9,7 @@ import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 import { useLoaded } from "../../loaded";
 
-/** What was sent to an endpoint lately and what became of it, once somebody wants to see. */
+/** Recent deliveries to a destination and their results, loaded on demand. */
 export function Deliveries({ endpoint }: { endpoint: string }): JSX.Element {
   const isOpen = useSignal(false);
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { isGuest } from "../../api/me";
 import { t } from "../../i18n/text";
 
-/** What a password has to confirm: a guest has none, and is told how to get one. */
+/** Guards settings that require a password. Explains to guests how to get one. */
 export function ForMembers({ children }: { children: ComponentChildren }): JSX.Element {
   if (!isGuest.value) return <>{children}</>;
   return (

@@ -1,4 +1,4 @@
-/** Takes the focus to the heading of the section: for when what had it is gone. */
+/** Moves the focus to the heading of the section after the focused element has disappeared. */
 export function focusHeading(): void {
   document.getElementById("section")?.focus();
 }

@@ -20,7 +20,7 @@ interface Props {
   set: (habits: Habits) => void;
 }
 
-/** The days on which my clocks stand, and how many are left of the year's. */
+/** Holidays, during which the player's clocks are stopped, and the remaining days of the year. */
 export function Holidays({ habits, set }: Props): JSX.Element {
   const sending = useSending();
   const left = Math.max(0, habits.holiday_budget_seconds - habits.holiday_used_seconds);
@@ -67,7 +67,7 @@ function NewHoliday({ habits, set }: Props): JSX.Element {
   const sending = useSending();
   const take = async () => {
     const body = {
-      // A day that has begun is taken from now on.
+      // A holiday that begins today starts immediately.
       from: first.value <= today ? null : startOfDay(first.value, zone).toISOString(),
       until: startOfDay(dayAfter(last.value), zone).toISOString(),
     };

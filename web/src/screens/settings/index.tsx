@@ -12,7 +12,10 @@ import { useTitle } from "../../title";
 import NotFound from "../not_found";
 import { GROUPS, type Section } from "./sections";
 
-/** All settings: a list on the phone, each section on a page of its own; side by side where there is room. */
+/**
+ * All settings. Phones show a list and a page for each section; wide screens show both side by
+ * side.
+ */
 export default function Settings(): JSX.Element {
   const { params } = useRoute();
   const path = params.section;
@@ -81,7 +84,7 @@ function LogOut(): JSX.Element {
   const leave = async () => {
     if (await sending.send(logOut, t("logged-out"))) location.route("/");
   };
-  // A guest account has no password to log in with again.
+  // A guest account has no password, so it would be lost after logging out.
   if (isGuest.value) return <Sure label={t("log-out")} question={t("log-out-leaves-guest")} act={() => void leave()} />;
   return (
     <button type="button" aria-disabled={sending.busy} onClick={() => void leave()}>

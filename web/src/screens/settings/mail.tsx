@@ -19,7 +19,7 @@ interface Props {
   set: (addresses: MailAddresses) => void;
 }
 
-/** Where mails go. */
+/** Email address of the account. */
 export function Mail(): JSX.Element {
   const addresses = useLoaded(() => answered(() => api.GET("/v1/me/email")));
   return (
@@ -38,7 +38,7 @@ export function Mail(): JSX.Element {
   );
 }
 
-/** What is there, and whether it works. */
+/** Current address and its confirmation status. */
 function State({ addresses: { confirmed, pending } }: { addresses: MailAddresses }): JSX.Element {
   return (
     <div class="state" role="status">

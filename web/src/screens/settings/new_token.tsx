@@ -14,7 +14,7 @@ const SCOPES: readonly Scope[] = ["games:read", "games:play", "tables:write", "n
 const DAY = 86_400;
 const LIFETIMES = [7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY];
 
-/** Makes a token: for whom, for what and for how long. */
+/** Form for a new token: owner, scopes and lifetime. */
 export function NewToken({ bots, made }: { bots: Bot[]; made: (secret: string) => void }): JSX.Element {
   const name = useSignal("");
   const [bot, lifetime] = [useSignal(""), useSignal("")];

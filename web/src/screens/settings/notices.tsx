@@ -13,10 +13,10 @@ import { QuietHours } from "./quiet_hours";
 
 const DIGESTS = ["at_once", "hourly", "daily"] as const;
 
-/** Saves a part of the settings and shows what they are then. */
+/** Saves a part of the settings and shows the result. */
 export type Save = (change: Pick<NoticeSettingsChange, "channels" | "digest" | "language">) => void;
 
-/** What I am told, where, and when not. */
+/** Notification channels and quiet hours. */
 export function Notices(): JSX.Element {
   const settings = useLoaded(() => answered(() => api.GET("/v1/me/notification-settings")));
   return <Shown of={settings}>{(found) => <Choices settings={found} set={settings.set} />}</Shown>;
@@ -26,7 +26,7 @@ function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: 
   const saving = useSaving(settings, set);
   const shown = useRef(settings);
   shown.current = settings;
-  // Other choices may have been made, and not saved yet, since the quiet hours were sent.
+  // Other settings may have changed since the quiet hours were sent: replace only the quiet hours.
   const setQuietHours = ({ quiet_hours }: NoticeSettings) => set({ ...shown.current, quiet_hours });
   const save: Save = (change) =>
     saving.save({ ...settings, ...change, channels: { ...settings.channels, ...change.channels } }, () =>

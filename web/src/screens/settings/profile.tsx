@@ -10,7 +10,7 @@ import { Shown } from "../../components/shown";
 import { t } from "../../i18n/text";
 import { useLoaded } from "../../loaded";
 
-/** The name and the password. */
+/** Name and password. */
 export function Profile(): JSX.Element {
   const account = useLoaded(async () => {
     await loadMe();
@@ -86,7 +86,7 @@ function PasswordForm({ name }: { name: string }): JSX.Element {
     >
       <h3>{t("password")}</h3>
       <p class="small">{t("password-ends-sessions")}</p>
-      {/* For password managers, which ask whose password it is. */}
+      {/* Password managers need the name of the account. */}
       <input hidden name="username" autocomplete="username" value={name} readOnly />
       <PasswordField
         label={t("password-current")}

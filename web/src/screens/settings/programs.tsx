@@ -7,7 +7,7 @@ import { useLoaded } from "../../loaded";
 import { Bots } from "./bots";
 import { Tokens } from "./tokens";
 
-/** Tokens and bots, for programmers. */
+/** Tokens and bots for developers. */
 export function Programs(): JSX.Element {
   const bots = useLoaded(async () => (await answered(() => api.GET("/v1/me/bots"))).items);
   return (

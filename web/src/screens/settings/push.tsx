@@ -15,7 +15,7 @@ import { known } from "../../push_here";
 import { focusHeading } from "./heading";
 import { TestButton } from "./test_button";
 
-/** Messages that appear on this machine when no page is open. */
+/** Push notifications in this browser. */
 export function Push(): JSX.Element {
   const browsers = useLoaded(async () => (await answered(() => api.GET("/v1/me/push-subscriptions"))).items);
   return (
@@ -34,7 +34,7 @@ interface Props {
 function Browsers({ browsers, again }: Props): JSX.Element {
   const here = useSignal<string | null>(known());
   const sending = useSending();
-  // The browser may have given it up by itself.
+  // The browser may have dropped the subscription.
   useEffect(() => void subscribedId().then((id) => (here.value = id)), [browsers]);
   const mine = browsers.find(({ id }) => id === here.value);
   const end = async (browser: Browser) => {
@@ -70,7 +70,7 @@ function Browsers({ browsers, again }: Props): JSX.Element {
   );
 }
 
-/** Switches it on here, or says what stands against it. */
+/** Enables push in this browser, or explains the obstacle. */
 function SwitchOn({ done }: { done: (id: string) => Promise<void> }): JSX.Element {
   const refused = useSignal(canBePushed() && Notification.permission === "denied");
   const failed = useSignal(false);

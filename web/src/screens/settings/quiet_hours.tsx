@@ -9,7 +9,7 @@ import { t } from "../../i18n/text";
 
 const minutes = (time: string): string => time.slice(0, 5);
 
-/** The part of the day in which nothing is sent. */
+/** Time of day during which no notifications are sent. */
 export function QuietHours({ settings, set }: { settings: NoticeSettings; set: (settings: NoticeSettings) => void }): JSX.Element {
   const hours = settings.quiet_hours;
   const isOn = useSignal(hours !== null);

@@ -14,17 +14,17 @@ import { Time } from "./time";
 import { Webhooks } from "./webhooks";
 
 export interface Section {
-  /** Its part of the address. */
+  /** Last segment of the path. */
   path: string;
   title: TextKey;
-  /** What one finds there, in a few words. */
+  /** Short description. */
   about: TextKey;
   content: FunctionComponent;
-  /** Whether it is of use without an account. */
+  /** True if the section is available without an account. */
   forAll?: boolean;
 }
 
-/** All settings, most wanted first, in groups. */
+/** All sections in groups, most wanted first. */
 export const GROUPS: readonly (readonly Section[])[] = [
   [
     { path: "profile", title: "settings-profile", about: "settings-profile-about", content: Profile },

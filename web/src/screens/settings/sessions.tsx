@@ -14,7 +14,7 @@ import { focusHeading } from "./heading";
 
 const endOne = ({ id }: KnownSession) => answered(() => api.DELETE("/v1/sessions/{session_id}", { params: { path: { session_id: id } } }));
 
-/** Where I am logged in. */
+/** Devices on which the player is logged in. */
 export function Sessions(): JSX.Element {
   const sessions = useLoaded(async () => (await answered(() => api.GET("/v1/sessions"))).items);
   const sending = useSending();

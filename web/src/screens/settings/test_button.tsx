@@ -4,7 +4,7 @@ import { Problem } from "../../components/refused";
 import { useSending } from "../../components/sending";
 import { t } from "../../i18n/text";
 
-/** Sends something about nothing to an endpoint, to see whether it arrives. */
+/** Sends a test notification to a destination. */
 export function TestButton({ endpoint, sent }: { endpoint: string; sent?: () => void }): JSX.Element {
   const sending = useSending();
   const test = async () => {

@@ -11,10 +11,10 @@ import { Holidays } from "./holidays";
 import { ZoneChoice } from "./zone_choice";
 
 const HOUR = 3600;
-/** How long before a deadline one may be reminded, to choose from. */
+/** Choices for the reminder's lead time before a deadline. */
 const REMINDERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR];
 
-/** When I am away, and when my days begin. */
+/** Time zone, reminders and absences. */
 export function Time(): JSX.Element {
   const habits = useLoaded(() => answered(() => api.GET("/v1/me/availability")));
   return (

@@ -16,9 +16,9 @@ import { focusHeading } from "./heading";
 import { NewToken } from "./new_token";
 import { scopeKey } from "./scope_key";
 
-/** What programs show instead of a password. */
+/** Access tokens of programs. */
 export function Tokens({ bots, me }: { bots: Bot[]; me: Account | null }): JSX.Element {
-  // Whoever removes a bot ends its tokens.
+  // Deleting a bot revokes its tokens, so the list is reloaded when the bots change.
   const tokens = useLoaded(
     async () => (await answered(() => api.GET("/v1/me/tokens"))).items,
     bots.map(({ id }) => id).join(),

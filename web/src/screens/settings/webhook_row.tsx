@@ -12,12 +12,12 @@ import { TestButton } from "./test_button";
 
 interface Props {
   webhook: Webhook;
-  /** Shows it as it is after a change; null when it was removed. */
+  /** Receives the updated webhook; null after its deletion. */
   set: (after: Webhook | null) => void;
   rotated: (secret: string | null) => void;
 }
 
-/** A webhook, how it fares, and what can be done with it. */
+/** A webhook with its state and actions. */
 export function WebhookRow({ webhook, set, rotated }: Props): JSX.Element {
   const sending = useSending();
   const params = { path: { webhook_id: webhook.id } };

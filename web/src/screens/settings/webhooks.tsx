@@ -13,7 +13,7 @@ import { WebhookRow } from "./webhook_row";
 
 const KINDS: readonly WebhookKind[] = ["discord", "slack", "ntfy", "standard"];
 
-/** Chats and programs that are told. */
+/** Webhooks and chat webhooks. */
 export function Webhooks(): JSX.Element {
   const webhooks = useLoaded(async () => (await answered(() => api.GET("/v1/me/webhooks"))).items);
   const secret = useSignal<string | null>(null);
@@ -48,7 +48,7 @@ export function Webhooks(): JSX.Element {
   );
 }
 
-/** The list with one changed, or without it. */
+/** Returns the list with one webhook replaced or removed. */
 const replaced = (items: Webhook[], before: Webhook, after: Webhook | null): Webhook[] =>
   items.flatMap((one) => (one.id !== before.id ? [one] : after === null ? [] : [after]));
 

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { t } from "../../i18n/text";
 
-/** Where this browser is. */
+/** Time zone of this browser. */
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** All zones that the browser knows, by the part of the world that their names begin with. */
+/** Supported time zones, grouped by the region in their names. */
 function zones(chosen: string): [region: string, names: string[]][] {
   const regions = new Map<string, string[]>();
   for (const name of new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen, here()])) {
@@ -14,7 +14,7 @@ function zones(chosen: string): [region: string, names: string[]][] {
   return [...regions].map(([region, names]) => [region, names.sort()]);
 }
 
-/** The time zone in which one's days begin. */
+/** Selection of the player's time zone. */
 export function ZoneChoice({ zone, choose }: { zone: string; choose: (zone: string) => void }): JSX.Element {
   const mine = here();
   return (

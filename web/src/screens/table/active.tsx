@@ -20,7 +20,7 @@ import { Others } from "./others";
 import { usePastVersion } from "./past_version";
 import { Plan } from "./plan";
 
-/** A game that is played, or was. */
+/** A running or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
   useFocusOnDecision(table);
@@ -61,8 +61,8 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
 }
 
 /**
- * When what had the focus has gone with the decision that it took, the focus goes on to the next decision. It is seen only by
- * who plays by keys.
+ * Moves the focus to the next decision if the focused control has disappeared. Only visible to
+ * keyboard users.
  */
 function useFocusOnDecision(table: Table): void {
   const legal = table.legal.value;
@@ -73,7 +73,7 @@ function useFocusOnDecision(table: Table): void {
   }, [legal]);
 }
 
-/** What the player has in hand. It stays when the game moves on, as long as it is still legal. */
+/** Draft of the player's decision. Kept across game updates while it is legal. */
 function useChoice(table: Table): Choice {
   const choice = useSignal(new Choice(table)).value;
   const legal = useComputed(() => table.legal.value);

@@ -6,24 +6,24 @@ import { sameCommand } from "../../game/words";
 import type { Table } from "../../game/table";
 import { preferences } from "../../preferences";
 
-/** A giant that is about to be sent: from which cell of mine, and to whom. */
+/** A giant about to be sent: the player's cell and the recipient. */
 interface Sending {
   from: Cell | null;
   to: SeatIndex | null;
 }
 
-/** What a player has in hand and has not sent yet. It can only be what is legal. */
+/** Draft of the player's decision before it is sent. Only legal choices are possible. */
 export class Choice {
   private readonly table: Table;
-  /** Where the domino in hand lies, and which cell was tapped for it. */
+  /** Placement of the domino in hand, and the cell that was tapped for it. */
   readonly laid = signal<{ placement: Placement; on: Cell } | null>(null);
   readonly picked = signal<string | null>(null);
   readonly covering = signal<Cell | null>(null);
   readonly sending = signal<Sending>({ from: null, to: null });
-  /** The direction that was used last. */
+  /** Most recent direction. */
   private direction: Direction = "east";
 
-  /** What is legal; nothing while a decision is on its way. */
+  /** Legal commands; empty while a command is in flight. */
   private readonly legal = computed(() =>
     this.table.isMine.value && this.table.sending.value === null ? this.table.legal.value : [],
   );
@@ -38,7 +38,7 @@ export class Choice {
     this.table = table;
   }
 
-  /** The decision that confirming would send. */
+  /** The command that confirming would send. */
   readonly command = computed((): Command | null => {
     if (this.laid.value) return this.laid.value.placement.command;
     if (this.picked.value !== null) return { type: "pick", domino: this.picked.value };
@@ -48,7 +48,7 @@ export class Choice {
     return this.sends.value.find((one) => from && same(one, from) && one.to_seat === to) ?? null;
   });
 
-  /** The points that the decision in hand wins or costs; null while there is none. */
+  /** Points that the drafted decision wins or costs; null without a draft. */
   readonly gain = computed((): number | null => {
     const game = this.table.game.value;
     const command = this.command.value;
@@ -57,13 +57,13 @@ export class Choice {
     return this.gainOf(command, before);
   });
 
-  /** The points that a legal decision wins or costs, compared with `before`. */
+  /** Points that a legal command wins or costs, compared with `before`. */
   gainOf(command: Command, before: number): number | null {
     const score = this.legal.value.find((one) => sameCommand(one.command, command))?.score;
     return score === undefined ? null : score - before;
   }
 
-  /** Something on my board was tapped. */
+  /** Handles a tap on the player's board. */
   tap(cell: Cell): void {
     const placements = this.placements.value;
     const laid = this.laid.value;
@@ -83,7 +83,7 @@ export class Choice {
     else this.lay(this.placements.value.turned(laid.placement, laid.on, back), laid.on);
   }
 
-  /** To the next legal spot in a direction. */
+  /** Moves to the next legal placement in a direction. */
   move(towards: Direction): void {
     const laid = this.laid.value;
     if (!laid) {
@@ -94,14 +94,14 @@ export class Choice {
     if (cell) this.lay(this.placements.value.at(cell, this.direction), cell);
   }
 
-  /** A spot of the list was chosen. */
+  /** Selects a placement from the list. */
   lay(placement: Placement | undefined, on: Cell): void {
     if (!placement) return;
     this.direction = placement.command.direction;
     this.laid.value = { placement, on: { x: on.x, y: on.y } };
   }
 
-  /** The spot that brings most. */
+  /** Selects the placement with the most points. */
   layFirst(): void {
     const best = [...this.placements.value.all].sort((one, other) => other.score - one.score)[0];
     if (best) this.lay(best, best.command);
@@ -136,7 +136,7 @@ export class Choice {
     if (await this.table.play(command)) this.takeBack();
   }
 
-  /** Takes out of the hand what is not legal any more. */
+  /** Removes choices that are no longer legal. */
   keepLegal(): void {
     if (this.table.sending.peek()) return;
     const command = this.command.peek();

@@ -5,7 +5,7 @@ import { seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
-/** What the players are asked: to take a move back, or to pause. And an offer of a seat, for whom it is made. */
+/** Open proposals to undo a move or to pause, and seat offers to the current player. */
 export function Consent({ table }: { table: Table }): JSX.Element | null {
   const game = table.game.value;
   const asked = game?.open_proposal;

@@ -8,7 +8,9 @@ import { gainInWords, sameCommand, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 
-/** What is to be decided now, within the reach of a thumb: what is in hand, what it brings, and a button that sends it. */
+/**
+ * The current decision within the reach of a thumb: the draft, its points and the confirm button.
+ */
 export function Decision({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
   const game = table.game.value;
   const seat = game?.seats.find((one) => one.seat === game.your_seat);
@@ -35,7 +37,7 @@ interface Props {
   choice: Choice;
 }
 
-/** While the game is paused, there is nothing to decide but to go on. */
+/** Replaces the decision while the game is paused. */
 const Paused = ({ table }: { table: Table }): JSX.Element => (
   <p class="actions paused">
     <button type="button" onClick={() => void table.resume()}>
@@ -64,7 +66,7 @@ function Place({ table, choice }: Props): JSX.Element | null {
   );
 }
 
-/** The points that the decision in hand wins or costs; before there is one, what to do. */
+/** Points that the draft wins or costs, or a hint before there is a draft. */
 function Gain({ choice, hint }: { choice: Choice; hint: string }): JSX.Element {
   const gain = choice.gain.value;
   return (
@@ -74,7 +76,7 @@ function Gain({ choice, hint }: { choice: Choice; hint: string }): JSX.Element {
   );
 }
 
-/** All legal spots as a list, for who would rather choose from words. */
+/** List of all legal placements in words, as an alternative to the board. */
 export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
   const { all } = choice.placements.value;
   if (all.length === 0) return null;
@@ -115,7 +117,10 @@ function Pick({ table, choice }: Props): JSX.Element {
   );
 }
 
-/** The rank in the next round; if the line has more dominoes than kings, the rank depends on later picks, so only the domino. */
+/**
+ * Describes the rank in the next round. If the line has more dominoes than kings, the rank depends
+ * on later picks, so only the domino is named.
+ */
 function pickInWords({ next_line: line, seats }: Game, picked: DominoId): string {
   const kings = seats.length * kingsPerPlayer(seats.length);
   if (line.length !== kings) return dominoInWords(picked);

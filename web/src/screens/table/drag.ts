@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import type { Choice } from "./choice";
 
 /**
- * Lets the domino be dragged: from the hand, or from where it lies, over the board. It snaps to what is legal under the
- * pointer.
+ * Makes the domino draggable from the hand or from its place on the board. It snaps to legal
+ * placements under the pointer.
  */
 export function useDrag(stage: RefObject<HTMLElement>, choice: Choice): void {
   useEffect(() => {

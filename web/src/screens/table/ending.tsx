@@ -16,7 +16,7 @@ import { SeriesNext } from "./series_next";
 
 const asking = signal(false);
 
-/** How it ended, and what can be done next. */
+/** Result of the game and next steps. */
 export function Ending({ table, look }: { table: Table; look: () => void }): JSX.Element | null {
   const location = useLocation();
   const game = table.game.value;
@@ -64,7 +64,7 @@ export function Ending({ table, look }: { table: Table; look: () => void }): JSX
   );
 }
 
-/** The rematch that another player has opened, looked for again with every notice. */
+/** Rematch created by another player, checked with every notification. */
 function useRematch(table: Table): GameSummary | null {
   const found = useSignal<GameSummary | null>(null);
   const playerId = session.value?.playerId;
@@ -75,7 +75,7 @@ function useRematch(table: Table): GameSummary | null {
       const { items } = await answered(() => api.GET("/v1/me/games", { params: { query: { limit: 100 } } }));
       found.value = items.find((game) => game.rematch_of_id === table.id && game.status !== "cancelled") ?? null;
     };
-    // Without it, the button still finds the rematch.
+    // Best effort: the rematch button works without it.
     const again = () => void load().catch(() => {});
     again();
     return followNews(again);

@@ -5,7 +5,7 @@ import { TimeLeft } from "../../components/time_left";
 import { t } from "../../i18n/text";
 import { GameMenu } from "./menu";
 
-/** Where one is in the game, and how long one has. */
+/** Progress of the game and remaining time. */
 export function GameHead({ game }: { game: Game }): JSX.Element {
   const { round, rounds, awaiting } = game;
   return (

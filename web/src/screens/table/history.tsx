@@ -15,10 +15,10 @@ import { SaveGame } from "./save_game";
 import { ScoreCurve } from "./score_curve";
 import { Verify } from "./verify";
 
-/** How long one step is shown while it plays, in milliseconds. */
+/** Duration of a step during playback, in milliseconds. */
 const PAUSE = 1200;
 
-/** The table as it was at any version: step by step, as a film, or by a link to one moment. */
+/** The table at an earlier version: step by step, as playback, or linked to a version. */
 export function History({ table, version }: { table: Table; version: Signal<number | null> }): JSX.Element | null {
   const game = table.game.value;
   const events = table.events.value;
@@ -33,7 +33,7 @@ export function History({ table, version }: { table: Table; version: Signal<numb
     const wanted = steps[Math.min(last, Math.max(0, to))];
     if (wanted) version.value = wanted.event.version;
   };
-  // From where it is at this moment: keys come faster than what they change is drawn.
+  // Relative to the latest version: keys can arrive faster than renders.
   const by = (count: number) => go(stepAt(steps, version.peek() ?? 0) + count);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -124,7 +124,7 @@ interface Keys {
   leave: () => void;
 }
 
-/** Keys for the whole page, where no field or button has a better use for them. */
+/** Global keyboard shortcuts, inactive in fields and buttons that handle the key themselves. */
 function useHistoryKeys({ last, go, by, play, leave }: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -13,14 +13,14 @@ import { ActiveTable } from "./active";
 import { TableContext } from "./context";
 import { WaitingTable } from "./waiting_table";
 
-/** The screen of one game, from its opening to its end. */
+/** The screen of a game, from its creation to its end. */
 export default function TableScreen({ id }: { id: string }): JSX.Element {
-  // From one game to the next nothing is kept: neither what one had in hand, nor where one looked.
+  // `key` discards all state, such as drafts and history position, when the game changes.
   return <OneTable key={id} id={id} />;
 }
 
 function OneTable({ id }: { id: string }): JSX.Element {
-  // Whoever logs in, in this tab or another one, is shown the table anew.
+  // Reload the table after a login in this or another tab.
   const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id, session.value?.playerId]);
   useEffect(() => {
     void table.open();
@@ -30,7 +30,7 @@ function OneTable({ id }: { id: string }): JSX.Element {
   const names = useComputed(() => table.game.value?.seats.map(({ player }) => player).map(nameOf).join(", "));
   useTitle(names.value ?? "");
   if (table.game.value === null && table.problem.value !== null) {
-    // What nobody else is shown may be shown to this visitor, once the server knows who it is.
+    // A hidden table may be visible to this visitor after login.
     if (!session.value && isHidden(table.problem.value)) return <LogInFirst why={said(table.problem.value)} />;
     return <Refused error={table.problem.value} again={() => void table.open()} />;
   }

@@ -12,7 +12,7 @@ import type { Table } from "../../game/table";
 import { nameOf } from "../../game/words";
 import { isolated, t } from "../../i18n/text";
 
-/** The ways to bring somebody to the table: by name, and by a link. */
+/** Invitations to the table by name and by link. */
 export function Invite({ table, game }: { table: Table; game: Game }): JSX.Element {
   const isOpener = session.value?.playerId === game.host_id;
   return (
@@ -62,7 +62,7 @@ function ByName({ table, game }: { table: Table; game: Game }): JSX.Element {
   );
 }
 
-/** House players for who does not want to wait. */
+/** Fills free seats with computer players. */
 function ByHouse({ table, game }: { table: Table; game: Game }): JSX.Element {
   const asking = useSignal(false);
   const seat = async (house: HousePlayer) => {
@@ -86,7 +86,7 @@ function ByHouse({ table, game }: { table: Table; game: Game }): JSX.Element {
   );
 }
 
-/** A link that is an invitation itself, also to a table that is only for the invited. */
+/** Link that is an invitation itself, also to tables for invited players only. */
 function ByInvitation({ table, game }: { table: Table; game: Game }): JSX.Element | null {
   const url = useSignal<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Game, GameEvent } from "../../api/types";
 import { nameById } from "../../game/people";
 import type { Table } from "../../game/table";
 
-/** Who was asked to come to a table and has not sat down. */
+/** Returns the ids of invited players that have not taken a seat. */
 export function invitedIds(events: GameEvent[]): string[] {
   const invited = new Set<string>();
   for (const { payload } of events) {
@@ -12,7 +12,7 @@ export function invitedIds(events: GameEvent[]): string[] {
   return [...invited];
 }
 
-/** The names of those. */
+/** Returns the names of invited players that have not taken a seat. */
 export function invitedNames(table: Table, game: Game): string[] {
   const seated = new Set(game.seats.map(({ player }) => player.id));
   return invitedIds(table.events.value)

@@ -3,7 +3,7 @@ import type { Choice } from "./choice";
 
 const ARROWS: Record<string, Direction> = { ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west", ArrowUp: "north" };
 
-/** Keys on the board: arrows go from spot to spot, R turns, Enter confirms, Escape takes back. */
+/** Keyboard control of the board: arrows move, R rotates, Enter confirms, Escape undoes. */
 export function boardKeys(event: KeyboardEvent, choice: Choice): void {
   const arrow = ARROWS[event.key];
   if (arrow && choice.placements.value.all.length > 0) choice.move(arrow);
@@ -14,7 +14,7 @@ export function boardKeys(event: KeyboardEvent, choice: Choice): void {
   else if (event.key === "Escape") choice.takeBack();
   else return;
   event.preventDefault();
-  // The event forgets it once it is over.
+  // `currentTarget` is reset after the event has been handled.
   const board = event.currentTarget;
   if (arrow && choice.laid.value) {
     const { x, y } = choice.laid.value.on;
@@ -30,7 +30,7 @@ function tapped(target: SVGElement, choice: Choice): void {
 const targetAt = (board: EventTarget | null, cell: string): SVGElement | null =>
   board instanceof HTMLElement ? board.querySelector<SVGElement>(`[data-cell="${cell}"]`) : null;
 
-/** To the nearest cell on which something can be done, where no domino is in hand. */
+/** Without a domino in hand, moves the focus to the nearest target in a direction. */
 function focusBeside(event: KeyboardEvent, towards: Direction): void {
   const board = event.currentTarget;
   if (!(board instanceof HTMLElement) || !(event.target instanceof SVGElement)) return;

@@ -7,7 +7,7 @@ import { questInWords, questName, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 
-/** The two lines: what the kings stand on now, and what is picked from for the next round. */
+/** The current line with the kings, and the line to pick from for the next round. */
 export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Element | null {
   if (game.status !== "active") return null;
   const picking = game.awaiting?.expected === "pick" && game.awaiting.seat === game.your_seat && !game.paused_until;
@@ -45,7 +45,7 @@ export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Ele
   );
 }
 
-/** What brings points at this table beside the properties. */
+/** Quests of this table, which add to the points of the properties. */
 function Quests({ game }: { game: Game }): JSX.Element | null {
   if (game.quests.length === 0) return null;
   return (
@@ -59,13 +59,13 @@ function Quests({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
-/** What comes with a domino of giants, or with one that sends them on. */
+/** Icon of a giant or footprint domino. */
 function Kind({ domino }: { domino: string }): JSX.Element | null {
   const kind = dominoOf(domino)?.kind;
   return kind === "giant" || kind === "footprint" ? <Icon name={kind} class="kind" /> : null;
 }
 
-/** A domino with which nothing can be done here: small. */
+/** Small domino without an action. */
 function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const mine = game.awaiting?.domino === slot.domino;
   const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
@@ -83,7 +83,7 @@ function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   );
 }
 
-/** A domino that may be picked, or was. */
+/** A domino that can be picked or has been picked. */
 function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choice }): JSX.Element {
   const content = (
     <>

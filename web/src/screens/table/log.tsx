@@ -4,7 +4,7 @@ import { eventInWords } from "../../game/words";
 import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
-/** What happened so far, in words, the latest first. Each leads to the table as it was then. */
+/** Log of the game in words, latest first. Entries link to the table at that version. */
 export function Log({ table, look }: { table: Table; look: (version: number) => void }): JSX.Element | null {
   const game = table.shown.value;
   if (!game) return null;

@@ -9,7 +9,7 @@ import { t } from "../../i18n/text";
 import { preferences } from "../../preferences";
 import { useTable } from "./context";
 
-/** What is seldom done at a table. */
+/** Menu with less frequent actions. */
 export function GameMenu({ game }: { game: Game }): JSX.Element {
   const table = useTable();
   const opener = useRef<HTMLElement>(null);

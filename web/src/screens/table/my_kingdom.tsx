@@ -14,7 +14,10 @@ import type { Choice } from "./choice";
 import { boardKeys } from "./keys";
 import { useDrag } from "./drag";
 
-/** The kingdom of whoever looks, large, with all that can be done on it. Watchers see that of whose turn it is. */
+/**
+ * The large board: the kingdom of the current player with its targets. Watchers see the kingdom of
+ * the player to move.
+ */
 export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
   const svg = useRef<HTMLDivElement>(null);
   const game = table.shown.value;
@@ -67,12 +70,12 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
   );
 }
 
-/** A ring around the crown, or the giant, that was chosen. */
+/** Ring around the selected crown or giant. */
 function Chosen({ cell }: { cell: Cell | null }): JSX.Element | null {
   return cell && <circle class="chosen" cx="20" cy="20" r="17" transform={at(cell)} />;
 }
 
-/** The cells on which something can be done, each a target of its own for pointers, keys and screen readers. */
+/** Selectable cells, each a target for pointers, keys and screen readers. */
 function Targets({ kingdom, cells, choice }: { kingdom: Kingdom; cells: Cell[]; choice: Choice }): JSX.Element {
   const current = choice.laid.value?.on;
   return (
@@ -109,7 +112,7 @@ function targetInWords(kingdom: Kingdom, cell: Cell, choice: Choice): string {
   return cost == null ? words : `${words}, ${gainInWords(cost)}`;
 }
 
-/** The kingdom that is shown large. */
+/** Returns the kingdom shown on the large board. */
 export function kingdomInFront(game: Game): Kingdom | undefined {
   const seat = game.your_seat ?? game.awaiting?.seat ?? game.ranking?.[0]?.seat ?? 0;
   return game.kingdoms.find((one) => one.seat === seat);
@@ -131,14 +134,14 @@ function litCells(choice: Choice): Set<string> {
   return new Set(cells.map(key));
 }
 
-/** Where the domino that is about to be picked could go, as the kingdom stands. */
+/** Returns the cells in which the domino about to be picked could be placed now. */
 function cellsForPicked(choice: Choice, kingdom: Kingdom, frame: number): Set<string> {
   const domino = choice.picked.value === null ? undefined : dominoOf(choice.picked.value);
   const spots = domino ? legalPlacements(kingdom, domino, frame) : [];
   return new Set(spots.flatMap(({ command }) => (command.type === "place" ? covered(command).map(key) : [])));
 }
 
-/** The property that the domino in hand would belong to. */
+/** Returns the cells of the property that the domino in hand would join. */
 function glowing(choice: Choice, kingdom: Kingdom): Set<string> {
   const command = choice.laid.value?.placement.command;
   const domino = command && dominoOf(command.domino);

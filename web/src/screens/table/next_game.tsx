@@ -12,7 +12,7 @@ import { list, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { byDeadline } from "../desk/store";
 
-/** Once this table does not wait for me: the next game that does, without a way over the list. */
+/** Link to the next game that waits for the current player, once this one does not. */
 export function NextGame({ table }: { table: Table }): JSX.Element | null {
   const waiting = useSignal<GameSummary[]>([]);
   const isMine = table.isMine.value;
@@ -24,7 +24,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
       const { items } = await answered(() => api.GET("/v1/me/games", { params: { query } }));
       waiting.value = items.filter((game) => game.waits_for_you && game.id !== table.id).sort(byDeadline);
     } catch {
-      // The way to the list is still there.
+      // Best effort: the link to the list remains.
     }
   };
   useEffect(() => {
@@ -33,7 +33,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
   useEffect(() => {
     if (playerId !== undefined) return followNews(() => void (!table.isMine.peek() && load()));
   }, [playerId, table]);
-  // After a game of a series, its next game comes first; see `SeriesNext`.
+  // In a series, the next game of the series takes precedence; see `SeriesNext`.
   const series = table.game.value?.status === "finished" ? table.game.value.series : null;
   const others = waiting.value.filter((game) => series === null || game.series?.id !== series.id);
   const [next] = others;

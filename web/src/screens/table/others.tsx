@@ -12,7 +12,7 @@ import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { kingdomInFront } from "./my_kingdom";
 
-/** The kingdoms of the others, small; one of them large where it is tapped. */
+/** Small kingdoms of the opponents. A tap shows one large. */
 export function Others({ game, table, choice }: { game: Game; table: Table; choice: Choice }): JSX.Element {
   const front = kingdomInFront(game);
   const [large, enlarge] = useState<number | null>(null);
@@ -56,7 +56,7 @@ function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; ta
   );
 }
 
-/** Who plays a kingdom, with what they have. */
+/** Name, points and state of the player of a kingdom. */
 function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
   const seat = game.seats.find((one) => one.seat === kingdom.seat);
   const rank = game.ranking?.find((one) => one.seat === kingdom.seat)?.rank;

@@ -4,13 +4,13 @@ import { answered, api } from "../../api/client";
 import type { Game, GameEvent } from "../../api/types";
 import { eventInWords } from "../../game/words";
 
-/** One thing that happened, worth looking at. */
+/** A notable event of the history. */
 export interface PastStep {
   event: GameEvent;
   words: string;
 }
 
-/** All steps of a game from its start. Those that nobody need be told are left out. */
+/** Returns all steps of a game from its start, without events of no interest to players. */
 export function stepsOf(game: Game, events: readonly GameEvent[]): PastStep[] {
   const start = events.find(({ payload }) => payload.type === "game_started")?.version ?? 1;
   return events.flatMap((event) => {
@@ -19,15 +19,18 @@ export function stepsOf(game: Game, events: readonly GameEvent[]): PastStep[] {
   });
 }
 
-/** The step that a version belongs to. */
+/** Returns the index of the step that a version belongs to. */
 export const stepAt = (steps: readonly PastStep[], version: number): number =>
   Math.max(0, steps.findLastIndex(({ event }) => event.version <= version));
 
-/** The last step that whoever has the seat did themselves; what came after it is what they have not seen. */
+/** Returns the last step made by the player of a seat; the player has not seen the later ones. */
 export const lastOwn = (steps: readonly PastStep[], seat: number | null): number =>
   seat === null ? -1 : steps.findLastIndex(({ event }, index) => event.seat === seat && !event.automatic && index < steps.length - 1);
 
-/** The game at a version. What was fetched is kept while the history is looked at, and the next is fetched beforehand. */
+/**
+ * Loads the game at a version. Caches versions while the history is open, and prefetches the next
+ * one.
+ */
 export function usePast(id: string, version: number, next: number | undefined): { game: Signal<Game | null>; problem: Signal<unknown> } {
   const known = useSignal(new Map<number, Promise<Game>>()).peek();
   const game = useSignal<Game | null>(null);

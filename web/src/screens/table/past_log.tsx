@@ -4,12 +4,12 @@ import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 import type { PastStep } from "./past";
 
-/** All steps in words; the one that is shown is in sight. */
+/** All steps in words, scrolled to the current one. */
 export function PastLog({ steps, at, go }: { steps: PastStep[]; at: number; go: (to: number) => void }): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = box.current?.children[at];
-    // Only the list moves, never the page under whoever reads it.
+    // Scroll the list only, never the page.
     if (box.current && item instanceof HTMLElement) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 2;
   }, [at]);
   return (

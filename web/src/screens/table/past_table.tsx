@@ -8,7 +8,7 @@ import { touched } from "../../game/replay";
 import { seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 
-/** The lines and all kingdoms as they were. Names are those of today. */
+/** The lines and kingdoms at an earlier version. Player names are current. */
 export function PastTable({ now, was, event }: { now: Game; was: Game; event: GameEvent }): JSX.Element {
   const step = touched(event);
   const frame = frameOf(was.settings);

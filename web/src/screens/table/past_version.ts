@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 
 const KEY = "version";
 
-/** Where exactly a version of a game is looked at. */
+/** Returns the permanent link to a version of a game. */
 export const pathOfVersion = (id: string, version: number): string => `/games/${id}?${KEY}=${version}`;
 
 function fromAddress(): number | null {
@@ -11,7 +11,10 @@ function fromAddress(): number | null {
   return Number.isInteger(version) && version > 0 ? version : null;
 }
 
-/** The version that is looked at, null for the game as it stands. It is in the address, so that a link or a reload leads there. */
+/**
+ * The displayed version; null for the current game. Stored in the URL, so that links and reloads
+ * work.
+ */
 export function usePastVersion(): Signal<number | null> {
   const version = useMemo(() => signal(fromAddress()), []);
   useEffect(
@@ -21,7 +24,8 @@ export function usePastVersion(): Signal<number | null> {
         if (version.value === null) address.searchParams.delete(KEY);
         else address.searchParams.set(KEY, String(version.value));
         if (address.href === location.href) return;
-        // The way back from it leads to the game as it stands.
+        // Entering the history adds a history entry, so that the back button leads to the current
+        // game.
         if (fromAddress() === null) {
           history.pushState(history.state, "", address);
           scrollTo({ top: 0 });

@@ -14,7 +14,9 @@ import { PlanPicks } from "./plan_picks";
 import { PlanPlace } from "./plan_place";
 import { PlanTrial } from "./plan_trial";
 
-/** What I want to do in my next turn, told beforehand while another has theirs. Shows nothing when there is nothing to plan. */
+/**
+ * Plan for the player's next turn, made while opponents move. Hidden if there is nothing to plan.
+ */
 export function Plan({ table }: { table: Table }): JSX.Element | null {
   const game = table.game.value;
   const next = useMemo(() => game && nextTurn(game), [game]);
@@ -27,7 +29,7 @@ export function Plan({ table }: { table: Table }): JSX.Element | null {
     const params = { path: { game_id: table.id } };
     answered(() => api.GET("/v1/games/{game_id}/premove", { params })).then(
       (order) => current && ([given.value, known.value] = [order, true]),
-      // Most often there is none. If it cannot be known, giving one says why.
+      // Most often a 404: there is no plan. Other errors reappear when a plan is saved.
       () => current && ([given.value, known.value] = [null, true]),
     );
     return () => {
@@ -41,7 +43,7 @@ export function Plan({ table }: { table: Table }): JSX.Element | null {
         {given.value ? t("plan-given") : t("plan-title")}
         {given.value && <small> {t("plan-since", { at: moment(given.value.created_at) })}</small>}
       </summary>
-      {/* Another turn is another plan; what is drafted for this one stays while others move. */}
+      {/* A new turn resets the draft; opponents' moves do not. */}
       <Draft key={`${next.domino}/${next.picks}`} game={game} next={next} given={given.value} keep={(order) => (given.value = order)} />
     </details>
   );
@@ -73,7 +75,7 @@ function Draft({ game, next, given, keep }: DraftProps): JSX.Element {
   const laid = hand.laid.value?.placement.command;
   const at = laid ? { x: laid.x, y: laid.y, direction: laid.direction } : null;
   const order: Order = {
-    // A plan that says nothing about placing asks, as one does that says so.
+    // `null` leaves the placement to the player, as does `ask` without a placement.
     place: next.domino !== null && (at || otherwise.value === "best_score") ? { at, otherwise: otherwise.value } : null,
     pick: picks.value,
     void_if_taken: voidTaken.value,
@@ -87,7 +89,7 @@ function Draft({ game, next, given, keep }: DraftProps): JSX.Element {
       return;
     }
     let current = true;
-    // Whoever turns a domino round is asked for once.
+    // Debounce previews while the player rotates a domino.
     const timer = setTimeout(() => {
       answered(() => api.POST("/v1/games/{game_id}/premove/preview", { params: { path }, body: { plan: order } })).then(
         (result) => current && ([trial.value, problem.value] = [result, null]),

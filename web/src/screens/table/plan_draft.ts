@@ -11,18 +11,21 @@ export type Otherwise = components["schemas"]["PremoveFallback"];
 export type GivenOrder = components["schemas"]["Premove"];
 export type Trial = components["schemas"]["PremovePreview"];
 
-/** What my next turn will be about, as far as that can be known. */
+/** Decisions of the player's next turn, as far as they can be predicted. */
 export interface NextTurn {
   kingdom: Kingdom;
-  /** The domino that is placed; null in the first picks. */
+  /** The domino to place; null during the first picks. */
   domino: DominoId | null;
-  /** What can still be taken in that turn. */
+  /** Dominoes that are still free. */
   free: DominoId[];
-  /** Whether something is taken at all, and whether that line lies there already. */
+  /**
+   * Timing of the pick: `now` if the line is dealt, `later` if it is not, `not` if the turn has no
+   * pick.
+   */
   picks: "now" | "later" | "not";
 }
 
-/** Nothing for who has no turn to come, or whose turn it is. */
+/** Returns null if the player has no future turn or is already to move. */
 export function nextTurn(game: Game): NextTurn | null {
   const seat = game.your_seat;
   const kingdom = game.kingdoms.find((one) => one.seat === seat);
@@ -40,13 +43,13 @@ export function nextTurn(game: Game): NextTurn | null {
   return { kingdom, domino: later.domino, free: [], picks: (game.draw_pile ?? 0) > 0 ? "later" : "not" };
 }
 
-/** All legal ways to lay that domino in the kingdom as it is. The points are those of properties alone. */
+/** Legal placements in the current kingdom. Points count properties only. */
 export function handFor(game: Game, { kingdom, domino }: NextTurn): Hand {
   const found = domino === null ? undefined : dominoOf(domino);
   return new Hand(new Placements(found ? legalPlacements(kingdom, found, frameOf(game.settings)) : []));
 }
 
-/** Whether two plans say the same. */
+/** Returns true if two plans are equal. */
 export const sameOrder = (one: Order, other: Order): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
 const plain = ({ place, pick = [], void_if_taken: taken = [], void_if_giant_came: giant = false }: Order): unknown => [

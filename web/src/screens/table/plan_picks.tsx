@@ -15,7 +15,7 @@ interface Props {
 
 const toggled = (list: string[], one: string): string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
 
-/** What to take, in the order in which it is tapped, and what makes the plan void. */
+/** Planned picks in the order of taps, and the conditions that void the plan. */
 export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): JSX.Element {
   const giants = game.settings.expansion !== "none";
   return (

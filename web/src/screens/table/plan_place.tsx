@@ -18,7 +18,7 @@ interface Props {
   otherwise: Signal<Otherwise>;
 }
 
-/** Where the domino goes, tried out on the board, and what is to be done if it cannot lie there any more. */
+/** Planned placement on a trial board, and the fallback if it becomes illegal. */
 export function PlanPlace({ game, next, hand, otherwise }: Props): JSX.Element {
   const id = next.domino ?? "";
   const laid = hand.laid.value;

@@ -6,7 +6,7 @@ import { covered, extentOf, frameOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import type { NextTurn, Trial } from "./plan_draft";
 
-/** What the server says that the plan would do, drawn and in words. */
+/** Server's preview of the plan, as a drawing and in words. */
 export function PlanTrial({ game, next, trial }: { game: Game; next: NextTurn; trial: Trial }): JSX.Element {
   const { place, pick } = trial;
   const domino = place?.type === "place" ? dominoOf(place.domino) : undefined;

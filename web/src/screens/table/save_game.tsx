@@ -9,13 +9,13 @@ import { t } from "../../i18n/text";
 
 interface File {
   label: string;
-  /** Its address, for who needs no session to see the game. */
+  /** URL of the file, for visitors that need no session to view the game. */
   href: string;
   name: string;
   fetch: () => Promise<Blob>;
 }
 
-/** The game as files: its film, and when it is over its record and its notation. */
+/** Downloads of a game: the animation and, after the end, the game record and its notation. */
 export function SaveGame({ game }: { game: Game }): JSX.Element {
   const problem = useSignal<unknown>(null);
   const { id } = game;
@@ -46,7 +46,7 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
     try {
       const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await fetch()), download: name });
       link.click();
-      // The download has begun by then.
+      // By then the download has started.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
       problem.value = error;
@@ -63,7 +63,7 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
             href={file.href}
             download={file.name}
             onClick={(event) => {
-              // A plain link shows no session; who has none sees what everybody sees.
+              // Plain links send no access token, so visitors get the public view.
               if (!session.peek()) return;
               event.preventDefault();
               void save(file);
@@ -78,6 +78,9 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
   );
 }
 
-/** What openapi-fetch calls a text or an object is asked for as a blob. */
+/**
+ * Runs a request whose response openapi-fetch returns as a blob, although its type is text or an
+ * object.
+ */
 const blob = async (ask: () => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Blob> =>
   (await answered(ask)) as Blob;

@@ -19,14 +19,17 @@ interface Scores {
   points: number[];
 }
 
-/** How the points of all players went: a line each, told apart by dashes too, and the same as a table. */
+/**
+ * Chart of the points of all players, with dash patterns besides colours, and the same data as a
+ * table.
+ */
 export function ScoreCurve({ game, at, look }: { game: Game; at: number; look: (version: number) => void }): JSX.Element | null {
   const curve = useSignal<Scores[]>([]);
   useEffect(() => {
     const params = { path: { game_id: game.id } };
     answered(() => api.GET("/v1/games/{game_id}/scores", { params })).then(
       ({ items }) => (curve.value = items),
-      // Without it the rest of the history is as good.
+      // Best effort: the history works without the chart.
       () => {},
     );
   }, [game.id, game.version]);
@@ -83,7 +86,7 @@ export function ScoreCurve({ game, at, look }: { game: Game; at: number; look: (
   );
 }
 
-/** The drawing; who does not see it has the table, and the slider of the history to move by keys. */
+/** The drawing. The table and the slider of the history are its accessible alternatives. */
 function Lines({ scores, here, seats, look }: { scores: Scores[]; here: number; seats: number; look: (version: number) => void }): JSX.Element {
   const last = scores.length - 1;
   const most = Math.max(4, ...scores.flatMap(({ points }) => points));

@@ -8,14 +8,14 @@ import type { Game, Series } from "../../api/types";
 import { t } from "../../i18n/text";
 import { Ready } from "../series/ready";
 
-/** The way on from a finished game of a series: to its next game, or to be ready for it. */
+/** Next step after a finished game of a series: the next game, or readiness for it. */
 export function SeriesNext({ of }: { of: NonNullable<Game["series"]> }): JSX.Element {
   const series = useSignal<Series | null>(null);
   const load = async () => {
     try {
       series.value = await answered(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: of.id } } }));
     } catch {
-      // The link to the series remains.
+      // Best effort: the link to the series remains.
     }
   };
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Game, Series } from "../../api/types";
 import { t } from "../../i18n/text";
 import { restInWords } from "../series/words";
 
-/** What more one agrees to who sits down at the first game of a series. */
+/** Additional terms of a series, shown at its first table. */
 export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
   const series = useSignal<Series | null>(null);
   const id = game.series?.id;
@@ -14,7 +14,7 @@ export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
     if (id === undefined) return;
     answered(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })).then(
       (found) => (series.value = found),
-      // That it is a series is said all the same.
+      // Best effort: the table is marked as part of a series in any case.
       () => {},
     );
   }, [id]);

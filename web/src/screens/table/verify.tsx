@@ -9,7 +9,7 @@ import { t } from "../../i18n/text";
 
 type State = "idle" | "working" | "done" | "failed";
 
-/** The shuffle of a game that is over, computed again in this browser and compared step by step. */
+/** Recomputes the shuffle of a finished game in the browser and compares it step by step. */
 export function Verify({ game }: { game: Game }): JSX.Element {
   const state = useSignal<State>("idle");
   const checked = useSignal<Checked[]>([]);
@@ -74,7 +74,7 @@ export function Verify({ game }: { game: Game }): JSX.Element {
 const inWords = ({ step, found }: Checked): string =>
   step === "proofs" ? t("verify-proofs", { lines: Number(found) }) : t(`verify-${step}`);
 
-/** What was computed, in the words of the players where it has any. */
+/** Describes the computed value of a step in terms of the game where possible. */
 function found(game: Game, { step, found: computed }: Checked): string {
   if (step === "kings") return computed.split(" ").map((seat) => seatName(game, Number(seat) - 1)).join(", ");
   if (step === "quests") return list(computed.split(", ").map(questName));

@@ -6,7 +6,7 @@ import { list, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import { invitedNames } from "./invited";
 
-/** Who sits where, what is missing, and who was asked to come. */
+/** Taken seats, free seats and pending invitations. */
 export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX.Element {
   const invited = invitedNames(table, game);
   const seats = Array.from({ length: game.settings.players }, (_, seat) => game.seats.find((one) => one.seat === seat) ?? null);

@@ -17,7 +17,7 @@ import { invitedIds } from "./invited";
 import { SeriesTerms } from "./series_terms";
 import { WaitingSeats } from "./waiting_seats";
 
-/** A table that waits for players: what will be played, who is there, and what one can do. */
+/** A table that waits for players: settings, seats and actions. */
 export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
   const game = table.game.value;
   if (!game) return null;
@@ -53,7 +53,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
   );
 }
 
-/** What one can do at the table, the likeliest first. */
+/** Actions of the table, most likely first. */
 function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited: boolean }): JSX.Element {
   const location = useLocation();
   const me = session.value?.playerId;
