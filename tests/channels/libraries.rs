@@ -73,7 +73,7 @@ fn read(request: &str) -> Value {
 }
 
 #[tokio::test]
-async fn the_library_for_python_verifies_them() {
+async fn python_library_verifies_webhooks() {
     let library = installed("python", |folder| {
         let mut pip = Command::new("python3");
         pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"])
@@ -87,7 +87,7 @@ async fn the_library_for_python_verifies_them() {
 }
 
 #[tokio::test]
-async fn the_library_for_javascript_verifies_them() {
+async fn javascript_library_verifies_webhooks() {
     let library = installed("javascript", |folder| {
         let mut npm = Command::new("npm");
         npm.args(["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"])

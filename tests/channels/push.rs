@@ -33,7 +33,7 @@ async fn pushed(answer: &'static str, topic: Option<&str>) -> (HttpOutcome, Stri
 }
 
 #[tokio::test]
-async fn the_service_is_told_all_it_needs_and_nothing_to_read() {
+async fn push_message_is_complete_and_encrypted() {
     let (outcome, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", Some("game-0199_turn")).await;
     assert_eq!(outcome, HttpOutcome::Delivered { status: 201 });
     for header in [
@@ -52,7 +52,7 @@ async fn the_service_is_told_all_it_needs_and_nothing_to_read() {
 }
 
 #[tokio::test]
-async fn the_token_is_one_that_another_library_accepts() {
+async fn vapid_token_verifies_with_another_library() {
     let (_, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", None).await;
     let line = |name: &str| seen.lines().find_map(|line| line.strip_prefix(name)).expect("a line");
     let (token, key) = line("authorization: vapid t=").split_once(", k=").expect("both");
@@ -75,14 +75,14 @@ async fn the_token_is_one_that_another_library_accepts() {
 }
 
 #[tokio::test]
-async fn a_subscription_that_is_missing_is_gone() {
+async fn missing_subscription_is_gone() {
     for answer in ["HTTP/1.1 404 Not Found\r\n\r\n", "HTTP/1.1 410 Gone\r\n\r\n"] {
         assert_eq!(pushed(answer, None).await.0, HttpOutcome::Gone);
     }
 }
 
 #[test]
-fn a_topic_is_short_and_plain() {
+fn push_topic_is_short_and_plain() {
     assert!(Topic::parse(&"a".repeat(32)).is_some());
     for text in ["", "a b", "a=", "a+b", "a\r\nb", &"a".repeat(33)] {
         assert_eq!(Topic::parse(text), None, "{text}");

@@ -8,28 +8,28 @@ use super::game_plan::{Chance, id_at};
 const ACCOUNT: u64 = 3;
 const SESSION: u64 = 4;
 
-/// When all accounts were made: after the first of them nothing else about their ids is known.
+/// Creation time of all accounts. All IDs are derived from it and the number of the account.
 fn made_at() -> Timestamp {
     Timestamp::from_second(1_600_000_000).expect("a time")
 }
 
-/// The account with a number.
+/// Returns the ID of the account with this number.
 pub fn account(number: u64) -> PlayerId {
     let at = made_at() + SignedDuration::from_secs(i64::try_from(number).expect("few accounts"));
     PlayerId::new(id_at(at, number, ACCOUNT))
 }
 
-/// Its session that has not ended.
+/// Returns the ID of the account's active session.
 pub fn session_of(number: u64) -> SessionId {
     SessionId::new(id_at(made_at(), number, SESSION))
 }
 
-/// How many sessions an account has had that are kept.
+/// Number of stored sessions per account.
 const SESSIONS: u64 = 3;
-/// Accounts that are sent together.
+/// Accounts per batch.
 const AT_ONCE: u64 = 20_000;
 
-/// Makes so many accounts: each with a session, two that have ended, and their refresh tokens.
+/// Creates accounts, each with one active and two ended sessions and their refresh tokens.
 pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp) {
     let mut players =
         Rows::of("players", "id, name, name_key, password_hash, created_at, is_admin, is_guest");
@@ -40,7 +40,7 @@ pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp)
     let mut tokens = Rows::of("refresh_tokens", "token_hash, player_id, session_id, repeated");
     for number in 0..accounts {
         let (player, name) = (account(number).uuid(), name_of(number));
-        // What stands for a hash is as long as one.
+        // The placeholder has the length of a real hash.
         let hash =
             format!("$argon2id$v=19$m=19456,t=2,p=1${}", hex::encode(Chance::of(number).bytes(0)));
         players.push(&[
@@ -82,7 +82,7 @@ pub async fn fill_accounts(conn: &mut Connection, accounts: u64, now: Timestamp)
     }
 }
 
-/// A name of letters that nobody takes for others.
+/// Returns a name of letters that do not look alike.
 fn name_of(number: u64) -> String {
     const LETTERS: [char; 10] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'k', 'p'];
     let digits = format!("{number:08}");

@@ -5,7 +5,7 @@ use kingdomail::store::Connection;
 use serde::Serialize;
 use uuid::Uuid;
 
-/// Rows of a table, as `COPY` reads them.
+/// Rows of a table in the format of `COPY`.
 pub struct Rows {
     table: &'static str,
     columns: &'static str,
@@ -17,7 +17,7 @@ impl Rows {
         Rows { table, columns, text: String::new() }
     }
 
-    /// One more row, with a value for each column.
+    /// Appends a row with a value for each column.
     pub fn push(&mut self, row: &[&dyn Value]) {
         for (index, value) in row.iter().enumerate() {
             if index > 0 {
@@ -28,7 +28,7 @@ impl Rows {
         self.text.push('\n');
     }
 
-    /// Sends what has come together since the last time.
+    /// Sends the rows added since the last call.
     pub async fn send(&mut self, conn: &mut Connection) {
         if self.text.is_empty() {
             return;
@@ -40,7 +40,7 @@ impl Rows {
     }
 }
 
-/// What can stand in a column.
+/// A column value.
 pub trait Value {
     fn write(&self, row: &mut String);
 }
@@ -74,7 +74,7 @@ impl Value for &str {
     }
 }
 
-/// A value of `bytea`.
+/// A `bytea` value.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Value for Bytes<'_> {
@@ -84,7 +84,7 @@ impl Value for Bytes<'_> {
     }
 }
 
-/// A value of `jsonb`.
+/// A `jsonb` value.
 pub struct Json<'a, T>(pub &'a T);
 
 impl<T: Serialize> Value for Json<'_, T> {

@@ -10,16 +10,16 @@ use super::game::GeneratedGame;
 use super::game_plan::Mix;
 use super::tables::Tables;
 
-/// Games that are generated and sent together.
+/// Games per batch.
 const AT_ONCE: u64 = 500;
 
-/// An account for five games, as they are on a server that is played on.
+/// Returns the number of accounts for a number of games: one for five games, a typical ratio.
 pub fn accounts_for(games: u64) -> u64 {
     (games / 5).max(50)
 }
 
-/// Fills a new database with so many games, their accounts, and everything that hangs on them. The database has to allow to
-/// leave out the checks of foreign keys, as it does for its owner.
+/// Fills a new database with games, their accounts and all dependent rows. The database user must
+/// be allowed to skip foreign key checks; the owner is.
 pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
     let accounts = accounts_for(games);
     let mut conn = pool.dedicated().await.expect("a connection");
@@ -69,7 +69,7 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
     tables.finish(&mut conn).await;
     keep_statistics(&mut conn, accounts).await;
     conn.batch_execute("VACUUM ANALYZE").await.expect("statistics for the planner");
-    // What was written has to be on the disk before anything is measured.
+    // Flush all writes to disk before anything is measured.
     conn.batch_execute("CHECKPOINT").await.expect("all on the disk");
 }
 
@@ -83,7 +83,7 @@ fn generate(
     numbers.map(|number| GeneratedGame::play(mix.plan(number, games, accounts, now), now)).collect()
 }
 
-/// As the server does it at the end of each game, for all players at once.
+/// Updates the statistics of all players in one pass. The server does so after each game.
 async fn keep_statistics(conn: &mut Connection, accounts: u64) {
     let players: Vec<_> = (0..accounts).map(account).collect();
     for some in players.chunks(10_000) {

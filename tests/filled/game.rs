@@ -10,13 +10,13 @@ use kingdomino::{Deck, GameState, Seat, begin, decide, evolve, legal_moves};
 
 use super::game_plan::{Chance, GamePlan, Stage};
 
-/// A game with everything that is stored of it.
+/// A game with all of its stored data.
 pub struct GeneratedGame {
     pub plan: GamePlan,
     pub seed: Bytes32,
     pub commitment: Bytes32,
     pub entropy: Vec<Bytes32>,
-    /// From its start on.
+    /// `None` before the game starts.
     pub deck: Option<Deck>,
     pub lines_root: Option<Bytes32>,
     pub state: Option<GameState>,
@@ -27,7 +27,7 @@ pub struct GeneratedGame {
     pub results: Vec<SeatResult>,
 }
 
-/// An event with who asked for it, and with the request that it was the first of.
+/// An event with the player that caused it and, if it is the first of a request, the request.
 pub struct GeneratedEvent {
     pub event: StoredEvent,
     pub player: Option<PlayerId>,
@@ -35,17 +35,17 @@ pub struct GeneratedEvent {
 }
 
 pub struct GeneratedRequest {
-    /// The version to which it led.
+    /// Version after the request.
     pub end: Version,
-    /// Who was waited for; none before the start.
+    /// The awaited player; `None` before the start.
     pub waited_for: Option<PlayerId>,
 }
 
-/// Between two decisions.
+/// Time between two decisions.
 const THOUGHT: SignedDuration = SignedDuration::from_hours(2);
 
 impl GeneratedGame {
-    /// Plays a game at random, by the rules, until it has come as far as planned.
+    /// Plays a random legal game up to the planned point.
     pub fn play(plan: GamePlan, now: Timestamp) -> GeneratedGame {
         let chance = Chance::of(plan.number);
         let seed = chance.bytes(1000);
@@ -79,7 +79,7 @@ impl GeneratedGame {
         game
     }
 
-    /// When the last event happened.
+    /// Returns the time of the last event.
     pub fn changed_at(&self) -> Timestamp {
         self.events.last().map_or(self.plan.created_at, |last| last.event.at)
     }
@@ -106,12 +106,12 @@ impl GeneratedGame {
         }
     }
 
-    /// Who sits at the table before its game starts: one seat is free.
+    /// Returns the players at the table before the game starts, with one free seat.
     fn seated_at_first(&self) -> &[PlayerId] {
         &self.plan.players[..self.plan.players.len() - 1]
     }
 
-    /// Who sits at the table, by seat.
+    /// Returns the players by seat.
     pub fn seated(&self) -> &[PlayerId] {
         if self.state.is_some() { &self.plan.players } else { self.seated_at_first() }
     }

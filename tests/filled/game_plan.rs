@@ -6,26 +6,26 @@ use uuid::Uuid;
 
 use super::accounts::account;
 
-/// Which games there are, by their number from the oldest on.
+/// Distribution of games, ordered by number from the oldest.
 #[derive(Clone, Copy, Debug)]
 pub enum Mix {
-    /// As on a server that has been played on for five years: the newest twentieth runs, before which nine in ten are over; the others
-    /// are open tables and games of series.
+    /// A server after five years of play: the newest 5 % of the games are running, half of the
+    /// previous 2 % are open tables, and all others are finished, one in 20 of them in a series.
     Played,
-    /// Finished games of four and nothing else, none of them in the archive.
+    /// Finished games of four players only, none of them archived.
     FinishedGamesOfFour,
 }
 
-/// What a game has come to.
+/// State of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     Open,
-    /// After so many hundredths of its decisions.
+    /// Running, with the percentage of decisions that have been made.
     Running(u8),
     Finished,
 }
 
-/// A game that is about to be generated.
+/// Plan of a game to generate.
 #[derive(Clone, Debug)]
 pub struct GamePlan {
     pub id: Uuid,
@@ -37,21 +37,22 @@ pub struct GamePlan {
     pub has_pace: bool,
     pub series: Option<OfSeries>,
     pub created_at: Timestamp,
-    /// How long it has to be over to be in the archive; none if it is not archived in any case.
+    /// Age from which a finished game is archived; `None` if it never is.
     pub archived_after: Option<SignedDuration>,
 }
 
-/// How many games a series has.
+/// Number of games in a series.
 pub const GAMES_OF_SERIES: u64 = 5;
-/// As a server does by default.
+/// Default of the server.
 const ARCHIVED_AFTER: SignedDuration = SignedDuration::from_hours(366 * 24);
-/// Enough for the commands of a measurement.
+/// Minimum number of running games, sufficient for the commands of a measurement.
 const FEWEST_RUNNING: u64 = 100;
-/// For how long the server has been played on.
+/// Age of the server.
 const AGE: SignedDuration = SignedDuration::from_hours(5 * 365 * 24);
 
 impl Mix {
-    /// The game with a number of so many, for so many accounts, on a server that is looked at `now`.
+    /// Returns the plan of game `number` of `games` on a server with `accounts` accounts at the
+    /// time `now`.
     pub fn plan(self, number: u64, games: u64, accounts: u64, now: Timestamp) -> GamePlan {
         let chance = Chance::of(number);
         let newest = games - number;
@@ -63,7 +64,7 @@ impl Mix {
             Mix::Played if newest <= running + games / 50 && chance.below(2, 10) < 5 => Stage::Open,
             Mix::Played | Mix::FinishedGamesOfFour => Stage::Finished,
         };
-        // A twentieth of what is over was played in series.
+        // One twentieth of the finished games belongs to series.
         let in_series = matches!(self, Mix::Played)
             && stage == Stage::Finished
             && (number / GAMES_OF_SERIES).is_multiple_of(20)
@@ -108,7 +109,7 @@ impl Mix {
 const GAME: u64 = 1;
 const SERIES: u64 = 2;
 
-/// An id of the time `at`, the same for the same thing each time.
+/// Returns a deterministic ID with the time `at`.
 pub fn id_at(at: Timestamp, number: u64, kind: u64) -> Uuid {
     let milliseconds = u64::try_from(at.as_millisecond()).expect("after 1970");
     let chance = Chance::of(number ^ (kind << 56)).bytes(0);
@@ -116,7 +117,7 @@ pub fn id_at(at: Timestamp, number: u64, kind: u64) -> Uuid {
     uuid::Builder::from_unix_timestamp_millis(milliseconds, chance).into_uuid()
 }
 
-/// So many different players of all.
+/// Returns distinct random players.
 fn distinct(chance: Chance, players: u8, accounts: u64) -> Vec<PlayerId> {
     let mut numbers: Vec<u64> = Vec::new();
     for throw in 100.. {
@@ -131,7 +132,7 @@ fn distinct(chance: Chance, players: u8, accounts: u64) -> Vec<PlayerId> {
     numbers.into_iter().map(account).collect()
 }
 
-/// Chance that is the same each time: `SplitMix64` of a number, thrown as often as one likes.
+/// Deterministic random numbers: `SplitMix64` seeded with a number, with random access.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance(u64);
 

@@ -1,5 +1,6 @@
-//! Databases of any size, filled with real games: played by the rules, shuffled by their seeds, concluded and rated in their
-//! order, so that `kingdomail check` finds nothing wrong with them. And what is asked of such a database.
+//! Databases of any size filled with real games: legal moves, seeded shuffles, concluded and rated
+//! in order, so that `kingdomail check` finds no errors. Also contains the operations that are
+//! measured on such a database.
 
 mod accounts;
 mod copy;

@@ -12,7 +12,7 @@ use super::game_plan::id_at;
 
 const NOTICE: u64 = 16;
 
-/// The feeds of all players.
+/// The notification feeds of all players.
 pub struct Notices {
     rows: Rows,
     last: HashMap<PlayerId, i64>,
@@ -24,7 +24,7 @@ impl Notices {
         Notices { rows: Rows::of("notices", columns), last: HashMap::new() }
     }
 
-    /// Tells the players of a game of its start, of each of their turns and of its end.
+    /// Notifies the players of a game of its start, their turns and its end.
     pub fn tell(&mut self, game: &GeneratedGame) {
         let Some(start) = game.events.iter().position(|one| one.event.of_the_rules().is_some())
         else {
@@ -68,7 +68,7 @@ impl Notices {
         self.rows.send(conn).await;
     }
 
-    /// Where everybody has read up to: most of it.
+    /// Sends the read positions: each player has read most of the feed.
     pub async fn send_positions(self, conn: &mut Connection) {
         let mut rows = Rows::of("notice_positions", "player_id, last, read");
         for (player, last) in self.last {

@@ -15,7 +15,7 @@ use super::accounts::{account, session_of};
 use super::accounts_for;
 use super::game_plan::Chance;
 
-/// What players wait for, and what every node looks for again and again.
+/// Requests that players wait for, and the periodic polls of each node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     Command,
@@ -120,7 +120,7 @@ impl Operation {
     }
 }
 
-/// A running server on a filled database, and what is asked of it.
+/// A running server on a filled database, with the data to send requests to it.
 pub struct Visit {
     ctx: Context,
     address: SocketAddr,
@@ -154,9 +154,9 @@ struct Opened {
     opener_id: Uuid,
 }
 
-/// Of so many games, series and accounts one after the other is asked for.
+/// Number of games, series and accounts that requests cycle through.
 const SAMPLE: i64 = 100;
-/// The account that logs in.
+/// Name of the account that logs in.
 const NAME: &str = "somebody who logs in";
 const PASSWORD: &str = "a crown for every lake";
 
@@ -168,7 +168,7 @@ impl Visit {
             "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
              WHERE g.status = 'active' ORDER BY md5(g.id::text) LIMIT $1",
         );
-        // A command is played in each of them but once.
+        // Each game receives only one command.
         let running = running.bind::<BigInt, _>(SAMPLE * 20).load(&mut conn).await;
         let finished = diesel::sql_query(
             "SELECT id FROM games WHERE status = 'finished' AND access = 'public' ORDER BY md5(id::text) LIMIT $1",
@@ -196,7 +196,7 @@ impl Visit {
         visit
     }
 
-    /// Does it once, for the first time for this `round` or again, and says how long it took.
+    /// Executes an operation once, with the data of this `round`, and returns the duration.
     pub async fn carry_out(&self, operation: Operation, round: u64) -> Duration {
         let sample = usize::try_from(round).expect("a few rounds");
         let player = self.player(round);
@@ -270,12 +270,12 @@ impl Visit {
         format!("http://{}{path}", self.address)
     }
 
-    /// One of the accounts of the sample, another each round.
+    /// Returns an account of the sample, different in each round.
     fn player(&self, round: u64) -> Uuid {
         account(Chance::of(round % SAMPLE.unsigned_abs()).below(0, self.accounts)).uuid()
     }
 
-    /// A running game with who is awaited, and may see it.
+    /// Returns a running game with its awaited player, who may read it.
     fn running(&self, sample: usize) -> &Awaited {
         &self.running[sample % self.running.len()]
     }
@@ -287,7 +287,7 @@ impl Visit {
         Requests { visit: self, token: token.expect("a token") }
     }
 
-    /// The next command in the next running game: the first that its legal commands list.
+    /// Plays the first legal command in the next running game.
     async fn play(&self, sample: usize) -> Duration {
         let Awaited { game, player } = self.awaited_from(sample).await;
         let requests = self.request(player);
@@ -301,7 +301,8 @@ impl Visit {
 }
 
 impl Visit {
-    /// The game of the sample, or the next one that is not over, with who is awaited by now.
+    /// Returns the game of the sample, or the next unfinished one, with its currently awaited
+    /// player.
     async fn awaited_from(&self, sample: usize) -> Awaited {
         let mut conn = self.ctx.pool.get().await.expect("a connection");
         for game in
@@ -344,7 +345,7 @@ async fn answered(request: RequestBuilder) -> Value {
     serde_json::from_str(&body).expect("JSON")
 }
 
-/// How long a request takes, until the whole answer is there.
+/// Returns the duration of a request up to the complete response.
 async fn timed(request: RequestBuilder) -> Duration {
     let begun = now();
     let answer = request.send().await.expect("an answer");
@@ -354,7 +355,7 @@ async fn timed(request: RequestBuilder) -> Duration {
     begun.elapsed()
 }
 
-/// How long it takes until the first part of an answer is there; the rest is not waited for.
+/// Returns the duration up to the first chunk of a response and drops the rest.
 async fn first_part(request: RequestBuilder) -> Duration {
     let begun = now();
     let mut answer = request.send().await.expect("an answer");
@@ -363,7 +364,7 @@ async fn first_part(request: RequestBuilder) -> Duration {
     begun.elapsed()
 }
 
-/// How long a look of the worker takes.
+/// Returns the duration of a worker poll.
 async fn looked<T>(look: impl Future<Output = service::Result<T>>) -> Duration {
     let begun = now();
     look.await.expect("a look");

@@ -8,33 +8,34 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use kingdomail::store::{Connection, Pool};
 use serde_json::Value;
 
-/// How Postgres executes what is asked of a database, as its module `auto_explain` writes it into the server's log.
+/// Execution plans from the Postgres log, written by the module `auto_explain`.
 pub struct PlanLog {
     log: PathBuf,
-    /// Up to where it has been read.
+    /// Offset up to which the log has been read.
     end: u64,
-    /// What says in the log up to where it has come.
+    /// Connection that writes markers to the log.
     marker: Connection,
     marked: usize,
 }
 
-/// How a statement read a table.
+/// Scan of a table by a statement.
 #[derive(Clone, Debug)]
 pub struct Scan {
     pub table: String,
-    /// None when it was read from its beginning on.
+    /// `None` for a sequential scan.
     pub index: Option<String>,
-    /// How many rows came out of it or were looked at in vain.
+    /// Number of rows returned or filtered out.
     pub rows: u64,
     pub statement: String,
 }
 
-/// What is written a moment after an answer is still written within this time.
+/// Maximum delay between a response and its log entry.
 const WRITTEN: Duration = Duration::from_millis(50);
 
 impl PlanLog {
-    /// Begins to log in the private Postgres whose files are in the folder `data`, in the database of the pool. Connections that are open are
-    /// closed, because they would go on without. `settings` are those of the planner, such as `enable_seqscan = off`.
+    /// Starts logging in the private Postgres with its files in `data`, for the database of the
+    /// pool. Closes open connections, because they would not use the new settings. `settings` are
+    /// planner settings such as `enable_seqscan = off`.
     pub async fn begin(pool: &Pool, data: &Path, settings: &[&str]) -> PlanLog {
         #[derive(QueryableByName)]
         struct Database {
@@ -53,7 +54,7 @@ impl PlanLog {
         ];
         let alter = |setting: &&str| format!("ALTER DATABASE {name} SET {setting}; ");
         let alter: String = logged.iter().chain(settings).map(alter).collect();
-        // The module has to be there before it can be set.
+        // The module must be loaded before it can be configured.
         conn.batch_execute("LOAD 'auto_explain'")
             .await
             .expect("the module auto_explain of Postgres");
@@ -61,7 +62,7 @@ impl PlanLog {
         let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
              WHERE datname = current_database() AND pid <> pg_backend_pid()";
         conn.batch_execute(others).await.expect("closed connections");
-        // Whoever gets one of them finds out that it is closed, and gives it up.
+        // The pool detects a closed connection on checkout and discards it.
         for _ in 0..pool.usage().open {
             let mut closed = pool.get().await.expect("a connection");
             drop(closed.batch_execute("SELECT 1").await);
@@ -72,7 +73,7 @@ impl PlanLog {
         PlanLog { log, end, marker, marked: 0 }
     }
 
-    /// How everything since the last time was read.
+    /// Returns the scans since the last call.
     pub async fn scans(&mut self) -> Vec<Scan> {
         tokio::time::sleep(WRITTEN).await;
         self.marked += 1;
@@ -84,7 +85,7 @@ impl PlanLog {
             let mut written = Vec::new();
             log.read_to_end(&mut written).expect("the log of the server");
             let written = String::from_utf8_lossy(&written).into_owned();
-            // The whole plan of the mark.
+            // Wait for the complete plan of the marker.
             if let Some((_, after)) = written.split_once(&mark)
                 && after.contains("\n\t}\n")
             {
@@ -102,7 +103,8 @@ impl PlanLog {
     }
 }
 
-/// The plans in a log: each begins after a line that says so, and its own lines are indented.
+/// Returns the plans in a log. Each starts after a line that announces it, and its lines are
+/// indented.
 fn plans(log: &str) -> Vec<Value> {
     let mut plans = Vec::new();
     let mut lines = log.lines().peekable();
@@ -119,10 +121,10 @@ fn plans(log: &str) -> Vec<Value> {
     plans
 }
 
-/// The scans of a node and of all below it.
+/// Collects the scans of a node and its children.
 fn collect(node: &Value, statement: &str, scans: &mut Vec<Scan>) {
     let number = |key: &str| node[key].as_f64().unwrap_or_default();
-    // A scan that collects a bitmap is told by the one that reads the rows.
+    // The heap scan that uses a bitmap index scan reports it.
     if let Some(table) = node["Relation Name"].as_str()
         && node["Node Type"] != "ModifyTable"
     {

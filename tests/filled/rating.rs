@@ -8,12 +8,13 @@ use kingdomail::store::Connection;
 use super::copy::Rows;
 use super::game::GeneratedGame;
 
-/// What all games so far have made of the ratings.
+/// Ratings after all games so far.
 #[derive(Default)]
 pub struct Ratings(HashMap<(RatingCategory, PlayerId), Rating>);
 
 impl Ratings {
-    /// Rates the players of a game at a position of the chronicle; the rows of what changed go to `changes`.
+    /// Rates the players of a game at a position in the order of finished games, and adds the
+    /// changed rows to `changes`.
     pub fn rate(&mut self, game: &GeneratedGame, position: i64, changes: &mut Rows) {
         let category = RatingCategory::of(game.plan.settings);
         let results: &[SeatResult] = &game.results;

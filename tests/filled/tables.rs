@@ -13,10 +13,10 @@ use super::game_plan::{Chance, GAMES_OF_SERIES};
 use super::notices::Notices;
 use super::rating::Ratings;
 
-/// Of the newest tenth of all games the notices are still there.
+/// Notifications are stored for the newest tenth of the games.
 const TOLD: u64 = 10;
 
-/// The rows that came together of each table.
+/// Rows collected for each table.
 pub struct Tables {
     games: Rows,
     secrets: Rows,
@@ -101,7 +101,7 @@ impl Tables {
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         let seat = awaiting.map(|awaiting| i16::from(awaiting.seat.number()));
         let is_over = game.status == GameStatus::Finished;
-        // Within the last half of a day, so that nobody's time is up while something is measured.
+        // Within the last 12 hours, so that no deadline expires during a measurement.
         let ago = Chance::of(plan.number).below(20, 12 * 3600);
         let since =
             awaiting.map(|_| now - SignedDuration::from_secs(i64::try_from(ago).expect("a day")));
@@ -177,7 +177,7 @@ impl Tables {
         ]);
     }
 
-    /// All events of a game as the archive has them.
+    /// Adds the archive row with all events of a game.
     fn put_archived(&mut self, game: &GeneratedGame) {
         let array = |GeneratedEvent { event, player, request }: &GeneratedEvent| {
             let waited_for = request.as_ref().and_then(|request| request.waited_for);

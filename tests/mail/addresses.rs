@@ -1,4 +1,4 @@
-//! What is a mail address, and what is the URL of a mail server.
+//! Parsing of email addresses and of mail server URLs.
 
 use crate::kingdom::sender;
 use kingdomail::notifications::channels::mail::{
@@ -10,7 +10,7 @@ fn parsed(text: &str) -> Result<String, NotAMailAddress> {
 }
 
 #[test]
-fn an_address_is_kept_but_for_its_domain() {
+fn address_parsing_normalizes_only_the_domain() {
     for (text, expected) in [
         ("ada@kingdoms.example", "ada@kingdoms.example"),
         ("Ada.L+game'1@KINGDOMS.Example", "Ada.L+game'1@kingdoms.example"),
@@ -25,7 +25,7 @@ fn an_address_is_kept_but_for_its_domain() {
 }
 
 #[test]
-fn what_is_not_one_address_is_refused() {
+fn invalid_addresses_are_rejected() {
     use NotAMailAddress::{Domain, Name, NotAscii, NotOneAddress, TooLong};
     let long = |user: usize, domain: usize| {
         format!("{}@{}.example", "u".repeat(user), vec!["d".repeat(10); domain].join("."))
@@ -69,7 +69,7 @@ fn what_is_not_one_address_is_refused() {
 }
 
 #[test]
-fn a_sender_has_a_name() {
+fn sender_has_a_name() {
     for text in
         ["post@play.example", "Kings <post@play.example>", " \"The, king\" <post@play.example> "]
     {
@@ -86,7 +86,7 @@ fn refused(url: &str) -> Option<SmtpUrlError> {
 }
 
 #[test]
-fn a_mail_server_is_a_url() {
+fn mail_server_url_is_parsed() {
     for url in [
         "smtps://user:password@mail.example",
         "smtps://user%40example.org:p%40ss%3Aw%2Frd%23@mail.example:2465",
@@ -102,7 +102,7 @@ fn a_mail_server_is_a_url() {
 }
 
 #[test]
-fn what_is_no_mail_server_is_told_without_the_password() {
+fn mail_server_error_hides_the_password() {
     use SmtpUrlError::{Account, NotAUrl, PasswordInTheOpen, Query, Scheme};
     for (url, why) in [
         ("", NotAUrl),

@@ -1,4 +1,5 @@
-//! A mail server that keeps what it is given, and behaves as a test wants. It needs nothing else of these tests.
+//! A mail server that stores received emails and misbehaves on demand. It depends on no other test
+//! code.
 #![allow(dead_code, clippy::allow_attributes, reason = "each binary that includes it uses a part")]
 
 use std::collections::HashMap;
@@ -17,17 +18,17 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-/// When a catcher speaks TLS.
+/// TLS mode of a catcher.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Encryption {
     Never,
-    /// It offers STARTTLS.
+    /// Offers STARTTLS.
     Offered,
-    /// From the first byte.
+    /// TLS from the first byte.
     AtOnce,
 }
 
-/// What a client has just done.
+/// Stage that the client has just completed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     Connected,
@@ -37,58 +38,58 @@ pub enum Stage {
     From,
     To,
     Data,
-    /// The whole mail is sent.
+    /// The complete email has been sent.
     End,
 }
 
-/// What a catcher does then, instead of what a good server would.
+/// Deviation from the response of a well-behaved server.
 #[derive(Clone, Copy)]
 pub enum Answer {
-    /// Says this, as it is, with an end of line behind it.
+    /// Sends this text verbatim, followed by a line end.
     Say(&'static str),
-    /// Nothing, for ever.
+    /// Never responds.
     Silence,
     Leave,
 }
 
-/// A mail that was accepted.
+/// An accepted email.
 #[derive(Clone, Debug)]
 pub struct Caught {
     pub from: String,
     pub to: Vec<String>,
-    /// What was between DATA and the dot, without the dots that were put in for the way.
+    /// Bytes between DATA and the final dot, with dot-stuffing removed.
     pub bytes: Vec<u8>,
     pub encrypted: bool,
-    /// Who had signed in.
+    /// The authenticated user.
     pub user: Option<String>,
 }
 
 pub struct Catcher {
     pub address: SocketAddr,
-    /// What to trust so that its encryption is good.
+    /// Root certificate that clients must trust.
     pub root: CertificateDer<'static>,
     state: Arc<State>,
 }
 
 struct State {
     encryption: Encryption,
-    /// The user, the password, and the mechanisms offered.
+    /// User, password and offered authentication mechanisms.
     account: Option<(&'static str, &'static str, &'static str)>,
     acceptor: TlsAcceptor,
     answers: Mutex<HashMap<Stage, Answer>>,
-    /// Mailboxes that are refused, and how.
+    /// Rejected mailboxes, with the reply.
     refused: Mutex<HashMap<String, &'static str>>,
     caught: Mutex<Vec<Caught>>,
     count: watch::Sender<usize>,
     connections: Mutex<usize>,
-    /// All that was said by clients, line by line, but for mails.
+    /// All lines sent by clients, without email contents.
     heard: Mutex<Vec<String>>,
-    /// Changes when all connections are to end.
+    /// Changes when all connections must close.
     hung_up: watch::Sender<usize>,
 }
 
 impl Catcher {
-    /// One that takes every mail, without encryption.
+    /// Starts a catcher that accepts all emails, without encryption.
     pub async fn start() -> Self {
         Self::of(Encryption::Never, None).await
     }
@@ -100,7 +101,7 @@ impl Catcher {
         Self::named("127.0.0.1", encryption, account).await
     }
 
-    /// One whose certificate is for `name`.
+    /// Starts a catcher with a certificate for `name`.
     pub async fn named(
         name: &str,
         encryption: Encryption,
@@ -147,7 +148,7 @@ impl Catcher {
         Self { address, root: cert.der().clone(), state }
     }
 
-    /// Its URL, as an operator writes it.
+    /// Returns the URL as configured by an operator.
     pub fn url(&self) -> String {
         let account = self.state.account.map_or_else(String::new, |(user, password, _)| {
             format!("{}:{}@", encoded(user), encoded(password))
@@ -159,47 +160,47 @@ impl Catcher {
         }
     }
 
-    /// From now on it does `answer` at `stage`.
+    /// Makes the catcher respond with `answer` at `stage`.
     pub fn on(&self, stage: Stage, answer: Answer) {
         locked(&self.state.answers).insert(stage, answer);
     }
 
-    /// From now on it refuses the mailbox `to` with `reply`.
+    /// Makes the catcher reject the mailbox `to` with `reply`.
     pub fn refuse(&self, to: &str, reply: &'static str) {
         locked(&self.state.refused).insert(to.to_owned(), reply);
     }
 
-    /// From now on it behaves well.
+    /// Restores the normal behaviour.
     pub fn recover(&self) {
         locked(&self.state.answers).clear();
         locked(&self.state.refused).clear();
     }
 
-    /// Ends all connections without a word, and comes back when that is done.
+    /// Closes all connections without a reply and waits until they are closed.
     pub async fn hang_up(&self) {
         self.state.hung_up.send_modify(|times| *times += 1);
-        // A task for each has to run.
+        // The task of each connection must run.
         while self.state.hung_up.receiver_count() > 0 {
             tokio::task::yield_now().await;
         }
     }
 
-    /// How many connections were made so far.
+    /// Returns the number of connections so far.
     pub fn connections(&self) -> usize {
         *locked(&self.state.connections)
     }
 
-    /// All that was said by clients, line by line, but for mails.
+    /// Returns all lines sent by clients, without email contents.
     pub fn heard(&self) -> Vec<String> {
         locked(&self.state.heard).clone()
     }
 
-    /// The mails so far.
+    /// Returns the emails received so far.
     pub fn caught(&self) -> Vec<Caught> {
         locked(&self.state.caught).clone()
     }
 
-    /// Waits until `count` mails have come, and returns all of them.
+    /// Waits for `count` emails and returns all emails.
     pub async fn wait_for(&self, count: usize) -> Vec<Caught> {
         let mut receiver = self.state.count.subscribe();
         tokio::time::timeout(Duration::from_secs(20), receiver.wait_for(|come| *come >= count))
@@ -236,7 +237,7 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
         Self { stream, state, encrypted, user: None, from: None, to: Vec::new() }
     }
 
-    /// Speaks until the client leaves; the stream when it is to be encrypted.
+    /// Serves the client until it disconnects. Returns the stream if it must be encrypted.
     async fn run(mut self, greets: bool) -> io::Result<Option<S>> {
         if greets {
             self.answer(Stage::Connected, "220 catcher.example ESMTP").await?;
@@ -352,7 +353,7 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
             encrypted: self.encrypted,
             user: self.user.clone(),
         };
-        // It is kept first: whoever has the answer finds it.
+        // Store the email first: a client that has the reply must find it.
         if self.deviation(Stage::End).is_none() {
             locked(&self.state.caught).push(caught);
             self.state.count.send_modify(|count| *count += 1);
@@ -360,7 +361,7 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
         self.answer(Stage::End, "250 2.0.0 kept").await.map(drop)
     }
 
-    /// Answers what the test wants at this stage, or else `good`; whether it was a good answer.
+    /// Sends the reply configured for this stage, or `good`. Returns whether the reply was good.
     async fn answer(&mut self, stage: Stage, good: &str) -> io::Result<bool> {
         match self.deviation(stage) {
             None => self.say(good).await.map(|()| true),
@@ -390,13 +391,13 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
     }
 }
 
-/// What is between the angle brackets.
+/// Returns the text between the angle brackets.
 fn within(text: &str) -> String {
     let inside = text.split_once('<').and_then(|(_, rest)| rest.split_once('>'));
     inside.map_or_else(String::new, |(inside, _)| inside.to_owned())
 }
 
-/// The name and the password of a message of PLAIN.
+/// Returns the user and the password of a PLAIN message.
 fn plain(text: &str) -> Option<(String, String)> {
     let text = decoded(text)?;
     let mut parts = text.split('\0').skip(1).map(str::to_owned);

@@ -1,4 +1,4 @@
-//! Mails written to a folder, where there is no mail server.
+//! Emails written to a folder when no mail server is configured.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -9,7 +9,7 @@ use crate::kingdom::{accepted, long, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{MailFailure, Mailer, SmtpOutcome};
 
-/// A folder that is gone after the test.
+/// A folder that is removed on drop.
 struct Temporary(PathBuf);
 
 impl Temporary {
@@ -41,7 +41,7 @@ fn mode(path: &Path) -> u32 {
 }
 
 #[tokio::test]
-async fn each_mail_is_a_file_that_nobody_else_reads() {
+async fn email_file_is_private() {
     let temporary = Temporary::new("files");
     let folder = temporary.0.join("data/mail");
     let mailer = Mailer::folder(folder.clone(), sender());
@@ -55,7 +55,7 @@ async fn each_mail_is_a_file_that_nobody_else_reads() {
 }
 
 #[tokio::test]
-async fn the_same_mail_is_the_same_file_however_often_it_is_sent() {
+async fn resent_email_replaces_its_file() {
     let temporary = Temporary::new("same");
     let mailer = Arc::new(Mailer::folder(temporary.0.clone(), sender()));
     let sending = (0..16).map(|_| {
@@ -69,7 +69,7 @@ async fn the_same_mail_is_the_same_file_however_often_it_is_sent() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_has_failed_and_leaves_nothing() {
+async fn failed_write_leaves_no_file() {
     let temporary = Temporary::new("failed");
     let file = temporary.0.join("file");
     fs::write(&file, "").expect("a file");

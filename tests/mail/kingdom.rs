@@ -1,4 +1,4 @@
-//! What the tests send.
+//! Emails that the tests send.
 
 use jiff::Timestamp;
 use url::Url;
@@ -11,7 +11,7 @@ use kingdomail::notifications::channels::mail::{
 };
 use kingdomail::notifications::content::document::{Document, Picture, PictureSource};
 
-/// Not a picture, but bytes that no text would survive.
+/// Not a valid image, but bytes that any text conversion would change.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
 
 pub fn address(text: &str) -> MailAddress {
@@ -31,7 +31,7 @@ pub fn patient(catcher: &Catcher) -> Mailer {
     mailer(catcher, &SmtpOptions::default())
 }
 
-/// A mail that says little.
+/// Returns a minimal email.
 pub fn short(number: u128) -> Mail {
     Mail {
         to: address("ada@kingdoms.example"),
@@ -45,7 +45,7 @@ pub fn short(number: u128) -> Mail {
     }
 }
 
-/// A mail with everything that a mail can have.
+/// Returns an email with all parts.
 pub fn long(language: Language, subject: &str) -> Mail {
     let board = Picture {
         source: PictureSource::Attached("board".to_owned()),

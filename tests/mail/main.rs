@@ -1,4 +1,5 @@
-//! How mails leave: real connections to a mail server that can behave badly, and an independent reader of what came.
+//! Email delivery: real connections to a mail server that misbehaves on demand, and an independent
+//! parser.
 
 mod addresses;
 mod catcher;

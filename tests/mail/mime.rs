@@ -1,4 +1,4 @@
-//! The bytes of a mail, read by a parser that has nothing to do with what wrote them.
+//! The bytes of an email, parsed with an independent library.
 
 use jiff::Timestamp;
 use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
@@ -16,7 +16,7 @@ fn bytes(mail: &Mail) -> Vec<u8> {
     mail.to_mime(&sender()).bytes().to_vec()
 }
 
-/// The fields of the header, unfolded, not decoded.
+/// Returns the header fields, unfolded and not decoded.
 fn fields(bytes: &[u8]) -> Vec<(String, String)> {
     let text = std::str::from_utf8(bytes).expect("ASCII");
     let (head, _) = text.split_once("\r\n\r\n").expect("a head");
@@ -40,7 +40,7 @@ fn type_of(part: &mail_parser::MessagePart) -> String {
 }
 
 #[test]
-fn a_mail_is_text_and_the_same_with_pictures() {
+fn email_has_text_html_and_images() {
     for language in Language::ALL {
         let mail = long(language, "Ο βασιλιάς");
         let bytes = bytes(&mail);
@@ -72,7 +72,7 @@ fn a_mail_is_text_and_the_same_with_pictures() {
 }
 
 #[test]
-fn a_mail_without_pictures_has_two_parts() {
+fn email_without_images_has_two_parts() {
     let bytes = bytes(&short(1));
     let types: Vec<String> = parsed(&bytes).parts.iter().map(type_of).collect();
     assert_eq!(types, ["multipart/alternative", "text/plain", "text/html"]);
@@ -82,7 +82,7 @@ fn a_mail_without_pictures_has_two_parts() {
 }
 
 #[test]
-fn the_header_says_what_it_has_to() {
+fn email_header_is_complete() {
     let mail = long(Language::English, "Your turn");
     let bytes = bytes(&mail);
     let text = |name| field(&bytes, name).unwrap_or_else(|| panic!("no {name}"));
@@ -107,7 +107,7 @@ fn the_header_says_what_it_has_to() {
 }
 
 #[test]
-fn the_same_mail_is_the_same_bytes_and_another_is_not() {
+fn email_bytes_are_deterministic() {
     let mail = long(Language::Hebrew, "תורך");
     assert_eq!(bytes(&mail), bytes(&mail.clone()));
     let other = Mail { id: uuid::Uuid::from_u128(8), ..mail.clone() };
@@ -115,7 +115,7 @@ fn the_same_mail_is_the_same_bytes_and_another_is_not() {
 }
 
 #[test]
-fn a_mail_has_the_date_of_the_attempt_and_stays_the_same_otherwise() {
+fn retry_changes_only_the_date() {
     let mail = long(Language::English, "Your turn");
     let stored = bytes(&mail);
     let at: Timestamp = "2026-03-02T07:00:00Z".parse().expect("a time");
@@ -129,14 +129,14 @@ fn a_mail_has_the_date_of_the_attempt_and_stays_the_same_otherwise() {
     assert_eq!(without_date(sent.bytes()), without_date(&stored));
     assert_eq!(parsed(sent.bytes()).body_text(0), parsed(&stored).body_text(0));
     assert_eq!(again(sent.bytes()).bytes(), sent.bytes());
-    // However the stored mail writes it.
+    // Parsing must not depend on the case and the folding of the stored header.
     let text = String::from_utf8(stored).expect("ASCII").replace("Date: ", "DATE:\r\n ");
     assert_eq!(field(again(text.as_bytes()).bytes(), "Date"), field(sent.bytes(), "Date"));
     assert_eq!(field(again(text.as_bytes()).bytes(), "DATE"), None);
 }
 
 #[test]
-fn any_time_has_a_date() {
+fn date_header_covers_any_time() {
     for (at, date) in [
         (Timestamp::MIN, "Thu, 01 Jan 1970 00:00:00 +0000"),
         (Timestamp::MAX, "Thu, 30 Dec 9999 22:00:00 +0000"),
@@ -146,7 +146,7 @@ fn any_time_has_a_date() {
 }
 
 #[test]
-fn mails_about_the_same_to_the_same_mailbox_belong_together() {
+fn related_emails_form_a_thread() {
     let mail = long(Language::English, "Your turn");
     let root = |mail: &Mail| field(&bytes(mail), "References").expect("a root");
     let next = Mail { id: uuid::Uuid::from_u128(8), subject: "Over".to_owned(), ..mail.clone() };
@@ -159,7 +159,7 @@ fn mails_about_the_same_to_the_same_mailbox_belong_together() {
 }
 
 #[test]
-fn every_byte_is_as_a_mail_server_wants_it() {
+fn email_bytes_conform_to_smtp() {
     for language in Language::ALL {
         for subject in ["Turn", "Είναι η σειρά σου", "הגיע תורך במשחק", &"ż ó ł w ".repeat(60)]
         {
@@ -175,7 +175,7 @@ fn every_byte_is_as_a_mail_server_wants_it() {
 }
 
 #[test]
-fn subjects_come_as_they_were() {
+fn subjects_survive_encoding() {
     for subject in [
         "It is your turn",
         "Είναι η σειρά σου στο παιχνίδι με την Ada και τον Grace",
@@ -199,7 +199,7 @@ fn subjects_come_as_they_were() {
 }
 
 #[test]
-fn nothing_in_a_subject_or_a_name_becomes_a_field() {
+fn header_injection_is_impossible() {
     let names = |mail: &Mail, sender: &Sender| {
         let fields = fields(mail.to_mime(sender).bytes());
         fields.into_iter().map(|(name, _)| name).collect::<Vec<_>>()

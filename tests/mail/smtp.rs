@@ -1,4 +1,4 @@
-//! Mails handed in at a mail server that behaves well.
+//! Delivery to a well-behaved mail server.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn failed(why: MailFailure) -> SmtpOutcome {
 }
 
 #[tokio::test]
-async fn a_mail_arrives_byte_for_byte() {
+async fn email_arrives_byte_for_byte() {
     let catcher = Catcher::start().await;
     let mail = long(Language::Greek, "Η σειρά σου");
     accepted(&patient(&catcher).send(&mail.to_mime(&sender())).await);
@@ -29,7 +29,7 @@ async fn a_mail_arrives_byte_for_byte() {
 }
 
 #[tokio::test]
-async fn encryption_is_used_before_anything_is_said() {
+async fn encryption_precedes_login_and_email() {
     for (encryption, mechanisms) in [
         (Encryption::Offered, "PLAIN LOGIN"),
         (Encryption::AtOnce, "PLAIN"),
@@ -44,7 +44,7 @@ async fn encryption_is_used_before_anything_is_said() {
 }
 
 #[tokio::test]
-async fn a_server_that_knows_no_starttls_gets_nothing() {
+async fn server_without_starttls_gets_nothing() {
     let catcher = Catcher::start().await;
     let url = format!("smtp://king:secret@{}", catcher.address);
     let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
@@ -54,7 +54,7 @@ async fn a_server_that_knows_no_starttls_gets_nothing() {
 }
 
 #[tokio::test]
-async fn a_server_that_will_not_begin_encryption_gets_nothing() {
+async fn rejected_starttls_sends_nothing() {
     for answer in [Answer::Say("454 not now"), Answer::Say("500 what?"), Answer::Leave] {
         let catcher = Catcher::of(Encryption::Offered, None).await;
         catcher.on(Stage::StartTls, answer);
@@ -67,9 +67,9 @@ async fn a_server_that_will_not_begin_encryption_gets_nothing() {
     }
 }
 
-/// Whoever is in between could answer in advance what is asked under encryption.
+/// An attacker on the network could inject replies before encryption begins.
 #[tokio::test]
-async fn nothing_said_before_encryption_counts_after_it() {
+async fn replies_before_encryption_are_discarded() {
     let catcher = Catcher::of(Encryption::Offered, None).await;
     catcher.on(Stage::StartTls, Answer::Say("220 go ahead\r\n250 evil.example\r\n250 OK"));
     assert_eq!(
@@ -80,7 +80,7 @@ async fn nothing_said_before_encryption_counts_after_it() {
 }
 
 #[tokio::test]
-async fn a_certificate_has_to_be_trusted_and_for_the_name() {
+async fn certificate_must_be_trusted_and_match() {
     for encryption in [Encryption::Offered, Encryption::AtOnce] {
         let catcher = Catcher::of(encryption, Some(("king", "secret", "PLAIN"))).await;
         let mailer = Mailer::smtp(&catcher.url(), sender(), SmtpOptions::default());
@@ -97,7 +97,7 @@ async fn a_certificate_has_to_be_trusted_and_for_the_name() {
 }
 
 #[tokio::test]
-async fn a_server_without_encryption_is_no_encrypted_server() {
+async fn smtps_requires_tls() {
     let catcher = Catcher::start().await;
     let url = format!("smtps://{}", catcher.address);
     let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
@@ -105,7 +105,7 @@ async fn a_server_without_encryption_is_no_encrypted_server() {
 }
 
 #[tokio::test]
-async fn a_wrong_password_is_the_fault_of_nobody_who_is_written_to() {
+async fn wrong_password_does_not_fail_recipient() {
     let catcher = Catcher::of(Encryption::AtOnce, Some(("king", "secret", "PLAIN LOGIN"))).await;
     let url = format!("smtps://king:wrong@{}", catcher.address);
     let options = SmtpOptions { roots: vec![catcher.root.clone()], ..SmtpOptions::default() };
@@ -124,7 +124,7 @@ async fn a_wrong_password_is_the_fault_of_nobody_who_is_written_to() {
 }
 
 #[tokio::test]
-async fn a_connection_is_used_again() {
+async fn connection_is_reused() {
     let catcher = Catcher::of(Encryption::AtOnce, Some(("king", PASSWORD, "PLAIN"))).await;
     let mailer = patient(&catcher);
     for number in 0..5 {
@@ -134,7 +134,7 @@ async fn a_connection_is_used_again() {
 }
 
 #[tokio::test]
-async fn a_connection_that_the_server_has_ended_is_not_missed() {
+async fn closed_connection_is_replaced() {
     let catcher = Catcher::start().await;
     let mailer = patient(&catcher);
     for number in 0..3 {
@@ -145,7 +145,7 @@ async fn a_connection_that_the_server_has_ended_is_not_missed() {
 }
 
 #[tokio::test]
-async fn many_mails_at_once_take_few_connections() {
+async fn concurrent_emails_use_few_connections() {
     let catcher = Catcher::of(Encryption::Offered, None).await;
     let mailer = Arc::new(mailer(&catcher, &SmtpOptions::default()));
     let sending = (0..40).map(|number| {

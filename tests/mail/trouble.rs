@@ -1,4 +1,4 @@
-//! Mail servers that refuse, are slow, and leave, at any stage.
+//! Mail servers that reject, stall and disconnect at any stage.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ async fn outcome(stage: Stage, answer: Answer) -> SmtpOutcome {
 }
 
 #[tokio::test]
-async fn what_a_server_says_of_a_mailbox_for_good_is_final() {
+async fn permanent_mailbox_rejection_is_final() {
     for stage in [Stage::To, Stage::Data, Stage::End] {
         let answer = Answer::Say("550 5.1.1 nobody of this name");
         assert_eq!(outcome(stage, answer).await, rejected(550, "5.1.1 nobody of this name"));
@@ -50,7 +50,7 @@ async fn what_a_server_says_of_a_mailbox_for_good_is_final() {
 }
 
 #[tokio::test]
-async fn what_it_says_of_us_is_not() {
+async fn rejection_of_the_sender_is_retried() {
     for stage in [Stage::Connected, Stage::Hello, Stage::From] {
         let answer = Answer::Say("554 5.7.1 not from you");
         assert_eq!(outcome(stage, answer).await, refused(554, "5.7.1 not from you"));
@@ -60,7 +60,7 @@ async fn what_it_says_of_us_is_not() {
 }
 
 #[tokio::test]
-async fn what_may_pass_is_a_failure_at_any_stage() {
+async fn temporary_error_is_retried_at_any_stage() {
     let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
     for stage in stages {
         let answer = Answer::Say("451 4.7.1 come back later");
@@ -79,7 +79,7 @@ async fn what_may_pass_is_a_failure_at_any_stage() {
 }
 
 #[tokio::test]
-async fn one_mailbox_that_is_refused_is_no_trouble_for_the_next() {
+async fn rejected_mailbox_does_not_affect_next() {
     let catcher = Catcher::start().await;
     let mailer = patient(&catcher);
     catcher.refuse("nobody@kingdoms.example", "550 5.1.1 no");
@@ -94,7 +94,7 @@ async fn one_mailbox_that_is_refused_is_no_trouble_for_the_next() {
 }
 
 #[tokio::test]
-async fn a_server_that_wants_a_new_connection_gets_one() {
+async fn server_closing_gets_new_connection() {
     let catcher = Catcher::start().await;
     let mailer = patient(&catcher);
     accepted(&mailer.send(&short(1).to_mime(&sender())).await);
@@ -109,7 +109,7 @@ async fn a_server_that_wants_a_new_connection_gets_one() {
 }
 
 #[tokio::test]
-async fn nobody_is_waited_for_longer_than_the_limit() {
+async fn slow_server_times_out() {
     let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
     for stage in stages {
         let catcher = Catcher::start().await;
@@ -120,7 +120,7 @@ async fn nobody_is_waited_for_longer_than_the_limit() {
         let sealed = mail.to_mime(&sender());
         let sending = tokio::time::timeout(SHORT * 20, mailer.send(&sealed));
         assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
-        // What was under way is not used for another mail.
+        // A connection with an unfinished exchange is not reused.
         catcher.recover();
         accepted(&mailer.send(&short(2).to_mime(&sender())).await);
         assert_eq!((catcher.connections(), catcher.caught().len()), (2, 1));
@@ -128,7 +128,7 @@ async fn nobody_is_waited_for_longer_than_the_limit() {
 }
 
 #[tokio::test]
-async fn a_server_that_does_not_greet_is_left_soon() {
+async fn missing_greeting_times_out_early() {
     for encryption in [Encryption::Never, Encryption::Offered, Encryption::AtOnce] {
         let catcher = Catcher::of(encryption, None).await;
         catcher.on(Stage::Connected, Answer::Silence);
@@ -142,7 +142,7 @@ async fn a_server_that_does_not_greet_is_left_soon() {
 }
 
 #[tokio::test]
-async fn where_nobody_listens_there_is_no_connection() {
+async fn closed_port_fails_to_connect() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = free.local_addr().expect("an address");
     drop(free);
@@ -158,7 +158,7 @@ async fn where_nobody_listens_there_is_no_connection() {
 }
 
 #[tokio::test]
-async fn a_probe_goes_as_far_as_a_mail_would_without_one() {
+async fn probe_checks_server_without_email() {
     let account = Some(("king", "secret", "PLAIN"));
     let catcher = Catcher::of(Encryption::AtOnce, account).await;
     assert_eq!(patient(&catcher).probe().await, Some(Ok(())));

@@ -1,4 +1,5 @@
-//! Films of whole games. What is seen at a time is counted and compared with the state at that time.
+//! Animations of whole games. The elements visible at a time are counted and compared with the
+//! state at that time.
 
 use kingdomino::{Edition, Event, Expansion, Fact, GameState, Seat, Settings, Variants, evolve};
 use kingdomino_render::{Names, Scene, animation_svg, table_alt};
@@ -11,10 +12,10 @@ use kingdomail::i18n::Language;
 
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 
-/// More than a film of any game weighs.
+/// Upper bound for the animation of any game.
 const MOST_BYTES: usize = 180_000;
 
-/// The game after each of its events.
+/// Returns the state of the game after each event.
 fn states(table: &Table) -> Vec<GameState> {
     let mut state = GameState::new(table.setup);
     let events = table.events.iter();
@@ -36,7 +37,7 @@ fn of_a_game(settings: Settings, chance: &mut Chance) -> Table {
 }
 
 #[test]
-fn a_film_of_every_kind_of_game_is_small_and_ends_as_the_game() {
+fn animation_is_small_and_ends_correctly() {
     for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
         let table = of_a_game(settings, &mut Chance(u64::from(settings.players())));
         let svg = film(&states(&table)).expect("it has begun");
@@ -62,11 +63,11 @@ fn a_film_of_every_kind_of_game_is_small_and_ends_as_the_game() {
     }
 }
 
-/// By seat: the dominoes placed, the giants, and the kings on the lines.
+/// Number of placed dominoes, of giants, and of kings on the lines, by seat.
 type Seen = Vec<[usize; 3]>;
 
 #[test]
-fn a_film_shows_the_table_at_every_step() {
+fn animation_shows_table_at_every_step() {
     let settings =
         Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, false);
     let settings = settings.expect("allowed");
@@ -115,7 +116,8 @@ fn seen_in(state: &GameState) -> Seen {
     state.settings().seats().map(of).collect()
 }
 
-/// When what has a style appears and vanishes, in hundredths of a percent of the film.
+/// Returns the times at which elements with a style appear and vanish, in hundredths of a percent
+/// of the animation.
 fn changes(root: Node) -> BTreeMap<String, Vec<(u32, bool)>> {
     let style = root.descendants().find(|node| node.has_tag_name("style")).expect("styles");
     let lines = style.text().expect("styles").lines();
@@ -150,7 +152,7 @@ fn is_seen_at(node: Node, changes: &BTreeMap<String, Vec<(u32, bool)>>, time: u3
 }
 
 #[test]
-fn a_film_of_a_game_in_progress_ends_with_what_is_known() {
+fn animation_of_running_game_hides_deck() {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, false);
     let mut chance = Chance(9);
     let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
@@ -180,7 +182,7 @@ fn dealt(event: Event) -> Vec<String> {
     }
 }
 
-/// Nothing runs, and nothing is fetched.
+/// Asserts that the SVG contains no scripts and no external references.
 fn assert_self_contained(svg: &str, root: Node) {
     for node in root.descendants().filter(Node::is_element) {
         let tag = node.tag_name().name();
@@ -212,12 +214,12 @@ fn all<'a, 'i>(root: Node<'a, 'i>, class: &str) -> impl Iterator<Item = Node<'a,
     })
 }
 
-/// Where nothing moves.
+/// Returns whether a node is visible without animation.
 fn is_seen_at_last(node: Node) -> bool {
     node.ancestors().all(|node| node.attribute("opacity") != Some("0"))
 }
 
-/// The giants on squares that are seen, by the names of the squares.
+/// Counts the giants on visible squares by the titles of the squares.
 fn giants_in(root: Node, is_seen: impl Fn(Node) -> bool) -> usize {
     let board = all(root, "placement").flat_map(|placement| placement.descendants());
     let squares = board.filter(|node| node.has_tag_name("use") && is_seen(*node));

@@ -1,4 +1,4 @@
-//! Pictures and animations of whole games, in every language. Needs no Postgres.
+//! Images and animations of whole games, in all languages. Requires no Postgres.
 
 #[path = "../../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "not all of it is needed here")]

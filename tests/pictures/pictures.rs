@@ -1,4 +1,4 @@
-//! Pictures of whole games. What a picture shows is counted in it and compared with the state.
+//! Images of whole games. The elements of an image are counted and compared with the state.
 
 use kingdomino::{
     Command, Deck, Direction, DominoId, DominoKind, Edition, Expansion, FirstPicks, GameState,
@@ -17,11 +17,11 @@ use kingdomail::i18n::Language;
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 
 #[test]
-fn a_picture_shows_the_table_at_every_step() {
+fn image_shows_table_at_every_step() {
     for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
         let mut chance = Chance(u64::from(settings.players()));
         let mut table = Table::shuffled(settings, &mut chance);
-        // Every step of the settings that look the most different, and a few of all others.
+        // Draw each step of the settings that differ most, and a few steps of all others.
         let all = !settings.auto_play_forced() && settings.variants().bits().is_multiple_of(4);
         for step in 0.. {
             if all || step % 25 == 0 || table.state.is_finished() {
@@ -87,7 +87,7 @@ fn assert_kingdom_shown(state: &GameState, seat: Seat, drawn: Node) {
 }
 
 #[test]
-fn whatever_a_name_holds_it_is_a_short_text() {
+fn any_name_is_drawn_as_short_text() {
     let state = at_the_end(5, Expansion::AgeOfGiants, Variants::NONE);
     let names = Names::new([
         "<script>alert('&')</script>",
@@ -115,7 +115,7 @@ fn whatever_a_name_holds_it_is_a_short_text() {
     table_png(scene, Width::USUAL).expect("a PNG");
 }
 
-/// A letter that the fonts lack is a box, as any other that they lack.
+/// A letter without a glyph in the fonts is drawn as a box.
 #[test]
 fn letters_of_many_alphabets_are_drawn() {
     let state = at_the_end(2, Expansion::None, Variants::NONE);
@@ -133,7 +133,7 @@ fn letters_of_many_alphabets_are_drawn() {
 }
 
 #[test]
-fn a_png_is_as_wide_as_asked_and_not_too_high() {
+fn png_has_requested_width_and_bounded_height() {
     assert_eq!(Width::new(319), None);
     assert_eq!(Width::new(2049), None);
     let duel = Variants::from_iter([Variant::MightyDuel]);
@@ -157,7 +157,7 @@ fn a_png_is_as_wide_as_asked_and_not_too_high() {
 }
 
 #[test]
-fn a_game_in_plain_text() {
+fn game_renders_as_plain_text() {
     let variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, false);
     let kings = FirstPicks::new(&[seat(0), seat(1), seat(1), seat(0)]).expect("four kings");
@@ -225,15 +225,16 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lowe
     );
 }
 
-/// An SVG goes from left to right, whatever is in it: a line in Hebrew would have its numbers and its full stop on the wrong
-/// side, also if it begins with a name in other letters.
+/// The base direction of SVG text is left to right. Without an explicit direction, a Hebrew line
+/// has its numbers and its full stop on the wrong side, even if it begins with a name in another
+/// script.
 #[test]
-fn a_line_from_right_to_left_has_a_direction_of_its_own() {
+fn right_to_left_text_sets_direction() {
     let state = at_the_end(2, Expansion::None, Variants::NONE);
     let names = Names::new(["Ada", "Νίκος"]);
     let svg = table_svg(Scene { state: &state, names: &names, words: &Language::Hebrew });
     let document = Document::parse(&svg).expect("well-formed XML");
-    // The letter on a square has no order.
+    // The letter on a square has no direction.
     let texts =
         document.descendants().filter(|node| node.has_tag_name("text") && !has(*node, "letter"));
     let hebrew = |text: &&str| text.chars().any(|c| ('א'..='ת').contains(&c));
@@ -244,9 +245,9 @@ fn a_line_from_right_to_left_has_a_direction_of_its_own() {
     }
 }
 
-/// Who reads from right to left begins there: all is mirrored, but neither texts nor what lies on the table are.
+/// In right-to-left languages the layout is mirrored, but not the texts and the boards.
 #[test]
-fn a_picture_in_hebrew_is_mirrored_and_its_boards_are_not() {
+fn hebrew_image_mirrors_all_but_boards() {
     let mut table = Table::shuffled(giants(3), &mut Chance(2));
     (0..30).for_each(|number| assert!(table.play_at_random(&mut Chance(number))));
     let names = Names::new(["Ada", "Νίκος", "שרה"]);
@@ -273,9 +274,9 @@ fn within_defs(node: Node) -> bool {
     node.ancestors().any(|around| around.has_tag_name("defs"))
 }
 
-/// A board is no text: its rows begin at the left for everybody. Hebrew has no small letters for where giants stand.
+/// Board rows begin at the left in all languages. Hebrew has no lower-case letters to mark giants.
 #[test]
-fn a_kingdom_in_plain_hebrew_has_its_letters_and_its_rows_in_order() {
+fn plain_hebrew_kingdom_keeps_row_order() {
     let mut chance = Chance(2);
     let mut table = Table::shuffled(giants(3), &mut chance);
     let names = Names::new(["Ada", "Νίκος", "שרה"]);
@@ -306,9 +307,10 @@ fn giants(players: u8) -> Settings {
         .expect("allowed")
 }
 
-/// Middle Kingdom and Harmony are fulfilled before anything is placed, and may be lost with the next domino.
+/// Middle Kingdom and Harmony are fulfilled before the first placement, and the next domino may
+/// break them.
 #[test]
-fn what_may_be_lost_again_is_no_point_before_the_end() {
+fn revocable_bonus_scores_only_at_end() {
     let variants: Variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, true);
     let mut chance = Chance(4);
@@ -325,7 +327,7 @@ fn what_may_be_lost_again_is_no_point_before_the_end() {
         let document = Document::parse(&svg).expect("well-formed XML");
         let notes = document.descendants().filter(|node| has(*node, "note"));
         let notes: Vec<&str> = notes.filter_map(|note| note.text()).collect();
-        // A line from right to left stands between marks.
+        // A right-to-left line is enclosed in direction marks.
         let plain = |note: &&str| note.trim_matches(['\u{2067}', '\u{2069}']).to_owned();
         let notes: Vec<String> = notes.iter().map(plain).collect();
         assert!(notes.contains(&none), "{notes:?}");
@@ -344,7 +346,7 @@ fn what_may_be_lost_again_is_no_point_before_the_end() {
 }
 
 #[test]
-fn giants_and_footprints_are_told_to_who_cannot_see_them() {
+fn giants_and_footprints_have_text_alternatives() {
     let settings =
         Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true);
     let mut chance = Chance(2);
@@ -367,7 +369,8 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
         for count in in_kingdoms.filter(|count| *count > 0) {
             assert!(alt.contains(&Language::English.giants(count)), "{alt}");
         }
-        // Who picks has to know what lies there, and who sends a giant which crowns are covered.
+        // Picking requires the dominoes on the lines, and sending a giant requires the covered
+        // crowns.
         let lines = [state.current_line(), state.next_line()];
         for slot in
             lines.into_iter().flat_map(kingdomino::Line::slots).filter(|_| state.round() > 0)
@@ -392,9 +395,10 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
     assert!(giants > 0 && footprints > 0);
 }
 
-/// The narrowest are the kingdoms of three or five, where points are pending and dominoes discarded.
+/// The narrowest kingdoms are those of three or five players, with pending points and discarded
+/// dominoes.
 #[test]
-fn nothing_but_a_name_is_cut_in_any_language() {
+fn only_names_are_truncated() {
     let names = Names::new(["Ada", "Bo", "Ed", "Li", "Mo"]);
     let both = Variants::from(vec![Variant::MiddleKingdom, Variant::Harmony]);
     for (players, expansion, variants) in [
@@ -448,7 +452,7 @@ fn the<'a, 'i>(node: Node<'a, 'i>, classes: &str) -> Node<'a, 'i> {
     node.descendants().find(|node| node.attribute("class") == Some(classes)).expect("it is drawn")
 }
 
-/// The text of the first such element.
+/// Returns the text of the first element with this tag.
 fn text_of(node: Node, tag: &str) -> String {
     let found = node.descendants().find(|node| node.has_tag_name(tag)).expect("it is drawn");
     found.text().unwrap_or_default().to_owned()

@@ -1,4 +1,4 @@
-//! Records of every release replay to the same hash and the same state, for ever.
+//! Records of every release replay to the same hash and the same state.
 
 use kingdomail::game_record::Record;
 use kingdomino::{decode, encode};
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 #[test]
-fn the_records_of_every_release_replay_as_they_did() {
+fn records_of_all_releases_replay_identically() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let releases = fs::read_dir(corpus).expect("the corpus").flatten();
     let releases: Vec<_> =
@@ -29,7 +29,7 @@ fn the_records_of_every_release_replay_as_they_did() {
             let stored = hex::decode(stored.trim_start_matches('-')).expect("hexadecimal");
             let was = (!stored.is_empty()).then(|| decode(&stored).expect("a state"));
             assert!(state == was, "{game}");
-            // Written and read in the newest format it is the same.
+            // Encoding and decoding in the newest format preserves the state.
             assert!(state.is_none_or(|state| decode(&encode(&state)) == Ok(state)));
         }
     }

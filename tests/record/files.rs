@@ -1,4 +1,4 @@
-//! Files of records, as the command line reads them.
+//! Files of records, as read by the command line.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::honest::games;
 use kingdomail::game_record::archive::{translate, verify};
 
-/// A file that is gone afterwards.
+/// A file that is removed on drop.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -37,7 +37,7 @@ fn translated(file: &Scratch) -> String {
 }
 
 #[test]
-fn many_records_are_verified_and_translated_there_and_back() {
+fn record_files_verify_and_round_trip() {
     let lines: Vec<String> = games().step_by(40).map(|record| record.to_json_line()).collect();
     let json = lines.join("\n") + "\n";
     let file = Scratch::new("all.ndjson", json.as_bytes());
@@ -50,7 +50,7 @@ fn many_records_are_verified_and_translated_there_and_back() {
 }
 
 #[test]
-fn each_bad_record_has_a_line() {
+fn invalid_records_are_reported_by_line() {
     let mut lines: Vec<String> =
         games().step_by(90).take(4).map(|record| record.to_json_line()).collect();
     lines[1] = lines[1].replacen("\"at\":\"20", "\"at\":\"21", 1);
@@ -67,9 +67,9 @@ fn each_bad_record_has_a_line() {
     assert_eq!(told[3], "Verified 5 records. 3 are invalid.");
 }
 
-/// A line that is too long for a game is none that is passed over.
+/// A line that is too long for a game is not skipped.
 #[test]
-fn nothing_in_the_notation_of_a_game_is_passed_over() {
+fn notation_lines_are_never_skipped() {
     let line = games().next().expect("a game").to_json_line();
     let text = translated(&Scratch::new("one.ndjson", line.as_bytes()));
     let (begin, end) = text.split_at(text.find("\n1 ").or(text.find("\n2 ")).expect("a line") + 1);

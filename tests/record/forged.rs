@@ -1,4 +1,4 @@
-//! What did not happen is found out, also when who made it up has hashed everything anew.
+//! Forged records are detected, even if all hashes have been recomputed.
 
 use kingdomino::shuffle::{Hex32, ShuffleScheme, commitment};
 use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants};
@@ -14,17 +14,17 @@ fn settings(players: u8, auto: bool) -> Settings {
         .expect("2 to 4 players")
 }
 
-/// A game of three in which nothing happens but moves.
+/// Returns a game of three players with moves only.
 fn plain() -> Record {
     play(Wish::plain(settings(3, true)), &mut Chance(11))
 }
 
-/// What is said of a line that somebody may have changed.
+/// Verifies a line that may have been changed.
 fn judged(line: &[u8]) -> Result<(), RecordDefect> {
     Record::read(line)?.verify()
 }
 
-/// What is found when `record` is changed and hashed anew.
+/// Returns the defect found after changing `record` and recomputing its hashes.
 fn forged(mut record: Record, change: impl FnOnce(&mut Record)) -> RecordDefect {
     change(&mut record);
     record.seal();
@@ -48,7 +48,7 @@ fn renumber(record: &mut Record) {
 }
 
 #[test]
-fn one_byte_flipped_anywhere_is_seen() {
+fn any_flipped_byte_is_detected() {
     let record = play(Wish::plain(settings(2, true)), &mut Chance(5));
     let line = record.to_json_line().into_bytes();
     assert_eq!(judged(&line), Ok(()));
@@ -69,7 +69,7 @@ fn one_byte_flipped_anywhere_is_seen() {
 }
 
 #[test]
-fn a_record_has_one_spelling() {
+fn record_has_one_spelling() {
     let line = plain().to_json_line();
     for other in [
         format!("{line}\n"),
@@ -88,9 +88,9 @@ fn a_record_has_one_spelling() {
     assert!(matches!(judged(&[b'['; 10_000]), Err(RecordDefect::Malformed(_))));
 }
 
-/// What a reader of JSON says of our types is no business of who sent it.
+/// Deserialization errors must not expose names of Rust types to the client.
 #[test]
-fn no_flaw_speaks_of_how_the_program_is_written() {
+fn defects_do_not_mention_rust_types() {
     let line = plain().to_json_line();
     let whole: serde_json::Value = serde_json::from_str(&line).expect("JSON");
     let mut places = Vec::new();
@@ -157,14 +157,14 @@ fn speaks_plainly(flaw: &RecordDefect) {
 }
 
 #[test]
-fn what_was_changed_without_hashing_anew_is_seen() {
+fn change_without_new_hash_is_detected() {
     let line = plain().to_json_line();
     let renamed = line.replacen("Player", "Prayer", 1);
     assert_eq!(judged(renamed.as_bytes()), Err(RecordDefect::Checksum));
 }
 
 #[test]
-fn every_move_that_is_left_out_or_changes_places_is_missed() {
+fn omitted_or_swapped_moves_are_detected() {
     for auto in [false, true] {
         let record = play(Wish::plain(settings(3, auto)), &mut Chance(12));
         let first = place_of(&record, is("line_dealt"));
@@ -201,7 +201,7 @@ fn every_move_that_is_left_out_or_changes_places_is_missed() {
 }
 
 #[test]
-fn every_forgery_is_called_by_its_name() {
+fn forgeries_have_specific_codes() {
     let record = plain();
     let other = play(Wish::plain(settings(3, true)), &mut Chance(13));
     let placed = place_of(&record, |event| is("placed")(event) && !event.automatic);
@@ -275,7 +275,7 @@ fn every_forgery_is_called_by_its_name() {
     assert_eq!(code(&salted), "proof");
 }
 
-/// What is put in after a move, at its time.
+/// Inserts an event after a move, at the time of the move.
 fn put_in(
     record: &Record,
     after: usize,
@@ -295,7 +295,7 @@ fn put_in(
 }
 
 #[test]
-fn what_is_put_in_is_called_by_its_name() {
+fn inserted_events_have_specific_codes() {
     let record = plain();
     let picked = place_of(&record, |event| is("picked")(event) && !event.automatic);
     let awaited = record.state_after(record.events[picked].version).expect("a game").awaiting();
@@ -314,7 +314,7 @@ fn what_is_put_in_is_called_by_its_name() {
     );
     assert_eq!(code(own, false, rules(Fact::SeatTakenBack {})), "illegal");
     assert_eq!(code(own, true, rules(Fact::OrderCarriedOut {})), "order");
-    // It could be, but what it says comes later.
+    // A premove could be played here, but the decision that must follow has a later time.
     assert_eq!(code(awaited, true, rules(Fact::OrderCarriedOut {})), "time");
     assert_eq!(code(none, true, rules(Fact::GameFinished {})), "out_of_place");
     assert_eq!(code(none, false, TableEvent::GameCancelled {}), "out_of_place");
@@ -344,7 +344,7 @@ fn what_is_put_in_is_called_by_its_name() {
 }
 
 #[test]
-fn what_the_house_does_must_be_legal_and_marked() {
+fn house_moves_must_be_legal_and_marked() {
     let lively = Wish { house: vec![HousePlayer::Random], ..Wish::lively(settings(2, false)) };
     let record = play(lively, &mut Chance(21));
     let house = Seat::new(1);
@@ -361,7 +361,7 @@ fn what_the_house_does_must_be_legal_and_marked() {
 }
 
 #[test]
-fn a_flaw_is_a_sentence() {
+fn defect_is_a_sentence() {
     let flaw = RecordDefect::Line(Version::NONE.after(7));
     assert_eq!(flaw.to_string(), "event 7: The line does not match the next dominoes of the deck.");
     let illegal = RecordDefect::Illegal(Version::FIRST, kingdomino::RuleViolation::MustPlace);

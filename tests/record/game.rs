@@ -1,4 +1,5 @@
-//! Games as a server would record them, with all that happens beside the moves. Pure: the same chance makes the same game.
+//! Games as recorded by a server, with all events other than moves. Deterministic: the same random
+//! seed produces the same game.
 
 use std::collections::BTreeMap;
 
@@ -21,14 +22,14 @@ use kingdomail::domain::event_log::{
 use kingdomail::domain::{GameId, PlayerId};
 use kingdomail::game_record::{Record, RecordParts};
 
-/// What kind of game it is to be.
+/// Properties of a generated game.
 #[derive(Clone, Debug)]
 pub struct Wish {
     pub settings: Settings,
     pub scheme: ShuffleScheme,
     pub timing: Timing,
     pub house: Vec<HousePlayer>,
-    /// What happens besides, each so often: in one of so many moves; 0 for never.
+    /// Frequency of other events: one in this many moves; 0 for never.
     pub undo: usize,
     pub pause: usize,
     pub time_out: usize,
@@ -39,7 +40,7 @@ pub struct Wish {
 }
 
 impl Wish {
-    /// Nothing but moves.
+    /// Returns a game with moves only.
     pub fn plain(settings: Settings) -> Wish {
         Wish {
             settings,
@@ -56,7 +57,7 @@ impl Wish {
         }
     }
 
-    /// All that can happen.
+    /// Returns a game with all kinds of events.
     pub fn lively(settings: Settings) -> Wish {
         let timing = Timing {
             pace: Pace::PerTurn { seconds: 86_400 },
@@ -77,7 +78,7 @@ impl Wish {
     }
 }
 
-/// All settings that the rules allow.
+/// Returns all legal settings.
 pub fn every_settings() -> Vec<Settings> {
     let mut every = Vec::new();
     for expansion in Expansion::ALL {
@@ -110,7 +111,7 @@ struct Game<'a> {
     orders: Vec<GivenOrder>,
 }
 
-/// A game to its end, and the record of it.
+/// Plays a game to its end and returns its record.
 pub fn play(wish: Wish, chance: &mut Chance) -> Record {
     let id = GameId::new(Uuid::from_bytes(bytes(chance)));
     let seed: Bytes32 = bytes(chance);
@@ -149,7 +150,7 @@ pub fn play(wish: Wish, chance: &mut Chance) -> Record {
         lines_root: rebuilt.lines_root,
         seed,
     };
-    // The last one has deleted its account.
+    // The last player has deleted the account.
     let names: BTreeMap<PlayerId, String> = (0..game.next_player.saturating_sub(1))
         .map(|number| (player(number), format!("Player \"{number}\" Łódź")))
         .collect();
@@ -169,7 +170,7 @@ impl Game<'_> {
         n > 0 && self.chance.one_in(n)
     }
 
-    /// Records events that happen at once.
+    /// Records events with the same time.
     fn happen(&mut self, events: Vec<NewEvent>) {
         let minutes = i64::try_from(self.chance.below(3000)).expect("a few");
         let later = SignedDuration::from_secs(60 * minutes) + SignedDuration::from_micros(minutes);
@@ -204,7 +205,8 @@ impl Game<'_> {
         NewEvent::of_the_table(TableEvent::PlayerJoined { player: joins })
     }
 
-    /// Opens the table and lets all but the last sit down. If the house fills it, what is to be recorded with the start.
+    /// Opens the table and seats all players but the last. If house players fill the table, returns
+    /// the events to record with the start.
     fn open(&mut self) -> Vec<NewEvent> {
         let Wish { settings, timing, .. } = self.wish;
         let mut opening = vec![
@@ -248,7 +250,7 @@ impl Game<'_> {
         Vec::new()
     }
 
-    /// The last one sits down, or the opener does not wait for it.
+    /// Seats the last player, unless the host starts without waiting.
     fn start(&mut self, id: GameId, seed: &Bytes32, mut events: Vec<NewEvent>) {
         let mut opened = self.wish.settings;
         if events.is_empty() {
@@ -289,7 +291,7 @@ impl Game<'_> {
         self.state.expect("a game that has started")
     }
 
-    /// What follows from a move or a timeout, with the orders that are carried out.
+    /// Records the consequences of a move or a timeout, including premoves.
     fn follow(&mut self, mut events: Events) {
         let before = self.state();
         let (shuffle, deck) = self.shuffle.as_ref().expect("a deck");
@@ -351,7 +353,7 @@ impl Game<'_> {
         (!seats.is_empty()).then(|| seats[self.chance.below(seats.len())])
     }
 
-    /// What happens beside the moves.
+    /// Records events other than moves.
     fn beside(&mut self, awaited: Seat) {
         let players = self.seats_with(SeatControl::Player);
         let taken_over = self.seats_with(SeatControl::House);
@@ -408,7 +410,8 @@ impl Game<'_> {
         self.orders.clear();
     }
 
-    /// All but the last agree; that one is still to say so. None if somebody would not.
+    /// Lets all but the last of the other players accept. Returns the last one, whose response is
+    /// open, or `None` if that player rejects or the proposal is withdrawn.
     fn consent(&mut self, by: Seat, others: &[Seat]) -> Option<Seat> {
         let (last, first) = others.split_last()?;
         for seat in first {

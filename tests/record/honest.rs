@@ -1,4 +1,4 @@
-//! What happened can be recorded, read and verified.
+//! Records of real games can be written, read and verified.
 
 use kingdomino::HousePlayer;
 use kingdomino::shuffle::ShuffleScheme;
@@ -8,7 +8,7 @@ use crate::game::{Wish, every_settings, play};
 use kingdomail::domain::event_log::{StoredEvent, Version};
 use kingdomail::game_record::Record;
 
-/// Games by all settings, quiet and lively ones.
+/// Returns games with all settings, plain and lively.
 pub fn games() -> impl Iterator<Item = Record> {
     let mut chance = Chance(7);
     every_settings().into_iter().flat_map(move |settings| {
@@ -26,7 +26,7 @@ pub fn games() -> impl Iterator<Item = Record> {
     })
 }
 
-/// The events around a version, for who has to find out why it is refused.
+/// Formats the events around a version, to debug a rejection.
 fn told(record: &Record, around: Option<Version>) -> String {
     let at = around.map_or(0, Version::number);
     let near = |event: &&StoredEvent| (at - 6..=at + 1).contains(&event.version.number());
@@ -35,7 +35,7 @@ fn told(record: &Record, around: Option<Version>) -> String {
 }
 
 #[test]
-fn what_happened_is_written_read_and_verified() {
+fn recorded_games_round_trip_and_verify() {
     for record in games() {
         let line = record.to_json_line();
         let read = Record::read(line.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
@@ -47,7 +47,7 @@ fn what_happened_is_written_read_and_verified() {
 }
 
 #[test]
-fn all_that_can_happen_happens() {
+fn generated_games_cover_all_events() {
     let all: String = games().map(|record| record.to_json_line()).collect();
     for kind in [
         "table_opened",
@@ -87,7 +87,7 @@ fn all_that_can_happen_happens() {
 }
 
 #[test]
-fn names_can_be_taken_away() {
+fn record_verifies_without_names() {
     let record = games().next().expect("a game");
     assert!(!record.names.is_empty());
     let hash = record.final_hash();

@@ -1,4 +1,4 @@
-//! Records of games: those that are true verify, all others are found out. Needs no Postgres.
+//! Game records: valid records verify, and invalid ones are detected. Requires no Postgres.
 
 #[path = "../../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]

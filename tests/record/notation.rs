@@ -1,4 +1,4 @@
-//! A game as text for people says all that its record does.
+//! The notation of a game contains everything that its record does.
 
 use kingdomino::{Edition, Expansion, Settings, Variants};
 
@@ -8,7 +8,7 @@ use crate::honest::games;
 use kingdomail::game_record::Record;
 
 #[test]
-fn a_game_comes_back_from_notation_as_it_was() {
+fn notation_round_trips() {
     for record in games() {
         let text = record.to_notation();
         let read = Record::from_notation(&text).unwrap_or_else(|bad| panic!("{bad}\n{text}"));
@@ -20,7 +20,7 @@ fn a_game_comes_back_from_notation_as_it_was() {
 }
 
 #[test]
-fn a_text_that_is_no_notation_is_refused_by_its_line() {
+fn invalid_notation_is_rejected_by_line() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, true);
     let record = play(Wish::plain(settings.expect("two players")), &mut Chance(9));
     let text = record.to_notation();
@@ -38,7 +38,7 @@ fn a_text_that_is_no_notation_is_refused_by_its_line() {
     }
 }
 
-/// A text of one game in which something is written otherwise, at one place or another.
+/// Returns the text of a game with one or two random edits.
 fn written_otherwise(text: &str, chance: &mut Chance) -> String {
     let pieces = [
         " ", "  ", "0", "+", "-0", "\n", "\n\n", "\r\n", "*", "@0", "@00", "s00", "s0", "A", "a",
@@ -61,7 +61,7 @@ fn written_otherwise(text: &str, chance: &mut Chance) -> String {
 }
 
 #[test]
-fn what_is_read_is_written_again_as_it_was_and_is_a_record_as_json() {
+fn accepted_notation_round_trips_exactly() {
     let mut chance = Chance(23);
     let (mut read, mut refused) = (0, 0);
     for record in games().step_by(15) {
@@ -83,7 +83,7 @@ fn what_is_read_is_written_again_as_it_was_and_is_a_record_as_json() {
 }
 
 #[test]
-fn every_number_and_word_has_one_spelling() {
+fn numbers_and_words_have_one_spelling() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, true);
     let text = play(Wish::plain(settings.expect("two players")), &mut Chance(9)).to_notation();
     for (one, other) in [
@@ -112,7 +112,7 @@ fn every_number_and_word_has_one_spelling() {
 }
 
 #[test]
-fn what_is_changed_in_a_text_is_found_by_verifying() {
+fn changed_notation_fails_verification() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false);
     let record = play(Wish::plain(settings.expect("two players")), &mut Chance(9));
     let text = record.to_notation();

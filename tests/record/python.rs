@@ -1,4 +1,4 @@
-//! The second implementations, of the shuffle and of a verifier, agree with the first.
+//! Independent implementations of the shuffle and of the verifier agree with this one.
 
 use kingdomino::shuffle::Hex32;
 use kingdomino::{Fact, Seat};
@@ -9,7 +9,7 @@ use crate::honest::games;
 use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
 use kingdomail::game_record::Record;
 
-/// What a record is made to say wrongly, and how.
+/// Name of a forgery and the change to the record.
 type Forgery<'a> = (&'a str, &'a dyn Fn(&mut Record));
 
 fn judged(name: &str, lines: &[String]) -> Output {
@@ -27,28 +27,28 @@ fn judged_by(script: &str, name: &str, lines: &[String]) -> Output {
 }
 
 #[test]
-fn another_implementation_agrees_with_records() {
+fn python_shuffle_agrees_with_records() {
     let lines: Vec<String> = games().step_by(3).map(|record| record.to_json_line()).collect();
     let output = judged("true.ndjson", &lines);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]
-fn another_implementation_finds_another_seed() {
+fn python_shuffle_rejects_another_seed() {
     let mut record = games().next().expect("a game");
     record.header.seats[0].entropy = Some(Hex32([9; 32]));
     assert!(!judged("false.ndjson", &[record.to_json_line()]).status.success());
 }
 
 #[test]
-fn a_verifier_that_was_written_by_the_documentation_agrees() {
+fn independent_verifier_accepts_records() {
     let lines: Vec<String> = games().step_by(2).map(|record| record.to_json_line()).collect();
     let output = judged_by("verify_record.py", "whole.ndjson", &lines);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]
-fn a_verifier_that_was_written_by_the_documentation_finds_forgeries() {
+fn independent_verifier_rejects_forgeries() {
     let record = games().next().expect("a game");
     let placed = |event: &StoredEvent| matches!(event.fact, TableEvent::Play(Fact::Placed { .. }));
     let place = record.events.iter().position(placed).expect("a placement");

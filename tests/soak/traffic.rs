@@ -1,5 +1,5 @@
-//! Requests of many kinds, of which many are refused or given up, and what they leave in Postgres: for the test and the
-//! benchmark alike.
+//! Requests of many kinds, many of them rejected or abandoned, and the state that they leave in
+//! Postgres. Used by a test and a benchmark.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-/// Somebody who plays a game with a session and with a program.
+/// A player with a session and a personal token.
 #[derive(Clone)]
 pub struct Traffic {
     address: SocketAddr,
@@ -23,7 +23,7 @@ pub struct Traffic {
     game: String,
 }
 
-/// What a connection of the server holds in Postgres.
+/// Memory held in Postgres by a connection of the server.
 #[derive(Clone, Debug, diesel::QueryableByName)]
 pub struct Backend {
     #[diesel(sql_type = BigInt)]
@@ -33,7 +33,7 @@ pub struct Backend {
 }
 
 impl Traffic {
-    /// A new player in a game against the house.
+    /// Registers a player with a game against a house player.
     pub async fn prepare(address: SocketAddr) -> Traffic {
         let post = async |path: &str, token: &str, body: Value| -> Value {
             let request = reqwest::Client::new().post(format!("http://{address}/v1{path}"));
@@ -58,7 +58,7 @@ impl Traffic {
         }
     }
 
-    /// So many requests of all kinds, `at_once` at a time.
+    /// Sends `count` requests of all kinds, `at_once` at a time.
     pub async fn send(&self, count: usize, at_once: usize) {
         let each = count / at_once;
         let mut sending = JoinSet::new();
@@ -75,7 +75,7 @@ impl Traffic {
         }
     }
 
-    /// Commands whose body nobody understands, with a personal token.
+    /// Sends commands with an invalid body, authenticated by a personal token.
     pub async fn send_refused(&self, count: usize) {
         for _ in 0..count {
             self.refused().await;
@@ -86,7 +86,7 @@ impl Traffic {
         let (session, token) = (self.session.as_str(), self.token.as_str());
         let game = format!("/v1/games/{}", self.game);
         let legal = format!("{game}/legal-commands");
-        // From before the statement is sent to after its answer.
+        // Varies, so that clients disconnect before, during and after the execution of a statement.
         let a_moment = Duration::from_micros((number as u64 * 37) % 3_000);
         match number % 12 {
             0 => self.answered(200, "GET", &game, token, "").await,
@@ -123,7 +123,8 @@ impl Traffic {
         assert_eq!(found, Some(status), "{method} {path}: {answer}");
     }
 
-    /// A request whose client is gone a moment later; the body of a command is on its way.
+    /// Sends a request and disconnects after a delay, possibly while the body of a command is in
+    /// transit.
     async fn given_up(&self, method: &str, path: &str, token: &str, after: Duration) {
         let half = if method == "POST" { "{\"expected_version\":" } else { "" };
         let stream = self.asked(method, path, token, 2 * half.len(), half).await;
@@ -131,7 +132,8 @@ impl Traffic {
         stream.set_zero_linger().expect("a socket");
     }
 
-    /// Sent at once: when the body is there before the server has looked at the token, both are judged at the same time.
+    /// Sends head and body together, so that the body has arrived before the server checks the
+    /// token.
     async fn asked(
         &self,
         method: &str,
@@ -141,7 +143,7 @@ impl Traffic {
         body: &str,
     ) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        // A ticket is made anew for each request, and takes no key.
+        // Each request creates a new ticket, without an idempotency key.
         let key = if path.ends_with("/commands") { "Idempotency-Key: k\r\n" } else { "" };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: k\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
@@ -151,8 +153,8 @@ impl Traffic {
         stream
     }
 
-    /// What each connection of the server holds, asked on that connection: a function that every look at a game calls
-    /// notes it.
+    /// Returns the memory held by each connection of the server, measured on the connection itself
+    /// by a function that each read of a game calls.
     pub async fn backends(&self, conn: &mut Connection) -> Vec<Backend> {
         conn.batch_execute(
             "DROP TABLE IF EXISTS held; \
