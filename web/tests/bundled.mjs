@@ -4,7 +4,7 @@ import esbuild from "esbuild";
 
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), "../src");
 
-/** A module of the client, to be tested without a browser. */
+/** Imports a module of the client for tests without a browser. */
 export async function bundled(path) {
   const result = await esbuild.build({ entryPoints: [join(SOURCES, path)], bundle: true, write: false, format: "esm" });
   return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].text).toString("base64")}`);

@@ -36,7 +36,7 @@ const NAMES = [
   ["Safari, macOS", `${MAC} ${WEBKIT} Version/18.1 Safari/605.1.15`],
   ["Safari, iPhone", `${IPHONE} ${WEBKIT} Version/17.7 Mobile/15E148 Safari/604.1`],
   ["Safari, iPad", `${IPAD} ${WEBKIT} Version/17.7 Mobile/15E148 Safari/604.1`],
-  // Only one of the two is known.
+  // Only the browser or only the system is recognized.
   ["iPhone", `${IPHONE} ${WEBKIT} Mobile/15E148`],
   ["Firefox", "Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0"],
   ["Kingdomail in a browser", "Lynx/2.9.0 libwww-FM/2.14"],

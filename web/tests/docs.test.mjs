@@ -1,4 +1,4 @@
-// The reference of the API: authors of clients find an operation, read it on one screen, and take its samples with them.
+// The API reference: developers find an operation, read it on one screen and copy its samples.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -50,7 +50,7 @@ test("every operation is read on one screen, in each language", async () => {
   const operations = page.locator("nav details a");
   const names = await operations.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   assert.ok(names.length > 100, `${names.length} operations`);
-  // Each in the place of the one before it: to load all pages would take much longer.
+  // Replaces the article in place: loading every page would take much longer.
   const ends = await page.evaluate(async (names) => {
     const ends = [];
     for (const name of names) {

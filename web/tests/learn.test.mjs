@@ -1,4 +1,4 @@
-// The lessons, plans, the history of a game and its verification, as people use them.
+// Lessons, plans, the history of a game and its verification.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const LOOKS = [
 ];
 const named = ({ size, theme = "light", language = "en" }) => `${size.width} px, ${theme}, ${language}`;
 
-/** Goes to a lesson, and waits until its texts are there. */
+/** Opens a lesson and waits for its texts. */
 async function lesson(page, id) {
   await page.goto(`/learn/${id}`);
   await page.waitForSelector(".practice");
@@ -21,7 +21,10 @@ async function lesson(page, id) {
 const cell = (page, at) => page.locator(`.practice [data-cell="${at}"]`);
 const solved = (page) => page.waitForSelector(".feedback.solved");
 
-/** How each lesson is done by pointer, and where a mistake is possible, that it is said and can be made good. */
+/**
+ * Solution of each lesson by pointer. Where mistakes are possible, also checks that they are
+ * explained and can be corrected.
+ */
 const LESSONS = {
   castle: async (page) => {
     await cell(page, "1,0").click();
@@ -102,7 +105,7 @@ const LESSONS = {
   },
 };
 
-/** The game of three rounds, by pointer. */
+/** Plays the game of three rounds by pointer. */
 async function playMini(page) {
   for (let step = 0; step < 200 && !(await page.locator(".feedback.solved").count()); step += 1) {
     const version = await page.locator(".mini").innerText();
@@ -198,7 +201,7 @@ for (const look of LOOKS) {
   });
 }
 
-/** Plays the game of whoever is logged in on the page against the house to its end, by the API. */
+/** Plays the logged-in player's game against the computer to its end by API. */
 async function playOut(page, id, moves = Infinity) {
   for (let count = 0; count < moves; count += 1) {
     const game = await ask(page, "GET", `/v1/games/${id}`);
@@ -312,7 +315,10 @@ for (const look of LOOKS) {
   });
 }
 
-/** A game of two people in which the first is next after one king of the second, and has a domino to place and one to pick. */
+/**
+ * Creates a game of two players in which the first one moves next, after one king of the second,
+ * and has a domino to place and one to pick.
+ */
 async function planned(page) {
   await register(page);
   const other = await open();
@@ -324,7 +330,7 @@ async function planned(page) {
       await ask(other, "POST", `/v1/games/${id}/join`, {});
     }
     const game = await ask(page, "GET", `/v1/games/${id}`);
-    // The kings may never have stood like that; then it is tried anew.
+    // The game ended before this position occurred: try another game.
     if (!game.awaiting) id = null;
     if (!game.awaiting) continue;
     const waiting = game.current_line.filter(({ resolved }) => !resolved);
@@ -368,7 +374,8 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   await page.click(".plan .actions .primary");
   await page.waitForSelector(".plan .actions button:not(.primary)");
 
-  // What is left of one turn, and all of another: the second player may have two kings before this one.
+  // Up to three decisions: the rest of the current turn and a whole turn, because the second player
+  // may have two kings before this one.
   await playOut(other, id, 3);
   const { items } = await ask(page, "GET", `/v1/games/${id}/events`);
   assert.ok(items.some(({ payload }) => payload.type === "premove_played"));

@@ -1,10 +1,10 @@
-// Opening a table, finding one, Dynasties and the list of games, as players go through them.
+// Creating and finding tables, Dynasties, and the list of games.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
 
-/** Two people for all tests: whoever registers too often from one address has to wait. */
+/** Two players shared by all tests, because registrations are rate-limited by address. */
 const people = (async () => {
   const [ada, bo] = [await open(), await open({ size: DESKTOP })];
   ada.player = await register(ada);
@@ -12,7 +12,10 @@ const people = (async () => {
   return { ada, bo };
 })();
 
-/** Each screen at both sizes, in both themes and directions: nothing is wider than the page, and axe finds nothing. */
+/**
+ * Checks a screen at both sizes, in both themes and directions: nothing overflows, and axe finds no
+ * violations.
+ */
 async function looksWell(page, where) {
   const before = page.viewportSize();
   for (const [size, language, theme] of [
@@ -39,7 +42,7 @@ async function looksWell(page, where) {
 const gameId = (page) => new URL(page.url()).pathname.split("/")[2];
 const atTable = (page) => page.waitForURL(/\/games\/.+/);
 
-/** Plays all decisions of a page's player, and of the others given, by the interface for programs. */
+/** Plays all decisions of a page's player and of the other given players by API. */
 async function playToEnd(id, ...pages) {
   for (let decisions = 0; decisions < 300; decisions += 1) {
     const game = await ask(pages[0], "GET", `/v1/games/${id}`);
@@ -82,7 +85,7 @@ test("choices that exclude each other cannot be made together, and it is said wh
   await ada.getByLabel("The Mighty Duel").check();
   await ada.getByRole("group", { name: "Players" }).getByText("5", { exact: true }).click();
   await soon(async () => assert.ok(await ada.getByLabel("The Mighty Duel").isDisabled()));
-  // Four would be possible with and without the expansion, five only with it.
+  // Four players are possible with and without the expansion, five only with it.
   await ada.getByText("Base game", { exact: true }).click();
   assert.ok(await ada.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked());
   await ada.goto("/lobby");
@@ -175,7 +178,7 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
   await ada.locator(".table-card").first().waitFor();
   await looksWell(ada, "the lobby");
   await ada.locator(".filter > summary").click();
-  // The duel is for two.
+  // The duel supports two players only.
   await ada.getByLabel(/^Players/).selectOption("5");
   await ada.getByLabel("Variants").selectOption("mighty_duel");
   await ada.getByText("No tables match your filters").waitFor();
@@ -203,7 +206,7 @@ test("who is not logged in is led to an account, and back to the table", async (
   await link.waitFor();
   await axe(stranger, "the lobby for a stranger");
   await soon(async () => assert.match(await link.getAttribute("href"), /then=%2F(lobby|games%2F.+)$/));
-  // The link of a table leads there as well.
+  // The page of a table also links to the registration.
   const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await stranger.goto(`/games/${id}`);
@@ -231,13 +234,13 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   await friend.fill("[name=password]", PASSWORD);
   await friend.locator("form:has([name=password]) button").first().click();
   await ada.waitForSelector(".table.running");
-  // The browser knows who has come, and going back or reloading seats nobody again.
+  // The friend is logged in now, and going back or reloading does not take another seat.
   await friend.waitForURL(`**/games/${table.id}`);
   await friend.waitForSelector(".table.running");
   await friend.reload();
   await friend.waitForSelector(".table.running");
   assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
-  // By the link again both come to their game.
+  // Opening the link again leads both players to their game.
   for (const page of [ada, friend]) {
     await page.goto(mail.searchParams.get("body"));
     await page.getByRole("link", { name: "Play in this browser" }).click();
@@ -323,7 +326,7 @@ test("whoever looked at their own game before logging in is asked to decide afte
   await page.fill("[name=password]", PASSWORD);
   await page.click("main form [type=submit]");
   await page.waitForURL(`**/games/${game.id}`);
-  // What the browser was told without a seat is not shown again.
+  // Responses cached before the player had a seat are not shown again.
   await page.waitForSelector(".decision");
   await page.reload();
   await page.waitForSelector(".decision");
@@ -340,12 +343,12 @@ test("a game of others is watched by who has no account", async () => {
   await stranger.locator(`.watched a[href="/games/${game.id}"]`).click();
   await stranger.waitForSelector(".table.running");
   await soon(async () => assert.equal(await stranger.locator(".decision").count(), 0));
-  // What is decided meanwhile is seen without doing anything.
+  // Later moves appear without user action.
   const { version } = await ask(ada, "GET", `/v1/games/${game.id}`);
   const { items } = await ask(ada, "GET", `/v1/games/${game.id}/legal-commands`);
   await ask(ada, "POST", `/v1/games/${game.id}/commands`, { command: items[0].command, expected_version: version });
   await stranger.waitForFunction((before) => document.querySelector(".table").dataset.version > before, version);
-  // Not all tables are shown to who is not known yet.
+  // Some tables are hidden from visitors.
   const closed = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, access: "invitation" });
   await stranger.goto(`/games/${closed.id}`);
   await stranger.locator("main").getByRole("link", { name: "Log in" }).waitFor();
@@ -359,7 +362,7 @@ test("a domino that is tapped shows where it could go", async () => {
   await ada.locator("button.slot.pickable").first().waitFor();
   await soon(async () => assert.equal(await ada.locator(".in-front .lit").count(), 0));
   await ada.locator("button.slot.pickable").first().click();
-  // Beside the castle, and one square further: outlined, not lit like what can be chosen.
+  // Cells adjacent to the castle and one further: outlined, not highlighted as selectable.
   await soon(async () => assert.equal(await ada.locator(".in-front .possible").count(), 12));
   assert.equal(await ada.locator(".in-front .lit").count(), 0);
   await soon(async () => assert.equal(await ada.locator(".target").count(), 0));
@@ -389,7 +392,7 @@ test("who is invited joins or declines from the list of games", async () => {
   await soon(async () => assert.equal(await declined.count(), 0));
   await joined.getByRole("button", { name: "Join" }).click();
   await ada.waitForURL(`**/games/${tables[1]}`);
-  // Who opened the table sees it without doing anything, and may begin.
+  // The host's page updates without user action, and the host may start the game.
   await bo.getByText("1 more player needed").waitFor();
   await bo.getByRole("button", { name: "Start now" }).click();
   await bo.locator(".table").waitFor();
@@ -420,14 +423,14 @@ test("the list of games is told when it is my turn", async () => {
   const mine = waiter.locator(`.game-card.waits[href="/games/${id}"]`);
   await waiter.locator(`.game-card[href="/games/${id}"]`).waitFor();
   await soon(async () => assert.equal(await mine.count(), 0));
-  // Whoever begins may have the next king as well.
+  // The first player may have the next king as well.
   for (let now = { awaiting, version }; now.awaiting.seat === awaiting.seat; ) {
     const { items } = await ask(mover, "GET", `/v1/games/${id}/legal-commands`);
     const body = { command: items[0].command, expected_version: now.version };
     now = await ask(mover, "POST", `/v1/games/${id}/commands`, body);
   }
   await mine.waitFor({ timeout: 10_000 });
-  // With so little time it is the most urgent one.
+  // With so little time left, the game is the most urgent one.
   await waiter.getByRole("link", { name: /^Continue/ }).click();
   await waiter.waitForURL(`**/games/${id}`);
 });
@@ -476,7 +479,7 @@ test("a Dynasty is played, stood out and called off", async () => {
   await looksWell(ada, "a Dynasty");
   await bo.goto(series);
   await bo.getByRole("button", { name: "I'm ready" }).click();
-  // The next game has begun, and it is said on both screens.
+  // Both screens announce that the next game has begun.
   await bo.getByText("Game 2 of 4 is in progress.").waitFor();
   await ada.getByText("Game 2 of 4 is in progress.").waitFor();
   const second = await ada.getByRole("link", { name: "Go to game 2" }).getAttribute("href");
@@ -532,7 +535,7 @@ test("error of an invitation page stands at its field", async () => {
   await form("Create an account").locator("[name=password]").fill("short");
   await form("Create an account").getByRole("button").click();
   await form("Create an account").locator('[name=password][aria-invalid="true"]').waitFor();
-  // The problem follows the field, within the form.
+  // The problem follows the field within the form.
   assert.match(await form("Create an account").locator("label:has([name=password]) + [role=alert]").innerText(), /at least 10 characters/);
   assert.equal(await form("Log in").locator("[aria-invalid]").count(), 0);
   await axe(stranger, "a refused registration");
@@ -562,7 +565,7 @@ test("guest at a rated table is led to an account and back", async () => {
   await guest.getByRole("button", { name: "Join" }).click();
   await guest.locator(".waiting-seats .taken").nth(1).waitFor();
 
-  // In the lobby, the refusal leads there as well.
+  // The rejection in the lobby also links to the claim form.
   const other = await open();
   await other.goto("/");
   await other.click(".landing .primary");
@@ -590,7 +593,7 @@ test("unknown name of an invitation is reported at its field", async () => {
 test("finished game of a Dynasty leads to its next game", async () => {
   const page = await open();
   await register(page);
-  // Another game waits more urgently.
+  // Another game is more urgent.
   await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 3600 } });
   const series = await ask(page, "POST", "/v1/series", { games: 3, break: { type: "when_ready" }, table: { settings: { players: 2 }, house: ["greedy"] } });
   const first = series.games[0].game_id;

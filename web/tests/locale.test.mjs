@@ -7,13 +7,13 @@ Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
 const { localeOf } = await bundled("i18n/language.ts");
 
 const LOCALES = [
-  // The region of the browser decides how dates look, also if its language is another one.
+  // The region of the browser determines the date format, even if its language differs.
   ["en", ["en-US", "en"], "en-US"],
   ["en", ["en", "en-GB"], "en-GB"],
   ["en", ["de-DE", "en"], "en-DE"],
   ["es", ["en-US", "es-MX"], "es-MX"],
   ["he", ["he"], "he"],
-  // The texts are British.
+  // The texts are British English.
   ["en", ["en"], "en-GB"],
   ["en", [], "en-GB"],
 ];

@@ -1,5 +1,5 @@
-// A whole game of Age of Giants from the links of mails, in a browser whose scripts are switched off. Needs the folder to which the
-// server writes its mails, in MAILS.
+// Plays a whole game of Age of Giants from email links in a browser with scripts disabled. Needs
+// the folder to which the server writes its emails, in MAILS.
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fits, newName, open, PASSWORD, PHONE, SERVER, setHidden, soon } from ".
 
 const MAILS = process.env.MAILS;
 
-/** Asks the API as a program would. */
+/** Sends an API request with a player's token. */
 async function ask(player, method, path, body) {
   const response = await fetch(SERVER + path, {
     method,
@@ -25,7 +25,7 @@ async function ask(player, method, path, body) {
   return text === "" ? null : JSON.parse(text);
 }
 
-/** The text of a mail, and to whom it is. */
+/** Text and recipient of an email. */
 function read(path) {
   const raw = readFileSync(path, "latin1").replaceAll("\r\n", "\n");
   const [, headers, body] = /\n(Content-Type: text\/plain[^\n]*(?:\n[^\n]+)*)\n\n([\s\S]*?)\n--[0-9a-f]{16,}/i.exec(raw);
@@ -38,7 +38,7 @@ function read(path) {
   return { to: /\nTo: .*?([^\s<>]+@[^\s<>]+)/i.exec(`\n${raw}`)[1], text: decoded.toString("utf8") };
 }
 
-/** The links to a kind of page in the emails to an address, the latest first. */
+/** Returns the links to a kind of page in the emails to an address, latest first. */
 function linksTo(address, page) {
   // The server creates the folder with the first email.
   const names = existsSync(MAILS) ? readdirSync(MAILS) : [];
@@ -50,7 +50,7 @@ function linksTo(address, page) {
     .flatMap(({ text }) => text.split(/\s+/).find((word) => word.includes(`/${page}/`)) ?? []);
 }
 
-/** Waits for an email to an address that has a link to a kind of page, and returns the link. */
+/** Waits for an email to an address that links to a kind of page, and returns the link. */
 async function linkTo(address, page) {
   return soon(() => {
     const [link] = linksTo(address, page);
@@ -59,7 +59,7 @@ async function linkTo(address, page) {
   });
 }
 
-/** Somebody with an account and a confirmed address, at a phone that runs no scripts. */
+/** Creates a player with a confirmed email address, on a phone with scripts disabled. */
 async function reader(language, theme) {
   const page = await open({ size: PHONE, language, theme, javaScriptEnabled: false });
   const name = newName();
@@ -69,19 +69,22 @@ async function reader(language, theme) {
   await ask(one, "PUT", "/v1/me/email", { address: one.address, password: PASSWORD });
   await page.goto(await linkTo(one.address, "verify"));
   await page.locator("form button").click();
-  // The page leads on, to the games in the web client.
+  // The page links to the games in the web client.
   await page.locator('a[href$="/games"]').waitFor();
   return one;
 }
 
-/** Takes all decisions that the pages behind the link offer now; whether there was one. */
+/**
+ * Makes all decisions currently offered by the pages behind the link. Returns true if there was
+ * one.
+ */
 async function decide({ page }, link, kinds) {
   await page.goto(link);
   for (let decided = false; ; decided = true) {
     const ways = page.locator('a.spot[href*="/play/"], a.choice[href*="/play/"]');
     const confirm = page.locator('form[action*="/play/"] button');
     if ((await confirm.count()) === 0) {
-      // A domino in a direction, and then on a spot of it.
+      // Choose the direction of the domino, then its placement.
       if ((await ways.count()) === 0) {
         const directions = page.locator('a.choice[href*="direction="]');
         if ((await directions.count()) === 0) return decided;
@@ -106,14 +109,14 @@ test("a game of giants is played from mails with scripts switched off", async ()
   await bo.page.locator("form button").first().click();
   const [adaTable, boTable] = [await linkTo(ada.address, "table"), await linkTo(bo.address, "table")];
   const kinds = new Set();
-  // Nobody is awaited for long: each page leads on as long as it is one's turn.
+  // The players alternate: each page continues while it is the player's turn.
   for (let rounds = 0; rounds < 200; rounds += 1) {
     const decided = [await decide(ada, adaTable, kinds), await decide(bo, boTable, kinds)];
     if (!decided.includes(true)) break;
   }
   const { status } = await ask(ada, "GET", `/v1/games/${game.id}`);
   assert.equal(status, "finished");
-  // In two languages each: a domino is picked, one is placed, and a crown is covered.
+  // Three kinds of decision in two languages: pick, place and cover a crown.
   assert.ok(kinds.size >= 6, [...kinds].join("; "));
 });
 
@@ -130,7 +133,7 @@ test("email and its page lead to the full table", async () => {
   assert.equal(table.pathname, `/games/${game.id}`);
   await mover.page.goto(await linkTo(mover.address, "table"));
   assert.equal(await mover.page.locator(`a[href$="/games/${game.id}"]`).count(), 1);
-  // The browser that opens the table is led to the login, and back to the table.
+  // The browser that opens the table is redirected to the login, and back to the table.
   const browser = await open();
   await browser.goto(table.pathname);
   await browser.goto(`/login?then=${table.pathname}`);
@@ -181,7 +184,8 @@ test("a player with a hidden tab who plays on the phone is notified of every tur
     await soon(() => assert.equal(linksTo(ada.address, "table").length, earlier + turns));
     assert.ok(await decide(ada, linksTo(ada.address, "table")[0], new Set()), "the page offers a decision");
   }
-  // In each of seven rounds both move twice. Where a player moves last in one round and first in the next it is one turn, so there may be
-  // as few as four, and the first can be over before the tab is hidden.
+  // Both players move twice in each of seven rounds. The last move of a round and the first of the
+  // next form one turn, so there may be only four turns, and the first can be over before the tab
+  // is hidden.
   assert.ok(turns >= 3, `${turns} turns`);
 });

@@ -1,4 +1,4 @@
-// A page of another site lets a player in, plays, follows the game, and is thrown out.
+// A page of another site is authorized by a player, plays, follows the game and is revoked.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -18,7 +18,7 @@ before(async () => {
     response.writeHead(200, { "Content-Type": TYPES[name] }).end(await readFile(new URL(`oauth/${name}`, import.meta.url)));
   });
   await new Promise((listens) => elsewhere.listen(0, "127.0.0.1", listens));
-  // By another name than that of the server, so that a browser takes it for another site.
+  // A host name other than that of the server, so that browsers treat the page as cross-site.
   app = `http://localhost:${elsewhere.address().port}/app.html`;
 });
 
@@ -26,10 +26,10 @@ after(() => elsewhere.close());
 
 const says = (page, words) => page.locator("#state", { hasText: words }).waitFor();
 
-/** Waits until the page says whom it takes the reader for. Names are isolated from the text around them. */
+/** Waits until the page shows the player's name. Names are isolated from the text around them. */
 const isKnown = (page, name) => page.locator("p", { hasText: "You are logged in as" }).filter({ hasText: name }).waitFor();
 
-/** The page of the app, about to be let in. */
+/** Opens the app's page at the start of the authorization. */
 async function asking(options) {
   const page = await open(options);
   return { page, ask: () => atTheServer(page) };
@@ -79,7 +79,7 @@ describe("an app of another site", () => {
     await says(page, `let in by ${name}`);
     await ask();
     await isKnown(page, name);
-    // The web client knows them too.
+    // The login also applies to the web client.
     await page.goto("/games");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
     assert.deepEqual(page.troubles, []);
@@ -163,7 +163,7 @@ describe("an app of another site", () => {
       const loaded = new Promise((done) => frame.addEventListener("load", done));
       document.body.append(frame);
       await loaded;
-      // A page that was refused is one of the browser, of no origin.
+      // A blocked page is replaced by a browser page with an opaque origin.
       return frame.contentWindow.length === 0 && frame.contentDocument === null;
     }, url);
     assert.equal(shown, true);

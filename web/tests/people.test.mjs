@@ -1,4 +1,4 @@
-// Profiles, leaderboards, comparisons, and the ways in: registering, logging in, a forgotten password, a guest who stays.
+// Profiles, leaderboards, comparisons, registration, login, password reset and guest accounts.
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
@@ -11,7 +11,7 @@ const LOOKS = [
   { size: DESKTOP, language: "he", theme: "light" },
 ];
 
-/** Plays a game of two to its end, whoever is to move; `pages` are logged in. Returns the game. */
+/** Plays a game of two players to its end on the logged-in `pages`. Returns the game. */
 async function playWhole(pages, ids) {
   const opened = await ask(pages[0], "POST", "/v1/games", { settings: { players: 2 } });
   let game = await ask(pages[1], "POST", `/v1/games/${opened.id}/join`, {});
@@ -35,7 +35,7 @@ before(async () => {
   [ada.named, bo.named] = [await register(ada), await register(bo)];
   [adaId, boId] = [(await ask(ada, "GET", "/v1/me")).id, (await ask(bo, "GET", "/v1/me")).id];
   game = await playWhole([ada, bo], [adaId, boId]);
-  // Ratings and statistics follow a moment after the end.
+  // Ratings and statistics are updated shortly after the end.
   await soon(async () => assert.notEqual((await ask(ada, "GET", `/v1/players/${boId}`)).ratings.length, 0));
 });
 
@@ -169,7 +169,7 @@ describe("accounts", () => {
     await page.getByText("Wrong name or password.").waitFor();
     await soon(async () => assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/));
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    // The page before has a field for a name, too.
+    // The previous page also has a name field.
     await page.locator("[name=password]").waitFor({ state: "detached" });
     for (const name of [ada.named, newName()]) {
       await page.fill("[name=name]", name);
@@ -194,7 +194,7 @@ describe("accounts", () => {
   test("a new player is told in the language of the page, and has the time zone of the browser", async () => {
     const page = await open({ language: "he", timezoneId: "Asia/Jerusalem" });
     await register(page);
-    // It is told beside the way to the first page.
+    // The settings are sent in the background during the navigation.
     let told;
     for (let attempt = 0; attempt < 20 && told !== "he Asia/Jerusalem"; attempt += 1) {
       const [{ language }, { time_zone: zone }] = [await ask(page, "GET", "/v1/me/notification-settings"), await ask(page, "GET", "/v1/me/availability")];
@@ -210,7 +210,7 @@ describe("accounts", () => {
     await page.waitForURL("**/games/*");
     const path = new URL(page.url()).pathname;
     await page.goto("/settings");
-    // A guest cannot log in again: the confirmation says what is lost.
+    // A guest cannot log in again, so the confirmation names the consequence.
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByText("After logging out, you cannot return to this guest account").waitFor();
     await axe(page, "the logout of a guest");

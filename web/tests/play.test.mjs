@@ -1,10 +1,10 @@
-// Whole games, played on the page as people play them.
+// Whole games played in the web client.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, axe, DESKTOP, fits, open, PHONE, register } from "./support.mjs";
 
-/** Opens a table by the API and goes to it. */
+/** Creates a table by API and opens it. */
 async function atTable(page, table) {
   await register(page);
   const game = await ask(page, "POST", "/v1/games", table);
@@ -13,7 +13,7 @@ async function atTable(page, table) {
   return game.id;
 }
 
-/** What is asked of whoever looks: the kind of decision, or "over", or nothing yet. */
+/** Returns the kind of the pending decision, "over", or null. */
 const asked = (page) =>
   page.evaluate(() => {
     if (document.querySelector(".ending")) return "over";
@@ -24,7 +24,7 @@ const asked = (page) =>
     return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
   });
 
-/** The same, once there is something: a decision is shown before what is legal is known. */
+/** Waits for a pending decision: the panel appears before the legal commands are loaded. */
 async function nextAsked(page) {
   for (;;) {
     await page.waitForSelector(".decision, .ending");
@@ -33,7 +33,7 @@ async function nextAsked(page) {
   }
 }
 
-/** Takes one decision by pointer. */
+/** Makes a decision by pointer. */
 async function decide(page, kind) {
   if (kind === "pick") await page.locator("button.slot.pickable").first().click();
   if (kind === "send") await page.locator(".receivers button").first().click();
@@ -41,11 +41,11 @@ async function decide(page, kind) {
   await page.locator(".decision .primary").click();
 }
 
-/** Takes one decision by keys alone. */
+/** Makes a decision by keyboard. */
 async function decideByKeys(page, kind) {
   if (kind === "pick") {
     await page.locator("button.slot.pickable").first().focus();
-    // Twice is to pick and to confirm.
+    // The first press picks, the second confirms.
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     return;
@@ -69,7 +69,7 @@ async function decideByKeys(page, kind) {
   await page.keyboard.press("Enter");
 }
 
-/** The same, and waits until the table shows what came of it. */
+/** Makes a decision and waits until the table shows its result. */
 async function decideAndSee(page, kind, by = decide) {
   const before = await page.locator(".table").getAttribute("data-version");
   await by(page, kind);
@@ -83,7 +83,7 @@ async function decideAndSee(page, kind, by = decide) {
   assert.deepEqual(await page.locator(".problem:not(:empty)").allTextContents(), []);
 }
 
-/** Plays until the game is over. The kinds of decisions that were taken. */
+/** Plays until the game is over. Returns the kinds of decisions made. */
 async function playOn(page, by) {
   const taken = new Set();
   for (;;) {
@@ -136,7 +136,10 @@ for (const { name, table, by, ...options } of games) {
   });
 }
 
-/** Remembers what live regions say, as a screen reader would: their text when it changes, without what is hidden from it. */
+/**
+ * Records announcements of live regions like a screen reader: changed text, without content hidden
+ * from assistive technology.
+ */
 async function listen(page) {
   await page.addInitScript(() => {
     globalThis.heard = [];
@@ -154,7 +157,7 @@ async function listen(page) {
   });
 }
 
-/** Takes one decision by what things are called, and by keys. */
+/** Makes a decision by accessible names and keyboard. */
 async function decideByEar(page) {
   const choose = async (button) => {
     await button.focus();
@@ -166,7 +169,7 @@ async function decideByEar(page) {
   const dominoes = page.getByRole("region", { name: "Lines of dominoes" }).getByRole("button");
   if (await dominoes.count()) await choose(dominoes.first());
   else if (await spots.count()) {
-    // A crown to cover is no gain.
+    // Covering a crown has no gain in its name.
     const names = await spots.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
     const gains = names.map((name) => Number(/: ([+-]\d+)$/.exec(name)?.[1] ?? 0));
     await choose(spots.nth(gains.indexOf(Math.max(...gains))));
@@ -201,7 +204,7 @@ for (const [players, settings, size] of [
     await atTable(page, { settings, house: Array(settings.players - 1).fill("greedy") });
     for (let turn = 0; turn < 8; turn += 1) {
       const kind = await nextAsked(page);
-      // Whichever quests there are: as if both took the most lines.
+      // Simulates two quests with the maximum number of lines, whichever quests were drawn.
       await page.evaluate(() => {
         for (const quest of document.querySelectorAll(".lines .quests > *")) quest.style.height = "4lh";
       });
@@ -237,7 +240,7 @@ test("two browsers at one table see each other's moves by the stream", async () 
   assert.deepEqual(seen, other);
 });
 
-/** Takes the first of the legal decisions for whoever of `players` is awaited, until `until` is. */
+/** Plays first legal commands for the awaited player among `players` until `until` is awaited. */
 async function playUntil(game, until, players) {
   for (;;) {
     for (const player of players) {
@@ -303,7 +306,7 @@ test("a domino is dragged by a finger to where it may lie, and lies there when t
   await decideAndSee(page, "board", () => page.locator(".decision .primary").click());
 });
 
-/** Plays until a decision of a kind is asked. */
+/** Plays until a kind of decision is pending. */
 async function playTo(page, wanted) {
   for (let kind = await nextAsked(page); kind !== wanted; kind = await nextAsked(page)) {
     assert.notEqual(kind, "over");
@@ -366,7 +369,7 @@ test("paused game offers no decision", async () => {
   await atTable(page, { settings: { players: 2 }, house: ["greedy"], pace: { type: "per_turn", seconds: 86_400 } });
   await playTo(page, "board");
   await page.locator(".menu > summary").click();
-  // House players agree with everything.
+  // House players accept every proposal.
   await page.getByRole("button", { name: "Pause for one week", exact: true }).click();
   await page.getByText("The game is paused until").waitFor();
   await page.waitForSelector(".decision", { state: "detached" });
@@ -405,7 +408,7 @@ test("label says if taking back needs consent", async () => {
     await page.keyboard.press("Escape");
     return labels.filter((label) => /undo/i.test(label));
   };
-  // Against people, a decision is taken back at once if no other player has moved since.
+  // Against human opponents, undo is immediate if no other player has moved since.
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 86_400 } });
   await ask(bo, "POST", `/v1/games/${id}/join`, {});
   const players = [ada, bo];
@@ -424,7 +427,7 @@ test("label says if taking back needs consent", async () => {
   await mover.waitForSelector(".pickable");
   assert.equal(await mover.locator(".consent").count(), 0);
 
-  // The house moves on without being asked, and agrees with everything.
+  // The computer moves on its own and accepts every proposal.
   const alone = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   await ada.goto(`/games/${alone.id}`);
   await nextAsked(ada);
@@ -444,7 +447,7 @@ test("cells light up only if they can be chosen", async () => {
   await axe(page, "a domino that is about to be picked");
 });
 
-/** The overlays of the lines that hide a part of a crown. */
+/** Returns the overlays of the lines that hide a part of a crown. */
 const hidden = (page) =>
   page.evaluate(() => {
     const found = [];
@@ -479,7 +482,7 @@ for (const [size, language] of [[{ width: 320, height: 700 }, "en"], [PHONE, "he
   });
 }
 
-/** Plays by the API until a giant has come that is to cover a crown, in as many games as it takes. */
+/** Plays games by API until a giant has arrived that has to cover a crown. */
 async function awaitCover(page) {
   const table = { settings: { players: 3, expansion: "age_of_giants", auto_play_forced: false }, house: ["greedy", "greedy"] };
   for (let games = 0; games < 20; games += 1) {

@@ -1,4 +1,5 @@
-// The rules that lessons and plans compute themselves, against examples of the rulebook and dominoes.tsv.
+// The rules computed by lessons and plans, checked against examples of the rulebook and
+// dominoes.tsv.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -9,7 +10,7 @@ const rules = await bundled("game/rules.ts");
 const mini = await bundled("learn/mini_game.ts");
 const lessons = await bundled("learn/lessons.ts");
 
-/** All dominoes, from the list that the server is tested with too. */
+/** All dominoes, from the list used by the server's tests. */
 const box = (() => {
   const found = new Map();
   const page = readFileSync(new URL("../../docs/client/rules.md", import.meta.url), "utf8");
@@ -82,7 +83,7 @@ test("quests and ties", () => {
   assert.equal(rules.compare(one, one), 0);
 });
 
-/** Whether everything of a kingdom could have been laid like that. */
+/** Returns true if the whole kingdom could have been built by legal placements. */
 function assertPlayable(start, frame = 5) {
   start.forEach(([id, x, y, direction], index) =>
     assert.ok(legal(start.slice(0, index), id, { x, y, direction }, frame), `${id} at ${x}, ${y}`),

@@ -1,5 +1,6 @@
-// Every screen on a phone and on a desktop: axe finds nothing, nothing is wider than the window, and no text is missing. With
-// LOOKS=all in every language and theme. With PICTURES=folder each is also a picture, to be looked at.
+// Every screen on phone and desktop: axe finds no violations, nothing overflows, and no text is
+// missing. LOOKS=all covers every language and theme. PICTURES=folder also saves a screenshot of
+// each.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, register } from "./support.mjs";
 
-// Each language and each size is seen in both themes.
+// Each language and each size is combined with both themes.
 const ALL = [
   ["en", "light", PHONE],
   ["en", "dark", DESKTOP],
@@ -29,7 +30,7 @@ const KEYS = new Set(TEXTS.flatMap((texts) => texts.match(/^[a-z]+([-_][a-z0-9]+
 const PICTURES = process.env.PICTURES;
 if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 
-/** What the screens show: a player with games in every state, another one with whom it is compared, and a Dynasty. */
+/** Test data: a player with games in every state, an opponent to compare with, and a Dynasty. */
 const prepared = {};
 
 before(async () => {
@@ -56,7 +57,7 @@ before(async () => {
   await bo.context().close();
 });
 
-/** Plays a number of decisions of whoever is logged in. */
+/** Plays a number of decisions of the logged-in player. */
 async function play(page, id, decisions) {
   for (let played = 0; played < decisions; played += 1) {
     const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
@@ -66,7 +67,7 @@ async function play(page, id, decisions) {
   }
 }
 
-/** The addresses of all screens, and what is there once they are complete. */
+/** Paths of all screens, with a selector that signals complete loading. */
 const ofStrangers = () => ({
   "/": "h1",
   "/login": "form",
@@ -95,7 +96,7 @@ const ofMembers = () => ({
   "/learn": "a[href^='/learn/']",
 });
 
-/** A route of the client, from an address. */
+/** Returns the route of a path. */
 const routeOf = (address) =>
   address
     .replace(/\?.*/, "")
@@ -104,10 +105,13 @@ const routeOf = (address) =>
     .replace(/^\/(settings)(\/.+)?$/, "/$1/:section?")
     .replace(/^\/(learn)(\/.+)?$/, "/$1/:lesson?");
 
-/** What was seen on the way, so that no screen is forgotten. */
+/** Routes visited, to detect forgotten screens. */
 const seen = new Set();
 
-/** The texts of a page, its labels and titles that are keys: a missing text is shown as its key. */
+/**
+ * Returns text keys found in the texts, labels and titles of a page: missing texts are rendered as
+ * their keys.
+ */
 async function unresolved(page) {
   const texts = await page.evaluate(() => {
     const found = [document.title];
@@ -122,7 +126,7 @@ async function unresolved(page) {
   return [...new Set(words)].filter((word) => KEYS.has(word));
 }
 
-/** Looks at one screen, and returns where its links of this kind lead. */
+/** Checks one screen and returns the targets of its links below `links`. */
 async function look(page, address, complete, where, links) {
   await page.goto(address);
   await assert.doesNotReject(page.locator(complete).first().waitFor(), `${address}, ${where}`);
@@ -161,7 +165,7 @@ describe("every screen", { concurrency: 2 }, () => {
   }
 });
 
-/** Makes a page that of a kind of account. */
+/** Sets up a page for each kind of account. */
 const accounts = {
   none: async () => {},
   guest: async (page) => {
@@ -191,7 +195,7 @@ describe("every screen as the first one", { concurrency: 2 }, () => {
       await become(page);
       const addresses = new Set([...Object.keys(ofStrangers()), ...Object.keys(ofMembers()), "/claim", "/players/me", "/new?dynasty", "/lobby"]);
       for (const address of addresses) {
-        // Each address is loaded anew, so that no text is there from another screen.
+        // Each path is loaded afresh, so that no text of another screen remains.
         await page.goto(address);
         await page.locator("main :is(h1, .refused)").first().waitFor();
         await page.locator("main .waiting").first().waitFor({ state: "detached" });
@@ -210,6 +214,6 @@ describe("every screen as the first one", { concurrency: 2 }, () => {
 test("no screen of the client was left out", () => {
   const routes = [...readFileSync(new URL("../src/app.tsx", import.meta.url), "utf8").matchAll(/path="([^"]+)"/g)].map(([, path]) => path);
   assert.ok(routes.length > 10);
-  // The page of a guest's claim is for guests.
+  // The claim page is for guests.
   assert.deepEqual(routes.filter((route) => !seen.has(route) && route !== "/claim"), []);
 });

@@ -1,10 +1,10 @@
-// When the page says that the player has seen the game: only while it is visible, and after an input.
+// The page marks a game as seen only while it is visible and after an input.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, open, register, setHidden, soon } from "./support.mjs";
 
-/** Two players at a running game. */
+/** Creates a running game with two players. */
 async function atGame() {
   const [first, second] = [await open(), await open()];
   await register(first);
@@ -14,7 +14,7 @@ async function atGame() {
   return { id, first, second };
 }
 
-/** Plays by the API until it is the turn of one of the pages. Returns the version of the game. */
+/** Plays by API until one of the pages is to move. Returns the version of the game. */
 async function playUntil(awaited, { id, first, second }) {
   for (;;) {
     const game = await ask(awaited, "GET", `/v1/games/${id}`);
@@ -27,7 +27,7 @@ async function playUntil(awaited, { id, first, second }) {
   }
 }
 
-/** The versions that the page marks as seen. */
+/** Records the versions that the page marks as seen. */
 function marked(page) {
   const versions = [];
   page.on("request", (request) => {
@@ -50,7 +50,7 @@ test("a hidden tab does not mark a game as seen", async () => {
   const version = await playUntil(first, game);
   await shows(first, version);
   assert.deepEqual(versions, []);
-  // The tab comes back, and then the player.
+  // The tab becomes visible first, then the player returns.
   await setHidden(first, false);
   assert.deepEqual(versions, []);
   await first.mouse.move(150, 150);
@@ -87,7 +87,7 @@ test("a page in use marks a turn as seen when it comes", async () => {
   const versions = marked(first);
   await first.goto(`/games/${id}`);
   await first.waitForSelector(".table");
-  // The first move has no distance and does not count.
+  // The first movement has no distance and does not count.
   await first.mouse.move(90, 90);
   await first.mouse.move(100, 100);
   const version = await playUntil(first, game);

@@ -1,4 +1,4 @@
-// The shuffle as the page verifies it, against the vectors that the server is tested with.
+// The client's shuffle verification, checked against the test vectors of the server.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -42,7 +42,7 @@ for (const name of ["shuffle-1.json", "shuffle-2.json"]) {
   });
 }
 
-/** A record as it would be of the game of a vector. */
+/** Builds the game record that belongs to a test vector. */
 function recordOf(vector) {
   const { game, seed, commitment, lines_root, kings, quests, entropy, edition, expansion, variants } = vector;
   return {

@@ -1,4 +1,4 @@
-// Somebody who comes for the first time, and what stays when the page is closed.
+// First visits, and state that persists after the page is closed.
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -60,7 +60,7 @@ test("the session outlives the page, in a cookie that no script reads", async ()
   await page.waitForSelector(".desk");
 });
 
-/** A page on which a guest has begun a game. */
+/** Opens a page on which a guest has started a game. */
 async function asGuest() {
   const page = await open();
   await page.goto("/");
@@ -147,7 +147,7 @@ test("a name of markup, of two directions, or of 64 emoji is shown as it is and 
     await page.fill("[name=name]", name);
     await page.fill("[name=password]", "a crown for every lake");
     await page.click("main form [type=submit]");
-    // Some names are no names: that is said, and nothing else happens.
+    // Invalid names are reported and have no other effect.
     await page.waitForFunction(() => location.pathname === "/games" || document.querySelector(".problem:not(:empty)"));
     if (new URL(page.url()).pathname !== "/games") continue;
     const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
@@ -172,7 +172,8 @@ test("a push message is shown while no page is open, and leads to the game", asy
   );
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Chromium's own list of what it shows now and then loses what is asked for in the same moment, so the worker is watched instead.
+  // Chromium's notification list occasionally loses notifications requested at the same moment, so
+  // the worker is observed instead.
   await page.close();
   const [worker] = context.serviceWorkers();
   await worker.evaluate(() => {
@@ -210,7 +211,7 @@ test("a push message is shown while no page is open, and leads to the game", asy
 /** Waits until the service worker of a page has cached the files of all screens. */
 async function withWorker(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker caches the screens that were not shown yet after the page has loaded.
+  // The worker caches the remaining screens after the page has loaded.
   await soon(async () => {
     const cached = await page.evaluate(async () => {
       const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -236,13 +237,13 @@ test("without a network, what was last seen can be read and says so", async () =
   await page.waitForSelector(".offline");
   await page.waitForSelector(".game-card");
   assert.equal(await page.getByText("Nothing was sent").count(), 0);
-  // The table is that of its player, although the session cannot be renewed.
+  // The player's own view of the table is shown although the session cannot be renewed.
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".decision");
   assert.equal(await page.getByText("create an account").count(), 0);
   await page.reload();
   await page.waitForSelector(".decision");
-  // A screen that was never shown is there, and says that its content is not.
+  // A screen not visited before opens and reports that its content is unavailable.
   await page.goto("/leaderboards");
   await page.getByText("is not available offline").waitFor();
   await page.context().setOffline(false);
@@ -306,7 +307,7 @@ for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a
     await page.click("main form [type=submit]");
     await page.waitForURL(address === "/players/me" ? /\/players\/[0-9a-f-]{36}$/ : `**${address}`);
     await page.locator(".waiting").waitFor({ state: "detached" });
-    // The login does not stay in the history.
+    // The login is not kept in the history.
     for (const form of ["/login", "/register"]) {
       await page.goto(`${form}?then=/lobby`);
       await page.waitForURL("**/lobby");

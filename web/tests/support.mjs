@@ -1,4 +1,4 @@
-// What the tests of the client share: a browser, people who are logged in, and the eyes of axe.
+// Shared helpers of the client's tests: browser, logged-in players, and axe.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const PASSWORD = "a crown for every lake";
 
-/** The whole browser. */
+/** Full Chromium. */
 export const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
-/** The same without windows: a quarter less work. */
+/** Headless shell of Chromium, which needs a quarter less CPU. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const usual = !process.env.CHROMIUM && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
@@ -21,7 +21,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const launched = new Map();
 
-/** The browser of this file of tests. Only the whole one shows notifications. */
+/** Browser of a test file. Only full Chromium shows notifications. */
 export function browser(executablePath = usual) {
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: ["--no-sandbox"] }));
   return launched.get(executablePath);
@@ -32,8 +32,8 @@ after(async () => {
 });
 
 /**
- * A page of somebody who was never here. Errors of scripts, and what the Content-Security-Policy forbids, fail the test that
- * asks for `page.troubles`.
+ * Opens a page in a new context. Script errors and violations of the Content-Security-Policy are
+ * collected in `page.troubles`; tests that check it fail on them.
  */
 export async function open({ size = PHONE, language = "en", theme = "light", still = true, ...options } = {}) {
   const context = await (await browser()).newContext({
@@ -55,10 +55,10 @@ export async function open({ size = PHONE, language = "en", theme = "light", sti
   return page;
 }
 
-/** A unique name of letters that look like no other letter. */
+/** Returns a unique name without easily confused letters. */
 export const newName = () => `P${Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => "abcdefghkpqrstxyz"[byte % 17]).join("")}`;
 
-/** Registers by the form, and is at the list of games afterwards. A refusal fails with its text. */
+/** Registers with the form and waits for the list of games. A rejection fails with its text. */
 export async function register(page, name = newName()) {
   await page.goto("/register");
   await page.fill("[name=name]", name);
@@ -71,11 +71,11 @@ export async function register(page, name = newName()) {
   return name;
 }
 
-/** Asks the API as whoever is logged in on the page. */
+/** Sends an API request as the player logged in on the page. */
 export async function ask(page, method, path, body) {
   const { status, answer } = await page.evaluate(
     async ([method, path, body]) => {
-      // The page renews its session by the same cookie.
+      // The page uses the same cookie to renew its session.
       const granted = await navigator.locks.request("session", async () => {
         const grant = await fetch("/v1/sessions/refresh", {
           method: "POST",
@@ -102,7 +102,10 @@ export async function ask(page, method, path, body) {
   return answer;
 }
 
-/** Waits until `holds` no longer throws: what a page shows follows what one does a moment later. After ten seconds it fails as that did. */
+/**
+ * Retries `holds` until it no longer throws, because pages update asynchronously. After ten
+ * seconds, the last error is thrown.
+ */
 export async function soon(holds) {
   const end = Date.now() + 10_000;
   for (;;) {
@@ -115,7 +118,7 @@ export async function soon(holds) {
   }
 }
 
-/** Pretends that the tab is hidden or visible. */
+/** Simulates a hidden or visible tab. */
 export const setHidden = (page, hidden) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -128,14 +131,15 @@ export async function axe(page, where) {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    // What is right is neither described nor sent: on a long page that takes longer than to look.
+    // Passing checks are left out of the report: on long pages, describing them takes longer than
+    // the checks.
     const { violations } = await globalThis.axe.run(document, { runOnly, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);
   });
   assert.deepEqual(found, [], where);
 }
 
-/** Fails if anything is wider than the page. */
+/** Fails if the content is wider than the page. */
 export async function fits(page, where) {
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

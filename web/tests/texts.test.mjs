@@ -1,4 +1,4 @@
-// The check of the build that a screen loads the texts that it uses.
+// The build checks that each screen loads the texts that it uses.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -10,7 +10,10 @@ const WEB = fileURLToPath(new URL("..", import.meta.url));
 const source = (path) => join(WEB, "src", path);
 const english = (file) => join(WEB, "../src/i18n/en", `${file}.ftl`);
 
-/** A bundle in which a screen shows the overview of the lessons; `imports` are its other modules. */
+/**
+ * Creates a bundle in which a screen shows the overview of lessons; `imports` are its other
+ * modules.
+ */
 const bundle = (...imports) =>
   new Map([
     [source("main.tsx"), { imports: [], dynamicImports: [source("i18n/languages/en.ts"), source("screens/desk/index.tsx")] }],
@@ -25,7 +28,7 @@ const bundle = (...imports) =>
 test("text of a bundle that is not loaded fails the build", () => {
   const problems = checkBundles(bundle(), WEB);
   assert.ok(problems.includes("web/src/screens/learn/overview.tsx: learn-lead is in learn.ftl, which src/screens/desk/index.tsx does not load"), problems.join("\n"));
-  // A key that is put together counts as well.
+  // Keys assembled at run time count as well.
   assert.ok(problems.some((problem) => problem.includes("lesson-castle")), problems.join("\n"));
 });
 

@@ -1,5 +1,5 @@
-// An app by somebody else: a page of another site without a server of its own. It lets a player in by OAuth with PKCE, plays
-// against the house, and follows the game.
+// Third-party app: a static page of another site. Uses OAuth with PKCE, plays against the computer,
+// and follows the game.
 
 const server = new URLSearchParams(location.hash.slice(1)).get("server") ?? sessionStorage.server;
 const CLIENT = "Castle Watch";
@@ -49,7 +49,8 @@ async function play() {
   const opened = await ask("POST", "/v1/games", { settings: { players: 2 } });
   await ask("POST", `/v1/games/${opened.id}/house-players`, { house: "greedy" });
   const { ticket } = await ask("POST", "/v1/me/stream-tickets");
-  // From the opened table on: by default a stream begins where the game is when it is opened, which may be after the first decision.
+  // Streams from the creation of the table: by default a stream begins at the current position,
+  // which may be after the first decision.
   const stream = new EventSource(`${server}/v1/games/${opened.id}/stream?after=${opened.version}&ticket=${ticket}`);
   stream.addEventListener("event", ({ data }) => {
     const item = document.createElement("li");
