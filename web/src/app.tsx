@@ -8,7 +8,7 @@ import { online } from "./api/online";
 import { session } from "./api/session";
 import { t } from "./i18n/text";
 
-/** Wraps a screen whose bundle is loaded when the screen is first shown. */
+/** Wraps a screen and loads its bundle when the screen is first shown. */
 const screen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: NotLoaded }) as never));
 
 const Desk = screen(() => import("./screens/desk"));

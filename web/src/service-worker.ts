@@ -15,7 +15,7 @@ const VERSION = `client-${RELEASE}`;
 const SEEN = "seen";
 /** Maximum number of cached responses. */
 const MAX_SEEN = 300;
-/** Operations whose latest responses are cached. */
+/** Operations with cached responses. */
 const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
 
 worker.addEventListener("install", (event) => {

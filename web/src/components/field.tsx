@@ -21,7 +21,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "l
   children?: ComponentChildren;
 }
 
-/** Text input with its problem beside it. Takes the focus when a problem appears. */
+/** Text input with its problem next to it. Takes the focus when a problem appears. */
 export function Field({ label, value, hint, field, error, anyProblem, children, ...input }: Props): JSX.Element {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);

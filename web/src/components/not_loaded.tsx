@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Offline } from "../api/refusal";
 import { Refused } from "./refused";
 
-/** Shown in place of a screen whose bundle could not be loaded, until the connection is back. */
+/** Shown until the connection is back if the bundle of a screen could not be loaded. */
 export function NotLoaded(): JSX.Element {
   const again = () => location.reload();
   useEffect(() => {

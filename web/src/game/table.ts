@@ -20,7 +20,7 @@ const LOOK_AGAIN = 10_000;
 
 /** Maximum delay of `setTimeout`, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
-/** Interval between reads of a game whose pause should be over, in milliseconds. */
+/** Polling interval after the scheduled end of a pause, in milliseconds. */
 const PAUSE_POLL_INTERVAL = 15_000;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Table } from "../../game/table";
 
-/** The table whose screen is open. */
+/** The table shown by the current screen. */
 export const TableContext = createContext<Table | null>(null);
 
 export function useTable(): Table {
