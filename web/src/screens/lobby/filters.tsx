@@ -9,7 +9,7 @@ export function Filters(): JSX.Element {
   const set = (part: Partial<Filter>) => (filter.value = { ...filter.value, ...part });
   const any = { value: "any" as const, label: t("lobby-any") };
   const chosen = filter.value;
-  // The initial state depends on the width; later the player decides.
+  // Only the initial state depends on the width and the filter; later the player decides.
   const [unfolded] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((one) => one !== "any"));
   return (
     <details class="filter" open={unfolded}>
