@@ -13,7 +13,7 @@ export const PASSWORD = "a crown for every lake";
 
 /** Full Chromium. */
 export const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
-/** Headless shell of Chromium, which needs a quarter less CPU. */
+/** Headless shell of Chromium, which does a quarter less work. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const usual = !process.env.CHROMIUM && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 

@@ -88,7 +88,7 @@ export async function accessToken(): Promise<string | null> {
   return session.peek()?.accessToken ?? null;
 }
 
-/** Renews the tokens and returns true if a session exists afterwards. Keeps the session offline. */
+/** Renews the tokens and returns true on success. Offline, returns false and keeps the session. */
 export async function renewSession(): Promise<boolean> {
   const current = () => session.peek()?.accessToken ?? null;
   const before = current();

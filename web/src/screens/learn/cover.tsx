@@ -11,8 +11,8 @@ import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 
 /**
- * A giant has arrived: the learner chooses the crown to cover. A costlier choice than necessary can
- * be reconsidered.
+ * Exercise: choose the crown that a newly arrived giant covers. The learner can revise a choice that
+ * costs more points than necessary.
  */
 export function Cover({ say }: PracticeProps): JSX.Element {
   const giant = useSignal<Cell | null>(null);
