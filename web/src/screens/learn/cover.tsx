@@ -11,8 +11,8 @@ import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 
 /**
- * Exercise: choose the crown that a newly arrived giant covers. The learner can revise a choice that
- * costs more points than necessary.
+ * Exercise: choose the crown that a newly arrived giant covers. The learner can revise a choice
+ * that costs more points than necessary.
  */
 export function Cover({ say }: PracticeProps): JSX.Element {
   const giant = useSignal<Cell | null>(null);
