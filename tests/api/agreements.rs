@@ -718,8 +718,8 @@ async fn ended_offer_ends_read_access() {
         let stream = Stream::open(hedy, &stream, None).await;
         match end {
             "withdrawn" => done(ada.delete(&path(&game, "offer")).await),
-            // The decision of the player who loses access is confirmed, even when the request is
-            // repeated.
+            // The decision of a player without further access is confirmed, even when the request
+            // is repeated.
             "declined" => {
                 let decline = || {
                     let request = hedy.request(Method::DELETE, &path(&game, "offer"));

@@ -183,7 +183,7 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
     assert!(inspect(&backup.path()).is_err());
 }
 
-/// Backup of the first release, whose migrations differ from the current ones.
+/// Backup of the first release, with different migrations from the current ones.
 fn backup_of_first_release() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/0.1.0/database.backup")
 }

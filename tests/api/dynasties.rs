@@ -9,7 +9,7 @@ use crate::support::{
     Game, Player, TestServer, carried, concluded, later, play_to_the_end, players,
 };
 
-/// Dynasty whose first game has begun.
+/// Dynasty with its first game in progress.
 async fn dynasty(players: &[Player], rest: Value) -> Value {
     let wish = json!({ "table": { "settings": { "players": players.len() } }, "break": rest });
     let series = players[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
@@ -29,7 +29,7 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
     Game(player.get(&format!("/v1/games/{id}")).await.expect(StatusCode::OK))
 }
 
-/// Two players whose emails go to a catcher.
+/// Two players on a server that sends their emails to a catcher.
 async fn two() -> (TestServer, Catcher, Vec<Player>) {
     let (server, catcher) = with_mail().await;
     let players = players(&server, 2).await;

@@ -111,8 +111,8 @@ async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTre
     let wish = json!({
         "settings": { "players": 3, "expansion": "age_of_giants", "auto_play_forced": false },
     });
-    // The players never read the game through the API, because a player who has seen the turn gets
-    // no email.
+    // The players never read the game through the API, because reading a turn there suppresses its
+    // email.
     let watcher = server.player("Radia").await;
     let mut game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let visitor = Visitor::new("en");

@@ -11,7 +11,7 @@ use crate::support::{
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
-/// Server whose emails go to a catcher.
+/// Server that sends its emails to a catcher.
 pub async fn with_mail() -> (TestServer, Catcher) {
     let catcher = Catcher::start().await;
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");

@@ -1,5 +1,5 @@
-//! Pending messages whose game continues: delivered messages, dropped messages, and the players
-//! named in them.
+//! Pending messages about a game that continues: delivered messages, dropped messages, and the
+//! players named in them.
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Which connections are used again, and which are not.
+//! Reuse of pooled connections, and the cases in which a connection is discarded.
 
 use std::time::Duration;
 
@@ -19,19 +19,19 @@ struct Backend {
     id: i32,
 }
 
-/// Which process of Postgres is at the other end.
+/// Process id of the Postgres backend of a connection.
 async fn backend(conn: &mut Connection) -> i32 {
     let asked = diesel::sql_query("SELECT pg_backend_pid() AS id");
     asked.get_result::<Backend>(conn).await.expect("an answer").id
 }
 
-/// Waits until there is no such process, as one of the many of `watcher` sees it.
+/// Waits until the backend has exited, observed through the pool of `watcher`.
 async fn until_it_is_gone(watcher: &TestServer, backend: i32) {
     let count = format!("SELECT count(*) FROM pg_stat_activity WHERE pid = {backend}");
     eventually(async || watcher.count(&count).await == 0).await;
 }
 
-/// How many connections were thrown away for this reason, by all tests together.
+/// Number of connections discarded for `reason`, over all tests of the process.
 async fn discarded(player: &Player, reason: &str) -> u64 {
     let metrics = player.get("/metrics").await.body;
     let name = format!("kingdomail_pool_connections_discarded_total{{reason=\"{reason}\"}} ");
@@ -50,7 +50,7 @@ async fn a_connection_that_is_dropped_in_the_middle_of_a_statement_is_closed() {
     let mut conn = pool.get().await.expect("a connection");
     let first = backend(&mut conn).await;
     let asked = async {
-        // Both halves are dropped: what is being prepared, and what runs.
+        // Covers both drops: during preparation and during execution.
         diesel::sql_query("SELECT pg_sleep(2)").execute(&mut conn).await
     };
     tokio::time::timeout(Duration::from_millis(100), asked).await.expect_err("it sleeps");
@@ -62,7 +62,7 @@ async fn a_connection_that_is_dropped_in_the_middle_of_a_statement_is_closed() {
     until_it_is_gone(&server, first).await;
 }
 
-// On one thread no answer can come before the statement is dropped.
+// On one thread, no response can arrive before the statement is dropped.
 #[tokio::test]
 async fn a_connection_whose_short_statement_was_given_up_is_used_again() {
     let pool = Pool::new(&database().await, 1).expect("a pool");
@@ -72,7 +72,7 @@ async fn a_connection_whose_short_statement_was_given_up_is_used_again() {
     for _ in 0..20 {
         let mut conn = pool.get().await.expect("the same connection");
         let mut asked = Box::pin(backend(&mut conn));
-        // It was asked, and nobody waits for the answer.
+        // The statement was sent, and its future is dropped before the response.
         assert!(futures_util::poll!(&mut asked).is_pending());
         drop(asked);
         drop(conn);
@@ -81,7 +81,7 @@ async fn a_connection_whose_short_statement_was_given_up_is_used_again() {
     assert_eq!(backend(&mut conn).await, first);
 }
 
-// On one thread no answer can come before the statement is dropped.
+// On one thread, no response can arrive before the statement is dropped.
 #[tokio::test]
 async fn a_statement_that_is_dropped_while_it_is_prepared_is_not_left_behind() {
     let pool = Pool::new(&database().await, 1).expect("a pool");
@@ -89,12 +89,12 @@ async fn a_statement_that_is_dropped_while_it_is_prepared_is_not_left_behind() {
         let mut conn = pool.get().await.expect("a connection");
         let text = format!("SELECT {number} AS id");
         let mut asked = Box::pin(diesel::sql_query(text).execute(&mut conn));
-        // Once: then it is on its way, and has no answer.
+        // One poll sends the statement; its response is outstanding.
         assert!(futures_util::poll!(&mut asked).is_pending());
     }
     let mut conn = pool.get().await.expect("a connection");
     let left = diesel::sql_query("SELECT count(*)::int AS id FROM pg_prepared_statements");
-    // The only one is the question itself.
+    // The only prepared statement is the query itself.
     assert!(left.get_result::<Backend>(&mut conn).await.expect("an answer").id <= 1);
 }
 
@@ -111,7 +111,8 @@ async fn a_connection_that_is_dropped_in_a_transaction_is_closed_at_once() {
     });
     tokio::time::timeout(Duration::from_millis(200), transaction).await.expect_err("it waits");
     drop(conn);
-    // Nobody has to take the connection out of the pool before its lock is free.
+    // The connection closes without another checkout from the pool, although the table is still
+    // locked.
     until_it_is_gone(&server, first).await;
     server.sql("UPDATE heartbeat SET at = game_time()").await;
 }
@@ -122,7 +123,7 @@ async fn a_connection_on_which_all_is_answered_is_used_again() {
     let first = backend(&mut pool.get().await.expect("a connection")).await;
     for _ in 0..50 {
         let mut conn = pool.get().await.expect("a connection");
-        // An answer of many packets, of which only the first row is taken.
+        // A response of many packets, of which only the first row is read.
         let many = "SELECT n AS id FROM generate_series(1, 20000) n";
         assert_eq!(
             diesel::sql_query(many).get_result::<Backend>(&mut conn).await.expect("n").id,
@@ -140,7 +141,7 @@ async fn a_connection_on_which_all_is_answered_is_used_again() {
             .await;
         failed.expect_err("no number");
         drop(conn);
-        // Nothing was asked at all.
+        // No statement was sent.
         let mut conn = pool.get().await.expect("a connection");
         drop(diesel::sql_query("SELECT 1").execute(&mut conn));
     }
@@ -155,7 +156,7 @@ async fn a_connection_is_lent_for_a_while_only() {
     let asked = diesel::sql_query("SELECT pg_sleep(2)").execute(&mut conn).await;
     let error: StoreError = asked.expect_err("the while is over").into();
     assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
-    // All that follows fails without being sent.
+    // All subsequent statements fail without being sent.
     let asked = diesel::sql_query("SELECT 1").execute(&mut conn).await;
     asked.expect_err("the while is over");
     drop(conn);
@@ -168,7 +169,7 @@ async fn a_host_that_takes_no_changes_any_more_is_left() {
     let pool = Pool::new(&url, 1).expect("a pool");
     let mut conn = pool.get().await.expect("a connection");
     let first = backend(&mut conn).await;
-    // As if it had been made a standby.
+    // Simulates a server that became a standby.
     conn.batch_execute("SET default_transaction_read_only = on").await.expect("a setting");
     let text = "CREATE TABLE no_such_table (x int)";
     diesel::sql_query(text).execute(&mut conn).await.expect_err("it takes no changes");
@@ -194,10 +195,10 @@ async fn a_session_gives_up_what_it_has_locked_when_its_client_is_gone() {
     }
 }
 
-/// How many wait for a row.
+/// Number of statements that wait for a row lock.
 const WAITING: &str = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
-/// As many as there are connections, and more, wait for a row of the account.
+/// More requests than the pool has connections wait for the row of the account.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_has_only_so_many_connections_at_a_time() {
     let server = TestServer::start().await;
@@ -224,7 +225,8 @@ async fn an_account_has_only_so_many_connections_at_a_time() {
     }
 }
 
-/// What goes through all games of an account waits for a game, as does what locks the account after it.
+/// Requests that process all games of an account wait for a game, and later requests wait for the
+/// lock of the account.
 #[tokio::test(flavor = "multi_thread")]
 async fn accounts_whose_games_are_gone_through_leave_connections_to_others() {
     let server = TestServer::with(&database().await, |limits| limits.pool = 4);
@@ -262,7 +264,7 @@ async fn accounts_whose_games_are_gone_through_leave_connections_to_others() {
     }
 }
 
-/// Each of eleven accounts of one person asks for what it may have at a time.
+/// Each of eleven accounts of one owner sends as many requests as it may at a time.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_ask_for_their_owner() {
     let server = TestServer::start().await;
@@ -312,7 +314,7 @@ async fn a_crowd_at_one_table_leaves_connections_for_all_others() {
         (Method::POST, "invitations/decline", json!({}), "table_not_open"),
         (Method::DELETE, "premove", Value::Null, "not_seated"),
     ] {
-        // Somebody has the table in hand, and all others wait for it.
+        // The table is locked, and all other requests wait for the lock.
         let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
         let lock = format!("BEGIN; SELECT 1 FROM games WHERE id = '{}' FOR UPDATE", crowded.id());
         holder.batch_execute(&lock).await.expect("the table");
@@ -345,7 +347,7 @@ async fn who_sits_at_a_table_does_not_wait_for_the_strangers_there() {
     let undo = json!({ "proposal": { "type": "undo" } });
     let path = format!("/v1/games/{}/proposals", game.id());
 
-    // The turn of a stranger, which does not end.
+    // A long-running request of a stranger, simulated by its permit.
     let id = GameId::new(game.id().parse().expect("an id"));
     let line = TableLine::OfStrangers(id);
     let turn = server.ctx.table_turns.take(line).expect("nobody else is there");

@@ -1,4 +1,4 @@
-//! Poolers between the server and Postgres.
+//! Connection poolers between the server and Postgres.
 
 use crate::support::{DataFolder, Pooler, Program, Reuse, database};
 use kingdomail::store::Pool;

@@ -1,4 +1,4 @@
-//! The program and its Postgres killed, stopped and stalled in the middle of play.
+//! The program and its Postgres killed, stopped and stalled during games.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,7 +13,7 @@ use crate::support::{
     Answer, DataFolder, Game, Player, Program, eventually, fresh_key, signal, started,
 };
 
-/// Where the program is to be found at present, and how many commands it has acknowledged.
+/// Current address of the program, and the number of commands it has acknowledged.
 #[derive(Default)]
 struct Scene {
     address: RwLock<String>,
@@ -30,7 +30,7 @@ impl Scene {
     }
 }
 
-/// A command that was acknowledged: what was sent, and the version it led to.
+/// Acknowledged command: the request and the resulting version.
 struct Acknowledged {
     by: Player,
     at: Game,
@@ -39,7 +39,8 @@ struct Acknowledged {
     version: u64,
 }
 
-/// Plays a game to its end, asking again for whatever is not answered; every command with what was answered first.
+/// Plays a game to its end and retries requests without a response; returns every command with its
+/// first response.
 async fn play_through(scene: Arc<Scene>, players: Vec<Player>, game: Game) -> Vec<Acknowledged> {
     let mut acknowledged = Vec::new();
     let mut game = game;
@@ -61,7 +62,7 @@ async fn play_through(scene: Arc<Scene>, players: Vec<Player>, game: Game) -> Ve
     acknowledged
 }
 
-/// The answer to a request that is sent until it is served.
+/// Repeats a request until it succeeds; returns the response.
 async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
     loop {
         if let Ok(response) = request().send().await {
@@ -75,8 +76,8 @@ async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
     }
 }
 
-/// Plays four games at once while `disturb` does its worst to the program, and checks that nothing that was
-/// acknowledged is lost or there twice.
+/// Plays four games concurrently while `disturb` disrupts the program, and checks that no
+/// acknowledged command is lost or duplicated.
 async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program) {
     let folder = DataFolder::new();
     let mut program = Program::start(&folder);
@@ -91,7 +92,7 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
         let game = started(&players, json!({ "auto_play_forced": false })).await;
         games.push(tokio::spawn(play_through(Arc::clone(&scene), players, game)));
     }
-    // Four games of two are 192 commands.
+    // Four two-player games have 192 commands.
     for commands in [30, 70, 110] {
         eventually(async || scene.commands.load(Ordering::Relaxed) >= commands).await;
         program = disturb(program, &folder).await;
@@ -124,7 +125,7 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
     assert!(checked.contains("Replayed 4 games."), "{checked}");
 }
 
-/// The versions of a game's events, in their order.
+/// Versions of a game's events in order.
 async fn versions(player: &Player, game: &Game) -> Vec<u64> {
     let path = format!("/v1/games/{}/events?limit=500", game.id());
     let page = player.get(&path).await.expect(StatusCode::OK);
@@ -164,7 +165,7 @@ async fn while_postgres_does_not_answer_the_service_is_unavailable_but_alive() {
     let (answers, alive, ready) =
         futures_util::join!(answers, ada.get("/livez"), ada.get("/readyz"));
     alive.expect(StatusCode::OK);
-    // The outage is short so far: a load balancer must not remove all nodes at once.
+    // The outage is still short: a load balancer must not remove all nodes together.
     ready.expect(StatusCode::OK);
     for answer in answers {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);

@@ -1,4 +1,4 @@
-//! Connections to Postgres that are encrypted, with certificates of the operator's own authority.
+//! Encrypted connections to Postgres with certificates of a private authority.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use tokio_rustls::TlsAcceptor;
 use crate::support::{DataFolder, database};
 use kingdomail::store::{Pool, StoreError, check_url};
 
-/// A certificate with its private key.
+/// Certificate with its private key.
 struct Identity {
     certificate: CertificateDer<'static>,
     key: Vec<u8>,
 }
 
-/// A certificate authority that signs certificates of this test.
+/// Certificate authority for this test.
 struct Authority {
     root: CertificateDer<'static>,
     issuer: Issuer<'static, KeyPair>,
@@ -58,8 +58,9 @@ fn pem(label: &str, der: &[u8]) -> String {
     format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", lines.join("\n"))
 }
 
-/// The database at `url`, behind a server that speaks TLS as Postgres does and wants a certificate
-/// of the client if there is an authority for it. Returns the name and the port of the host.
+/// Starts a TLS proxy in front of the database at `url` that speaks the Postgres protocol. It
+/// requires a client certificate if `clients` contains an authority. Returns the host name and the
+/// port.
 async fn encrypted(url: &str, server: Identity, clients: Option<&Authority>) -> String {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ServerConfig::builder_with_provider(provider.clone())
@@ -81,7 +82,7 @@ async fn encrypted(url: &str, server: Identity, clients: Option<&Authority>) -> 
     let socket = socket_of(url);
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            // A client that rejects the certificate goes away.
+            // A client that rejects the certificate disconnects.
             tokio::spawn(pass_on(stream, acceptor.clone(), socket.clone()));
         }
     });
@@ -93,7 +94,7 @@ async fn pass_on(
     acceptor: TlsAcceptor,
     socket: PathBuf,
 ) -> std::io::Result<()> {
-    // The request for encryption.
+    // SSLRequest message.
     stream.read_exact(&mut [0; 8]).await?;
     stream.write_all(b"S").await?;
     let mut stream = acceptor.accept(stream).await?;
@@ -101,14 +102,14 @@ async fn pass_on(
     copy_bidirectional(&mut stream, &mut postgres).await.map(drop)
 }
 
-/// The socket of the Postgres at `url`.
+/// Socket of the Postgres at `url`.
 fn socket_of(url: &str) -> PathBuf {
     let url = url::Url::parse(url).expect("a URL");
     let host = url.query_pairs().find(|(name, _)| name == "host").expect("a folder").1;
     PathBuf::from(host.as_ref()).join(".s.PGSQL.5432")
 }
 
-/// The URL of the same database at another host.
+/// URL of the same database at another host.
 fn at(url: &str, host: &str, options: &str) -> String {
     let url = url::Url::parse(url).expect("a URL");
     let user = url.query_pairs().find(|(name, _)| name == "user").expect("a user").1;

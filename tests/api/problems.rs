@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Game, PASSWORD, Player, TestServer, fresh_key, players, started};
 
-/// That an answer is a problem which tells nothing of what is inside.
+/// Asserts that a response is a problem without internal details.
 #[track_caller]
 fn is_a_problem(answer: &Answer, status: StatusCode, code: &str) {
     assert_eq!(answer.status, status, "{}", answer.body);
@@ -32,7 +32,7 @@ fn with_text(request: RequestBuilder, text: impl Into<reqwest::Body>) -> Request
     request.header("Content-Type", "application/json").body(text)
 }
 
-/// The request with a key, where one is taken.
+/// Adds an idempotency key if the operation accepts one.
 fn keyed(request: RequestBuilder, path: &str) -> RequestBuilder {
     if ["/v1/players", "/v1/sessions", "/v1/guests"].contains(&path) {
         return request;

@@ -1,4 +1,4 @@
-//! Messages to browsers.
+//! Push messages to browsers.
 
 use futures_util::future::join_all;
 use reqwest::StatusCode;
@@ -58,7 +58,7 @@ async fn keys_in_standard_base64_are_accepted() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let path = "/v1/me/push-subscriptions";
-    // Enough browsers for a key with each sign in which the alphabets differ.
+    // Enough browsers to produce keys with each character in which the two base64 alphabets differ.
     for number in 0..4 {
         let mut subscription =
             Browser::new().subscription(&format!("https://push.example/{number}"));
@@ -132,7 +132,7 @@ async fn push_subscription_ends_with_its_session() {
         ada.subscribes(&browser, &push).await;
         carried(&server).await;
         assert_eq!(invited(&server, host, &push).await, 1, "{end:?}");
-        // A message that waits for its time when the session ends.
+        // A delayed message that is pending when the session ends.
         let game = started(&all, json!({ "auto_play_forced": false })).await;
         if game.awaited() != Some(0) {
             crate::webhooks::until_her_turn(&all, game).await;
@@ -209,7 +209,7 @@ async fn subscription_without_session_ends_with_any_session() {
     let all = players(&server, 2).await;
     let (ada, host) = (&all[0], &all[1]);
     ada.subscribes(&browser, &push).await;
-    // As an earlier release stored it.
+    // State stored by an earlier release.
     server.sql("UPDATE endpoints SET session_id = NULL").await;
     carried(&server).await;
     assert_eq!(invited(&server, host, &push).await, 1);
@@ -217,7 +217,7 @@ async fn subscription_without_session_ends_with_any_session() {
     carried(&server).await;
     assert_eq!(other.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
     assert_eq!(invited(&server, host, &push).await, 0);
-    // The browser subscribes again when the page is opened next time.
+    // The browser subscribes again on the next visit.
     ada.subscribes(&browser, &push).await;
     assert_eq!(invited(&server, host, &push).await, 1);
 }

@@ -1,4 +1,4 @@
-//! What is told when a player does not want to be disturbed: in quiet hours and on holiday.
+//! Notifications during quiet hours and holidays.
 
 use jiff::{SignedDuration, Timestamp};
 use reqwest::{Method, StatusCode};
@@ -11,13 +11,13 @@ use crate::support::{
 
 const HOUR: i64 = 3600;
 
-/// So many seconds from now.
+/// Time `seconds` from now.
 fn in_seconds(seconds: i64) -> Timestamp {
     now() + SignedDuration::from_secs(seconds)
 }
 
 impl Player {
-    /// Is left in peace between two times, in seconds from now, where it is as late as in Greenwich.
+    /// Sets quiet hours between two times, in seconds from now, in UTC.
     async fn quiet_between(&self, from: i64, until: i64, strict: Option<bool>) {
         let time = |seconds| in_seconds(seconds).strftime("%H:%M:%S").to_string();
         let mut quiet_hours = json!({ "from": time(from), "until": time(until) });
@@ -33,7 +33,7 @@ impl Player {
         Answer::to(request).await.expect(StatusCode::OK);
     }
 
-    /// What was delivered to it in a channel, in order: the types.
+    /// Types of the notifications delivered in a channel, in order.
     async fn was_told(&self, server: &TestServer, channel: &str) -> Vec<String> {
         let query = format!(
             "SELECT d.content->'notice'->>'type' FROM deliveries d JOIN endpoints e ON e.id = d.endpoint_id \
@@ -45,7 +45,7 @@ impl Player {
     }
 }
 
-/// A chat service, a browser and a program to which a player is told.
+/// A player's chat service, browser and webhook.
 struct Channels {
     chat: Catcher,
     push: Catcher,
@@ -67,7 +67,7 @@ impl Channels {
     }
 }
 
-/// A pace at which a night is long.
+/// Timing in which a night spans several deadlines.
 fn fast() -> Value {
     json!({ "pace": { "type": "per_turn", "seconds": 600 } })
 }
@@ -102,7 +102,7 @@ async fn a_turn_that_the_night_would_lose_is_told_in_it_without_a_sound() {
     for channel in ["chat", "push"] {
         assert_eq!(player.was_told(&server, channel).await, ["your_turn", "reminder"]);
     }
-    // That the time was up can be told in the morning, but then it is.
+    // A notification about a timeout may wait until the morning, but must then be sent.
     later(&server, 601).await;
     assert_eq!(fired(&server).await.games, 1);
     carried(&server).await;
@@ -114,7 +114,7 @@ async fn a_turn_that_the_night_would_lose_is_told_in_it_without_a_sound() {
     for channel in ["chat", "push"] {
         assert_eq!(player.was_told(&server, channel).await.len(), 3);
     }
-    // Whose turn it is again reads it there.
+    // The awaited player reads the notification in the morning.
     let morning = of_player.browser.read(&of_player.push.take()[0]);
     assert_eq!(morning["silent"], false);
     assert!(morning["body"].as_str().expect("a text").contains("time"), "{morning}");
@@ -131,7 +131,7 @@ async fn strict_quiet_hours_tell_in_the_morning_all_that_happened_in_one_message
         channels.push(Channels::of(player).await);
     }
     let game = timed(&players, fast()).await;
-    // Both run out of time again and again.
+    // Both players time out repeatedly.
     for round in 1..=4 {
         carried(&server).await;
         later(&server, round * 601).await;
@@ -162,7 +162,7 @@ async fn a_reminder_of_a_deadline_in_the_night_comes_in_the_evening() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     for player in &players {
-        // The day of the turn ends in the night, and so do its last hours.
+        // The turn ends during the quiet hours, as do its last hours.
         player.quiet_between(15 * HOUR, 24 * HOUR - 60, None).await;
     }
     let game = timed(&players, json!({})).await;
@@ -182,7 +182,7 @@ async fn a_reminder_of_a_deadline_in_the_night_comes_in_the_evening() {
     later(&server, 20 * HOUR).await;
     assert_eq!(fired(&server).await.reminded, 0, "once");
 
-    // Who has no quiet hours any more is reminded when the time runs out.
+    // Without quiet hours, the reminder is sent shortly before the deadline.
     let command = player.legal(&game).await.remove(0);
     let next = player.play(&game, &command).await;
     let next_player = next.awaited_of(&players).expect("somebody's turn");
@@ -255,7 +255,8 @@ async fn a_turn_is_told_after_the_holiday_or_when_the_player_returns() {
     }
     assert!(player.was_told(&server, "webhook").await.contains(&"your_turn".to_owned()));
 
-    // Who comes back early is told at once, who does not at the end of the holiday.
+    // Returning early delivers the messages immediately; otherwise they are sent at the end of the
+    // holiday.
     let habits = player.get("/v1/me/availability").await.expect(StatusCode::OK);
     let id = habits["holidays"][0]["id"].as_str().expect("an id");
     player.delete(&format!("/v1/me/holidays/{id}")).await.expect(StatusCode::OK);
@@ -301,7 +302,7 @@ async fn a_table_without_holidays_tells_of_turns_on_holiday_and_a_new_holiday_ho
     };
     assert_eq!(told_of(both[0], &game).await, 1);
     assert_eq!(told_of(both[1], &waits).await, 0);
-    // The wished reminder falls into the holiday, and comes after it.
+    // The reminder falls into the holiday and is sent after it.
     let wish = json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 2 * DAY });
     let put = both[1].request(Method::PUT, "/v1/me/availability").json(&wish);
     Answer::to(put).await.expect(StatusCode::OK);

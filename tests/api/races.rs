@@ -11,7 +11,7 @@ use crate::support::{
 use kingdomail::domain::GameId;
 use kingdomail::service::games::conclude_games;
 
-/// A game of two in which nothing happens by itself; first whose move it is, then the other.
+/// Two-player game without automatic moves; the awaited player first.
 async fn duel(server: &TestServer) -> (Player, Player, Game) {
     let mut players = players(server, 2).await;
     let game = started(&players, json!({ "auto_play_forced": false })).await;
@@ -176,7 +176,7 @@ async fn if_match_takes_lists_and_any_version() {
     let preview = awaited.request(Method::POST, &format!("/v1/games/{}/preview", game.id()));
     let preview = preview.json(&json!({ "command": pick })).header("If-Match", &list);
     Answer::to(preview).await.expect(StatusCode::OK);
-    // Two lines of a header are one list.
+    // Two header lines form one list.
     let lines = ["\"0\"", &*format!("\"{version}\"")];
     let first = send(&awaited, &lines, "list", &pick).await;
     let again = send(&awaited, &lines, "list", &pick).await;
@@ -307,7 +307,7 @@ async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
         let mut gone = Vec::new();
         for _ in 0..8 {
             let mut raw = Raw::open(server.address).await;
-            // Now and then not even the whole request is sent.
+            // Occasionally the request is incomplete.
             raw.send(&request.as_bytes()[..request.len() - round % 3]).await;
             gone.push(raw);
         }
@@ -341,7 +341,7 @@ async fn eight_nodes_conclude_games_of_the_same_players() {
             assert_eq!(game.0["status"], "finished");
             games.push(GameId::new(game.id().parse().expect("an id")));
         }
-        // Each node begins with another game, as when others have not seen it end.
+        // Each node starts with another game, as if the others had not seen its end.
         let concluding = nodes.iter().zip(&games).map(async |(node, own)| {
             let others: Vec<GameId> = games.iter().filter(|game| *game != own).copied().collect();
             conclude_games(&node.ctx, &others).await.expect("the database answers")
@@ -355,7 +355,8 @@ async fn eight_nodes_conclude_games_of_the_same_players() {
     assert_eq!(nodes[0].checked().await, games);
 }
 
-/// What concerns all games of an account locks the account, then its games; so does who sits down at another's table.
+/// Changes that affect all games of an account lock the account before its games; so does joining
+/// another player's table.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_circle() {
     let server = TestServer::start().await;
@@ -385,7 +386,7 @@ async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_cir
         }
     });
     join_all(rounds).await;
-    // Each connection reports what it met with once a second.
+    // Each connection reports its errors once per second.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
     assert_eq!(server.count(deadlocks).await, 0);

@@ -1,4 +1,4 @@
-//! A node keeps games as it last recorded them. What others have changed since counts all the same.
+//! The game cache of a node. Changes recorded by other nodes must still take effect.
 
 use futures_util::future::join_all;
 use jiff::SignedDuration;
@@ -10,7 +10,7 @@ use crate::support::{
     seconds, started, timed,
 };
 
-/// Two nodes on one database, and the players as they are at each.
+/// Two nodes on one database, and the players with clients at each node.
 async fn two_nodes(count: usize) -> ([TestServer; 2], [Vec<Player>; 2]) {
     let url = database().await;
     let nodes = [TestServer::on(&url), TestServer::on(&url)];
@@ -19,7 +19,7 @@ async fn two_nodes(count: usize) -> ([TestServer; 2], [Vec<Player>; 2]) {
     (nodes, [here, there])
 }
 
-/// Plays the first legal command of who is awaited.
+/// Plays the first legal command of the awaited player.
 async fn play_on(players: &[Player], game: &Game) -> Game {
     let player = game.awaited_of(players).expect("somebody's turn");
     let legal = player.legal(game).await;
@@ -44,7 +44,7 @@ async fn a_game_is_played_over_two_nodes_in_turns() {
 async fn of_two_nodes_that_know_the_same_version_one_records_the_next() {
     let (nodes, players) = two_nodes(2).await;
     let mut game = started(&players[0], json!({ "auto_play_forced": false })).await;
-    // Both nodes have recorded a version of it, each another one.
+    // Each node has recorded a different version of the game.
     for at in [0, 1, 0, 1] {
         game = play_on(&players[at], &game).await;
     }
@@ -138,7 +138,7 @@ async fn a_holiday_that_was_taken_at_another_node_stops_the_clock() {
     let away = game.awaited_of(&players[1]).expect("somebody's turn").clone();
     let until = (now() + SignedDuration::from_secs(3 * DAY)).to_string();
     away.post("/v1/me/holidays", &json!({ "until": until })).await.expect(StatusCode::CREATED);
-    // Until the other one has played, and the one on holiday is waited for again.
+    // Until the other player has moved and the player on holiday is awaited again.
     while game.awaited_of(&players[0]).expect("somebody's turn").id == away.id {
         game = play_on(&players[0], &game).await;
     }

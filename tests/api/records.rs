@@ -1,4 +1,4 @@
-//! What is kept of games that are over: records, their verification, and exports.
+//! Records of finished games, their verification, and exports.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use kingdomail::domain::event_log::{RatingMode, TableEvent};
 use kingdomail::game_record::Record;
 
 impl Player {
-    /// The bytes at an address.
+    /// Response body at a path.
     async fn bytes(&self, path: &str) -> Vec<u8> {
         let answer = self.request(Method::GET, path).send().await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::OK);
@@ -28,7 +28,7 @@ impl Player {
     }
 }
 
-/// A finished game.
+/// Finished game.
 async fn finished(players: &[Player], settings: Value) -> Game {
     let game = started(players, settings).await;
     play_to_the_end(players, game, 3).await
@@ -61,7 +61,7 @@ async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
     assert_eq!(players[0].verify(with_a_break).await["valid"], true);
 }
 
-/// The record with its first placed domino in another direction.
+/// The record with its first placed domino rotated.
 fn with_a_domino_turned(record: &str) -> String {
     const KEY: &str = "\"direction\":\"";
     let (before, rest) = record.split_once(KEY).expect("a placed domino");
@@ -83,7 +83,7 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
         assert_eq!(answer["valid"], false, "byte {place}");
         assert!(answer["defect"]["code"].is_string());
     }
-    // Who hashes everything anew makes a record that holds together, but is not the one that is kept here.
+    // Recomputing all hashes yields a consistent record that differs from the stored one.
     let mut record = Record::read(&bytes).expect("a record");
     if let TableEvent::TableOpened { rated, .. } = &mut record.events[0].fact {
         *rated = RatingMode::No;
@@ -92,7 +92,7 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     let answer = players[0].verify(record.to_json_line().into_bytes()).await;
     assert_eq!((&answer["valid"], &answer["stored_here"]), (&json!(true), &json!(false)));
 
-    // Nor is one whose hashes are those of the true one.
+    // The hashes of the original record do not verify the changed one either.
     let forged = with_a_domino_turned(std::str::from_utf8(&bytes).expect("text"));
     let answer = players[0].verify(forged.into_bytes()).await;
     assert_eq!((&answer["valid"], answer["stored_here"] == true), (&json!(false), false));
@@ -120,7 +120,7 @@ async fn a_cancelled_table_has_a_record_and_a_running_game_has_none() {
     players[0].get(&format!("{path}/record.txt")).await.refused("game_not_finished");
 }
 
-/// The games of an export, by its lines.
+/// Ids of the games in an export, one per line.
 fn games(export: &[u8]) -> Vec<String> {
     let text = std::str::from_utf8(export).expect("text");
     let lines = text.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
@@ -186,7 +186,7 @@ async fn the_record_holds_of_a_table_for_the_invited_to_which_somebody_came_by_a
     let wish = json!({ "settings": { "players": 3 }, "access": "invitation" });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let path = format!("/v1/games/{}", game.id());
-    // Hedy declines, and changes her mind when she is given a link.
+    // Hedy declines, and later joins through a link.
     let hedy_too = json!({ "name": "Hedy" });
     ada.post(&format!("{path}/invitations"), &hedy_too).await.expect(StatusCode::OK);
     let declined = hedy.post_nothing(&format!("{path}/invitations/decline")).await;

@@ -1,4 +1,4 @@
-//! The pages of the reference, and the document: sent as small as can be, and kept once.
+//! Reference pages and the API document: compressed and cached.
 
 use reqwest::header::HeaderMap;
 use reqwest::redirect::Policy;
@@ -9,7 +9,7 @@ use crate::support::{DataFolder, Program, TestServer};
 
 const INDEX: &str = "/docs/search.json";
 
-/// What a browser gets, as it is on the wire.
+/// Raw response, as a browser receives it.
 async fn ask(
     server: &TestServer,
     method: Method,

@@ -1,4 +1,4 @@
-//! Thousands of events, told by workers that are killed again and again.
+//! Relay of thousands of events by workers that are repeatedly killed.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -21,12 +21,12 @@ use kingdomail::service::{self, Context};
 
 const EVENTS: usize = 5_000;
 const PLAYERS: usize = 20;
-/// How many webhooks each of them has.
+/// Webhooks per player.
 const HOOKS: usize = 4;
-/// How long after something came through the next worker is killed.
+/// Delay from an observed delivery to the next kill of a worker.
 const RESPITE: Duration = Duration::from_millis(500);
 
-/// Plays one game to its end; how many events it had.
+/// Plays one game to its end; returns the number of events.
 async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, false);
     let wish = NewTable {
@@ -57,8 +57,8 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
     usize::try_from(game.version.number()).expect("a few")
 }
 
-/// Two workers, of which one is killed and started again soon after something came through, again and again until all is done;
-/// how often.
+/// Runs two workers. After each observed delivery, kills and restarts one of them, until `done`.
+/// Returns the number of kills.
 async fn worked(server: &TestServer, done: &AtomicBool) -> usize {
     let folders = [DataFolder::new(), DataFolder::new()];
     let url = &server.database;
@@ -80,8 +80,8 @@ async fn worked(server: &TestServer, done: &AtomicBool) -> usize {
     kills
 }
 
-/// Waits for as long as something is told now and then. Time passes faster when nothing is: on a busy machine a worker may
-/// find nobody at home, and come again after hours.
+/// Waits as long as deliveries make progress. Without progress the clock is advanced, because on a
+/// busy machine attempts may fail and be retried only hours later.
 async fn until_all_is_told(server: &TestServer) {
     let waits = "SELECT (SELECT count(*) FROM game_outbox) + \
                  (SELECT count(*) FROM deliveries WHERE state = 'pending')";
@@ -177,8 +177,8 @@ async fn events_are_told_once_while_workers_are_killed() {
     println!("{told} messages, {twice} twice, {kills} kills, {} events", played.into_inner());
 }
 
-/// What was caught is the feed, as it stands there, in order for each game, some of it perhaps more than once; how many
-/// times in all.
+/// Asserts that the caught messages equal the feed, in order for each game and possibly with
+/// duplicates; returns their number.
 fn compare(feed: &BTreeMap<String, Value>, caught: &[Caught]) -> usize {
     let (mut seen, mut last) = (HashSet::new(), HashMap::new());
     for caught in caught {

@@ -1,4 +1,4 @@
-//! How a game went: the curve of its scores, and its film.
+//! Score history and animation of a game.
 
 use reqwest::{Method, Response, StatusCode};
 use roxmltree::Document;
@@ -11,7 +11,7 @@ async fn curve(player: &Player, game: &Game) -> Vec<Value> {
     answer.expect(StatusCode::OK)["items"].as_array().expect("items").clone()
 }
 
-/// What the seats have, as the game itself says.
+/// Totals of the seats in the game view.
 fn totals(game: &Value) -> Vec<Value> {
     let kingdoms = game["kingdoms"].as_array().expect("kingdoms").iter();
     kingdoms.map(|kingdom| kingdom["score"]["total"].clone()).collect()

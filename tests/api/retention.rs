@@ -1,4 +1,4 @@
-//! What goes by itself after a time, and what never does.
+//! Expiry of stored data, and data that never expires.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,7 +18,8 @@ use crate::webhooks::with_webhook;
 use kingdomail::service::{self, RetentionWalk, remove_old_rows};
 use kingdomail::worker;
 
-/// Looks once for what may go; how many rows went. What the players themselves have tried is none of them.
+/// Runs one retention pass; returns the number of deleted rows. Throttle rows are cleared
+/// beforehand and do not count.
 async fn looked(server: &TestServer) -> usize {
     server.sql("DELETE FROM throttle").await;
     let mut walk = RetentionWalk::default();
@@ -38,7 +39,7 @@ fn positions(feed: &Value) -> Vec<i64> {
     items.map(|item| item["position"].as_i64().expect("a number")).collect()
 }
 
-/// How many rows each table has.
+/// Number of rows per table.
 async fn rows(server: &TestServer) -> BTreeMap<String, u64> {
     let tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'";
     let mut rows = BTreeMap::new();
@@ -50,7 +51,8 @@ async fn rows(server: &TestServer) -> BTreeMap<String, u64> {
     rows
 }
 
-/// Messages of the only endpoint that were delivered so many days ago. Their ids begin with the time, as those of all messages.
+/// Adds messages of the only destination that were delivered `days` days ago. Their ids begin with
+/// the time, as all message ids do.
 async fn add_delivered(server: &TestServer, days: u32, many: u32) {
     let added = format!(
         "INSERT INTO deliveries (id, endpoint_id, position, format, content, created_at, due_at, state, ended_at) \
@@ -61,7 +63,7 @@ async fn add_delivered(server: &TestServer, days: u32, many: u32) {
     server.sql(&added).await;
 }
 
-/// Events that nobody could be told of, so many days ago.
+/// Adds events from `days` days ago that the relay has given up.
 async fn add_given_up(server: &TestServer, days: u32, many: u32) {
     let added = format!(
         "INSERT INTO game_outbox (game_id, version, at, kind, tries) \
@@ -89,13 +91,13 @@ async fn notices_that_were_read_go_after_a_time_and_all_others_stay() {
     later(&server, 89 * DAY).await;
     assert_eq!(looked(&server).await, 0);
     later(&server, 91 * DAY).await;
-    // What is new is not old, however much was read.
+    // New notifications are kept, even if all earlier ones were read.
     started(&players, json!({})).await;
     told(&server).await;
     assert_eq!(looked(&server).await, 5);
     assert_eq!(looked(&server).await, 0);
 
-    // Whoever goes on from what is gone gets what is left.
+    // A cursor or position of a deleted notification continues with the remaining ones.
     let left = feed(ada, "").await;
     let newest = left["last_position"].as_i64().expect("a number");
     assert!(newest > last, "{left}");
@@ -111,11 +113,12 @@ async fn notices_that_were_read_go_after_a_time_and_all_others_stay() {
     let still = feed(grace, "").await;
     assert!(positions(&still).starts_with(&positions(&of_grace)), "{still}");
 
-    // All is read: what is new stays.
+    // All notifications are read: the new ones are kept.
     ada.post("/v1/me/notifications/read", &json!({ "up_to": newest })).await.expect(StatusCode::OK);
     assert_eq!(i64::try_from(looked(&server).await), Ok(last - 5));
     assert_eq!(positions(&feed(ada, "").await), (last + 1..=newest).collect::<Vec<_>>());
-    // The last one stays, so that whoever waits for more than it has seen need not ask again and again.
+    // The newest notification is kept, so that clients with an older position need not poll
+    // repeatedly.
     later(&server, 200 * DAY).await;
     assert_eq!(i64::try_from(looked(&server).await), Ok(newest - last - 1));
     let long_ago = Instant::now();
@@ -183,7 +186,7 @@ async fn another_session(player: &Player, name: &str) -> (Player, String) {
     (player.in_session(&grant), grant["session_id"].as_str().expect("an id").to_owned())
 }
 
-/// Who shows a token, and the id of its session.
+/// Player client with a personal token, and the id of its session.
 async fn with_a_token(player: &Player) -> (Player, String) {
     let wish = json!({ "name": "a script", "scopes": ["account:read"] });
     let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
@@ -214,7 +217,7 @@ async fn sessions_that_ended_go_with_their_tokens_and_those_that_live_stay() {
         let ago = format!("{column} = now() - interval '{days} days'");
         server.sql(&format!("UPDATE sessions SET {ago} WHERE id = '{id}'")).await;
     }
-    // What nobody uses has not ended by that.
+    // Unused sessions have not ended.
     server.sql("UPDATE sessions SET last_used_at = now() - interval '900 days'").await;
 
     assert_eq!(looked(&server).await, 3);
@@ -232,7 +235,7 @@ async fn sessions_that_ended_go_with_their_tokens_and_those_that_live_stay() {
     program.get("/v1/me").await.expect(StatusCode::OK);
     let listed = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     assert_eq!(listed["items"].as_array().expect("a list").len(), 1);
-    // Out everywhere else.
+    // The password change ends all other sessions.
     let (here, _) = another_session(&ada, "Ada").await;
     let password = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
     here.patch("/v1/me", &password).await.expect(StatusCode::OK);
@@ -294,7 +297,7 @@ async fn times_are_what_the_operator_wants() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happened_in_games_and_what_follows_from_it_never_goes() {
-    /// Of these tables something may go.
+    /// Tables from which rows may be deleted.
     const MAY_LOSE: [&str; 8] = [
         "deliveries",
         "endpoints",
@@ -349,7 +352,7 @@ async fn very_much_goes_in_small_steps() {
     assert_eq!(looked(&server).await, 700);
     assert_eq!(looked(&server).await, 0);
 
-    // Many who have read nothing hold up nobody who comes after them.
+    // A large number of players with unread notifications does not delay the players after them.
     let people = "WITH people AS (INSERT INTO players (id, name, name_key, password_hash) \
          SELECT gen_random_uuid(), 'p' || n, 'p' || n, 'none' FROM generate_series(1, 2300) n RETURNING id), \
          positions AS (INSERT INTO notice_positions (player_id, last, read) \

@@ -1,4 +1,4 @@
-//! Where nothing counts: one player has all seats, and nobody else knows.
+//! Sandboxes: unrated games in which one player has all seats, invisible to other players.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
         assert_eq!(sandbox.0[same], then[same], "{same}");
     }
     assert_eq!(sandbox.0["awaiting"]["seat"], then["awaiting"]["seat"]);
-    // The rest of the commands as they were played leads to the same end, lines and all.
+    // Replaying the remaining commands leads to the same end, including the lines.
     let path = format!("/v1/games/{}/events?after={version}&limit=500", over.id());
     let done = players[0].get(&path).await.expect(StatusCode::OK);
     for event in done["items"].as_array().expect("events") {
@@ -117,7 +117,7 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     let after = format!("?version={}", end + 1);
     hedy.open_position(&bytes, &after).await.refused("version_not_found");
     hedy.open_position(&bytes, "?version=1").await.refused("version_not_found");
-    // Where nothing is left to decide, it is over at once, and nothing is wrong with that.
+    // A sandbox without remaining decisions finishes immediately, which is not an error.
     for version in [end - 1, end] {
         let finished = format!("?version={version}");
         let opened = Game(hedy.open_position(&bytes, &finished).await.expect(StatusCode::CREATED));

@@ -1,5 +1,5 @@
-//! A week in the life of four people with other channels, zones and languages, and all that they were told: exactly that, at
-//! that time, in those words.
+//! A week of four players with different channels, time zones and languages. The notifications must
+//! match exactly in time, recipient and text.
 
 use std::fmt::Write;
 
@@ -15,11 +15,12 @@ use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServe
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use kingdomail::{service, store};
 
-/// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.
+/// Expected notifications: UTC time, recipient, channel and text. Domino numbers are omitted,
+/// because they are random.
 const TABLE: &str = include_str!("scenario_week/table.txt");
 
-/// Ada reads mails in London, Βασίλης messages to his browser in Athens, Zofia has a program and one mail a day in Warsaw,
-/// and Noa is told in a channel of Discord, in Jerusalem.
+/// Ada reads emails in London; Βασίλης receives push messages in Athens; Zofia has a webhook and a
+/// daily digest in Warsaw; Noa, in Jerusalem, is notified in a Discord channel.
 struct Week {
     server: TestServer,
     mails: smtp_catcher::Catcher,
@@ -29,7 +30,7 @@ struct Week {
     people: Vec<Player>,
     now: Timestamp,
     table: String,
-    /// What each has at the end, by name.
+    /// Final points by name.
     points: Vec<(&'static str, String)>,
 }
 
@@ -51,7 +52,7 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     week.at("2027-03-22T15:00").await;
     week.moves(vasilis, &game).await;
 
-    // She plays when she has read her morning's mail; he has a new password.
+    // Ada plays after her morning email; Βασίλης changes his password.
     week.at("2027-03-23T09:00").await;
     week.moves(zofia, &game).await;
     week.at("2027-03-23T12:00").await;
@@ -60,12 +61,13 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     let changed = week.people[vasilis].request(Method::PATCH, "/v1/me").json(&change);
     Answer::to(changed).await.expect(StatusCode::OK);
 
-    // Noa is reminded, and too late. Ada plays when it is night in Athens, and he before he is told.
+    // Noa is reminded, and misses the deadline. Ada plays during the night in Athens, and Βασίλης
+    // plays before the notification.
     week.at("2027-03-24T20:30").await;
     week.moves(ada, &game).await;
     week.at("2027-03-25T05:00").await;
     week.moves(vasilis, &game).await;
-    // Zofia looks at the game before her mail comes.
+    // Zofia reads the game before the digest is sent.
     week.at("2027-03-25T06:00").await;
     let shown = week.people[zofia].show(&game).await;
     week.people[zofia].sees(&shown).await;
@@ -90,7 +92,7 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     week.moves(vasilis, &game).await;
     week.at("2027-03-26T11:01").await;
     week.moves(zofia, &game).await;
-    // The clocks go forward in Europe before Ada's time is up.
+    // Daylight saving time starts in Europe before Ada's deadline.
     week.at("2027-03-27T11:00").await;
     week.moves(noa, &game).await;
     week.at("2027-03-28T10:00").await;
@@ -98,7 +100,7 @@ async fn everybody_is_told_exactly_what_concerns_it() {
     week.at("2027-03-28T19:30").await;
     week.moves(vasilis, &game).await;
 
-    // The others meet that evening, and play to the end: nobody needs to be told of a turn.
+    // The other players meet that evening and play to the end, so turns need no notification.
     week.at("2027-03-28T20:00").await;
     week.plays_to_the_end(&game).await;
     week.at("2027-03-29T08:00").await;
@@ -145,7 +147,7 @@ impl Week {
         week
     }
 
-    /// Where each of them is, and how it wants to be told.
+    /// Sets the location and the notification channels of each player.
     async fn settle(&mut self) {
         let zones = ["Europe/London", "Europe/Athens", "Europe/Warsaw", "Asia/Jerusalem"];
         let settings = [
@@ -191,7 +193,8 @@ impl Week {
         self.table.clear();
     }
 
-    /// A table for all of them, at which they pick in the order of their seats: chance is asked until it is so.
+    /// Table for all four players with first picks in the order of the seats; tables are created
+    /// until the draw matches.
     async fn invited_table(&self) -> Game {
         let wish = json!({
             "settings": { "players": 4, "auto_play_forced": false },
@@ -226,13 +229,14 @@ impl Week {
         conn.batch_execute(&strike).await.expect("the statements");
     }
 
-    /// Lets the time pass until then, minute by minute where something may come.
+    /// Advances the clock to `then`, minute by minute where a message may be due.
     async fn at(&mut self, then: &str) {
         let then: Timestamp = format!("{then}:00Z").parse().expect("a time");
         self.look().await;
         while self.now < then {
             let minute = self.now.as_second() / 60 % 60;
-            // Messages go out two minutes after a move, at full hours, and when a fifth of a day is left.
+            // Messages are sent two minutes after a move, on the full hour, and when a fifth of a
+            // day is left.
             let next =
                 [1, 2, 3, 12, 13, 30, 32, 60].into_iter().find(|next| *next > minute).expect("one");
             self.now += jiff::SignedDuration::from_mins(next - minute);
@@ -245,7 +249,7 @@ impl Week {
         self.look().await;
     }
 
-    /// What every node does, and what comes of it.
+    /// Runs the background jobs of a node and records the resulting messages.
     async fn look(&mut self) {
         let ctx = &self.server.ctx;
         service::games::run_due_deadlines(ctx, &[]).await.expect("the database answers");
@@ -256,7 +260,7 @@ impl Week {
         for caught in &mails[self.mails_seen..] {
             let mail = MessageParser::default().parse(&caught.bytes).expect("a mail");
             let text = mail.body_text(0).expect("a text").replace('\r', "");
-            // The title, the greeting, what is new, what happened since, and then the table, drawn.
+            // Title, greeting, news, earlier events, and then the drawn table.
             let parts: Vec<&str> = text.split("\n\n").collect();
             let is_deadline = |part: &&&str| {
                 ["You have until", "Termin:"].iter().any(|begin| part.starts_with(begin))
@@ -290,7 +294,7 @@ impl Week {
         }
         rows.sort();
         for (who, _, title, said) in &mut rows {
-            // Who wins is chance's.
+            // The winner is random.
             if let Some((_, points)) = self.points.iter().find(|(name, _)| name == who)
                 && !said.is_empty()
             {
@@ -305,7 +309,7 @@ impl Week {
         }
     }
 
-    /// Picks the first domino of the line that is free, after placing the one before.
+    /// Picks the first free domino of the line after placing the previous one.
     async fn moves(&mut self, who: usize, game: &Game) {
         let person = self.people[who].clone();
         let mut now = person.show(game).await;
@@ -338,7 +342,8 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// In one line, without the marks that set names apart; numbers are `#`, because chance deals them, but in times.
+/// Text on one line without the isolation marks around names; numbers other than times become `#`,
+/// because they are random.
 fn plain(text: &str) -> String {
     let shown = |c: &char| !matches!(c, '\u{2066}'..='\u{2069}' | '\\');
     let line = |line: &str| {

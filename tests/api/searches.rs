@@ -1,5 +1,5 @@
-//! House players that search, and what that may cost others. The one place for searches is held by the tests themselves,
-//! so that nothing here depends on how long a search takes.
+//! House players that search, and their effect on other requests. The tests hold the only search
+//! permit themselves, so that the results do not depend on the duration of a search.
 
 use std::sync::mpsc;
 
@@ -18,7 +18,7 @@ use crate::support::{
 use kingdomail::domain::PlayerId;
 use kingdomail::service::{ComputeClient, ComputeUsage};
 
-/// Holds the place for searches as long as it is there.
+/// Holds the search permit until dropped.
 struct Gate {
     _open: mpsc::Sender<()>,
 }
@@ -46,7 +46,8 @@ fn few_searches(limits: &mut Limits) {
     limits.compute.of_an_owner = 2;
 }
 
-/// A sandbox of three in which the player picks first, and a pick, after which a house player searches.
+/// Sandbox of three in which the player picks first, and a pick after which a house player
+/// searches.
 async fn before_a_search(player: &Player) -> (Game, Value) {
     let variants = Variants::NONE;
     let settings = Settings::new(3, Expansion::None, Edition::Rulebook, variants, true);
@@ -69,7 +70,7 @@ async fn before_a_search(player: &Player) -> (Game, Value) {
     (game, pick)
 }
 
-/// Plays what makes the house search, without waiting for the answer.
+/// Plays the command that triggers a search, without waiting for the response.
 fn begin_to_play(player: &Player, (game, pick): &(Game, Value), key: &str) -> JoinHandle<Answer> {
     tokio::spawn(Answer::to(player.command_with_key(game, pick, key)))
 }
@@ -85,7 +86,7 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
     }
     let _closed = Gate::close(&server).await;
 
-    // As many wait as there are connections to the database.
+    // As many requests wait as there are database connections.
     let mut begun = Vec::new();
     for ((player, games), many) in everybody.iter().zip(&games).zip([2, 2, 2, 1, 1]) {
         for game in &games[..many] {
@@ -94,7 +95,7 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
     }
     waiting(&server, 8).await;
 
-    // The line is full for who has a place in it; nothing is stored.
+    // The queue is full for an account that already has a queued search; nothing is stored.
     let late = begin_to_play(&everybody[4], &games[4][1], "late");
     let refused = late.await.expect("no panic");
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.body);
@@ -102,7 +103,7 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
     refused.refused("unavailable");
     assert_eq!(everybody[4].show(&games[4][1].0).await, games[4][1].0);
 
-    // What takes no search goes on: to look, to preview, to log in, to play.
+    // Requests without a search continue: reading, previewing, logging in and playing.
     let table = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
     let table = Game(other.post("/v1/games", &table).await.expect(StatusCode::CREATED));
     let shown = join_all((0..50).map(|_| other.show(&table))).await;
@@ -117,7 +118,7 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
         Game(other.post(&path, &json!({ "command": command })).await.expect(StatusCode::OK));
     assert_ne!(preview.awaited(), Some(0));
     assert_eq!(server.ctx.compute.usage(), ComputeUsage { running: 1, waiting: 8 });
-    // Who has nothing in the line has a place all the same.
+    // An account without a queued search is still admitted.
     begun.push(begin_to_play(&other, &(own, command), "first"));
     waiting(&server, 9).await;
     begun.iter().for_each(JoinHandle::abort);
@@ -143,7 +144,7 @@ async fn one_account_has_two_searches_at_a_time() {
     waiting(&server, 3).await;
 
     drop(closed);
-    // Whether or not the answers came in time: the same request again tells what it led to.
+    // The responses may have been dropped; repeating the request returns its result.
     drop((begun, other));
     for (player, game, key) in [(ada, &games[0], "first"), (grace, &hers, "hers")] {
         eventually(async || {
@@ -180,7 +181,7 @@ async fn a_client_that_hangs_up_takes_its_search_with_it() {
         waiting(&server, 0).await;
     }
     drop(closed);
-    // Nothing was played: the same request is carried out now.
+    // No command was recorded: the same request is now carried out.
     assert_eq!(ada.show(&game).await, game);
     let again = (game, command);
     eventually(async || {
@@ -206,10 +207,10 @@ async fn a_table_whose_first_picks_are_searched_for_is_locked_for_nobody() {
         if !joining.is_finished() {
             break (table, joining);
         }
-        // A person picks first. Now nobody needs this table any more.
+        // A person picks first, so this table is not needed.
         assert_eq!(joining.await.expect("no panic").status, StatusCode::OK);
     };
-    // The seat is not taken yet, and another may have it.
+    // The seat is not taken yet, and another player may take it.
     assert_eq!(all[0].show(&table).await, table);
     let invitation = format!("/v1/games/{}/invitations", table.id());
     let invited = all[2].get("/v1/me").await.expect(StatusCode::OK);
@@ -220,7 +221,7 @@ async fn a_table_whose_first_picks_are_searched_for_is_locked_for_nobody() {
     let cancelled = all[0].show(&table).await;
     drop(closed);
     let refused = joining.await.expect("no panic");
-    // Who waited for longer than a request may is told to come again.
+    // A request that exceeds the maximum wait is rejected with a retry hint.
     assert!(["table_not_open", "unavailable"].iter().any(|code| refused.body["code"] == *code));
     eventually(async || server.ctx.compute.usage() == ComputeUsage { running: 0, waiting: 0 })
         .await;
@@ -262,7 +263,7 @@ async fn a_search_counts_as_twenty_more_requests_and_a_preview_before_it_as_none
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(refused.headers.contains_key("retry-after"));
     refused.refused("rate_limited");
-    // That took nothing but the request itself.
+    // The rejected request used no other resources.
     assert_eq!(ada.show(&game).await, game);
     let limits: Value = ada.nobody().get("/v1/limits").await.expect(StatusCode::OK);
     assert_eq!(limits["requests_per_search"], 20);

@@ -6,7 +6,7 @@ use crate::support::{
     started, stop_listening,
 };
 
-/// Every answer that a player can get about a game without changing it, as it came over the wire.
+/// All responses about a game that a player can get without changing it, as raw text.
 async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, String)> {
     let mut answers = Vec::new();
     let base = format!("/v1/games/{}", game.id());
@@ -27,7 +27,7 @@ async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, Stri
     for seat in 0..game.0["seats"].as_array().expect("seats").len() {
         paths.push(format!("{base}/seats/{seat}/kingdom.{}", ["svg", "txt"][seat % 2]));
     }
-    // Pixels are drawn from the same SVG.
+    // Raster images are rendered from the same SVG.
     if game.version().is_multiple_of(7) {
         paths.push(format!("{base}/table.png?width=320"));
     }
@@ -74,7 +74,7 @@ async fn set_deck(server: &TestServer, deck: &[u8]) {
     server.sql(&format!("UPDATE game_secrets SET deck = decode('{deck}', 'hex')")).await;
 }
 
-/// Two worlds that differ only in the dominoes not yet drawn.
+/// Compares two worlds that differ only in the undrawn dominoes.
 async fn are_alike(settings: Value, count: usize) {
     let server = TestServer::start().await;
     let everybody = players(&server, count).await;
@@ -88,11 +88,11 @@ async fn are_alike(settings: Value, count: usize) {
         let legal = player.legal(&game).await;
         let path = format!("/v1/games/{}/preview", game.id());
         let preview = player.post(&path, &json!({ "command": legal[0] })).await;
-        // Nobody is awaited where the next line would be dealt.
+        // The preview has no awaited player if the next line would be dealt.
         let ends_round = preview.expect(StatusCode::OK)["awaiting"].is_null();
         if (ends_round || game.version() % 14 == 0) && game.0["draw_pile"] != 0 {
             let world = deck(&server).await;
-            // To each other player the game looks as to this one.
+            // All other players see the same game as this one.
             let other = everybody.iter().find(|other| other.id != player.id);
             let readers = [player, other.expect("an opponent"), &spectator];
             let mut here = Vec::new();

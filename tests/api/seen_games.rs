@@ -12,7 +12,7 @@ use crate::support::{
 /// Delay of a message about a turn, with a margin.
 const TURN_DELAY: i64 = 121;
 
-/// A game in which the player whose turn it is receives emails, chat messages and push messages.
+/// A game in which the awaited player receives emails, chat messages and push messages.
 struct Table {
     server: TestServer,
     mailbox: Mailbox,
@@ -36,7 +36,7 @@ impl Table {
         let subscription = Browser::new().subscription(&push.url("/push"));
         awaited.post("/v1/me/push-subscriptions", &subscription).await.expect(StatusCode::CREATED);
         let mut table = Table { server, mailbox, read, chat, push, players, game };
-        // The endpoints hear of the next turn: the other player gets the turn in between.
+        // The destinations are notified of the next turn: the other player moves in between.
         table.next_turn_of_other().await;
         table
     }
@@ -45,7 +45,7 @@ impl Table {
         self.game.awaited_of(&self.players).expect("a turn")
     }
 
-    /// Plays until the turn has passed to the other player and back, and discards all messages so far.
+    /// Plays until the turn has passed to the other player and back; discards all messages so far.
     async fn next_turn_of_other(&mut self) {
         let first = self.awaited().id.clone();
         let mut passed = false;
@@ -70,7 +70,7 @@ impl Table {
         (mails, self.chat.take().len(), self.push.take().len())
     }
 
-    /// The same at the end of the delay of a message about a turn.
+    /// The same counts at the end of the delay of a message about a turn.
     async fn delivered(&mut self) -> (usize, usize, usize) {
         later(&self.server, TURN_DELAY).await;
         carried(&self.server).await;

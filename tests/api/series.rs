@@ -1,4 +1,4 @@
-//! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
+//! Series: a Dynasty from its first game to its last, and the events on the way.
 
 use futures_util::future::{join, join_all};
 use kingdomino::{Command, Deck, GameState, legal_commands};
@@ -16,7 +16,7 @@ use kingdomail::domain::series::{PlayedGame, standings};
 use kingdomail::store;
 
 impl Player {
-    /// Opens a series by a wish that lacks the settings of its table.
+    /// Creates a series; `wish` lacks the settings of its table.
     async fn create_series(&self, wish: Value) -> Value {
         self.post("/v1/series", &wish).await.expect(StatusCode::CREATED)
     }
@@ -30,13 +30,13 @@ fn path(series: &Value, what: &str) -> String {
     format!("/v1/series/{}{what}", series["id"].as_str().expect("an id"))
 }
 
-/// A game of a series, as the server shows it.
+/// Game of a series, as the server shows it.
 async fn game(player: &Player, series: &Value, number: usize) -> Game {
     let id = series["games"][number - 1]["game_id"].as_str().expect("an id");
     Game(player.get(&format!("/v1/games/{id}")).await.expect(StatusCode::OK))
 }
 
-/// Opens a Dynasty whose table all join, and shows it with its first game begun.
+/// Creates a Dynasty, lets all players join, and returns it with its first game started.
 async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
     table["settings"]["players"] = players.len().into();
     let series = players[0].create_series(json!({ "table": table, "break": rest })).await;
@@ -51,13 +51,13 @@ fn at_once() -> Value {
     json!({ "type": "at_once" })
 }
 
-/// Who sits where, as places of the series.
+/// Seat order of a game, as series seats.
 fn order(series: &Value, number: usize) -> Vec<u64> {
     let places = series["games"][number - 1]["seat_order"].as_array().expect("places");
     places.iter().filter_map(Value::as_u64).collect()
 }
 
-/// The standing as the games alone make it: from their events, not from what was stored of them.
+/// Standings recomputed from the events of the games instead of the stored results.
 async fn rebuilt(server: &TestServer, series: &Value) -> Value {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let mut played = Vec::new();
@@ -99,7 +99,7 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
     rows.collect()
 }
 
-/// Three games to the end, each by who is there; the series as it stands then.
+/// Plays three games to the end with the players present; returns the final series.
 async fn played_out(server: &TestServer, players: &[Player], series: &Value, from: usize) -> Value {
     for number in from..=3 {
         concluded(server).await;
@@ -141,7 +141,7 @@ async fn a_dynasty_of_two_that_ends_in_a_tie_has_two_winners() {
     assert_eq!(series["standing"], rebuilt(&server, &series).await);
 }
 
-/// Commands that end a game of two with equal points, found by who knows the deck.
+/// Commands that end a two-player game in a tie, computed from the deck.
 async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let id: GameId = game.id().parse().expect("an id");
@@ -256,7 +256,7 @@ async fn a_substitute_has_the_place_and_its_points() {
     assert!(own.expect("a row")["total"].as_u64().expect("points") > 0);
     played_out(&server, &players, &series, 2).await;
 
-    // What one did not play to the end, or not from the start, is rated for nobody.
+    // A player gets no rating for a game not played from start to end.
     let profile = players[0].get(&format!("/v1/players/{}", sophie.id)).await;
     assert_eq!(profile.expect(StatusCode::OK)["ratings"][0]["games"], 2);
 }
@@ -326,7 +326,7 @@ async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
     let players = players(&server, 2).await;
     let series = begun(&players, json!({ "settings": {} }), at_once()).await;
     for number in 1..=3 {
-        // Nobody but the players' own requests does anything.
+        // No background job runs; only requests of the players change the game.
         let mut now = game(&players[0], &players[0].series(&series).await, number).await;
         for player in &players {
             now = player.play(&now, &json!({ "type": "concede" })).await;
@@ -389,12 +389,12 @@ async fn who_withdraws_leaves_the_place_to_the_house() {
     let after = players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
     assert_eq!(after["players"][1]["house"], "greedy");
     players[1].post_nothing(&path(&series, "/withdraw")).await.refused("not_in_series");
-    // Nobody is waited for any more.
+    // No player is awaited any more.
     concluded(&server).await;
     let second = game(&players[0], &players[0].series(&series).await, 2).await;
     assert_eq!(second.0["seats"][0]["house"], "greedy");
     players[0].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
-    // The game that is being played goes on, and after it nobody is left.
+    // The active game continues; after it, no player is left.
     assert_eq!(players[0].series(&series).await["status"], "active");
     play_to_the_end(&players, second, 1).await;
     concluded(&server).await;
@@ -653,7 +653,7 @@ async fn withdrawal_from_a_private_series_can_be_repeated() {
     let begun = all[0].show(&first).await;
     play_to_the_end(&all, begun, 1).await;
     concluded(&server).await;
-    // The next game is played without the player, who does not see it.
+    // The next game is played without the player and is not visible to them.
     all[2].get(&path(&series, "")).await.refused("series_not_found");
     let again = withdraw().await;
     assert_eq!(again.headers["idempotency-replayed"], "true");

@@ -1,4 +1,4 @@
-//! Settings change only from what somebody has seen of them, if that is asked for.
+//! Conditional updates of settings with `If-Match`.
 
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ async fn what_another_has_changed_meanwhile_is_not_lost() {
         let now = ada.get(path).await;
         assert_eq!((tag(&now), &now.body[field]), (tag(&changed), &first));
 
-        // A proxy that compresses makes the tag a weak one; whatever there is is wanted by `*`.
+        // A compressing proxy weakens the tag; `*` matches any representation.
         for seen in [format!("\"other\", W/{}", tag(&changed)), "*".to_owned()] {
             put(&ada, path, &seen, &change(&second)).await.expect(StatusCode::OK);
             put(&ada, path, "*", &change(&first)).await.expect(StatusCode::OK);

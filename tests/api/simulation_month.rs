@@ -1,5 +1,5 @@
-//! A month of a hundred tables, hour by hour, with people as they are, outages, and a node that is killed again and
-//! again. Every timeout is checked against clocks that the test counts itself.
+//! A month of a hundred tables, hour by hour, with realistic players, outages, and a node that is
+//! repeatedly killed. Every timeout is checked against clocks that the test computes itself.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ mod table;
 const TABLES: usize = 100;
 const ACTORS: usize = 48;
 const MONTH: i64 = 38 * 24;
-/// When nobody is alive, and for how many hours.
+/// Outages of all nodes: first hour and duration in hours.
 const OUTAGES: [(i64, i64); 4] = [(100, 3), (301, 26), (500, 1), (730, 60)];
 
 struct World {
@@ -101,10 +101,11 @@ impl World {
         world
     }
 
-    /// It is later now, and nodes were alive all the time.
+    /// Advances the clock; nodes were alive all the time.
     async fn clock_strikes(&self, hour: i64) {
         let now = at(hour);
-        // A sign of life that is under way comes before it or after it, and is not taken for an older one.
+        // The table lock orders this update before or after a concurrent heartbeat, so that it is
+        // not mistaken for an older one.
         let strike = format!(
             "BEGIN; LOCK TABLE heartbeat; UPDATE clock SET at = '{now}'; \
              UPDATE heartbeat SET at = '{now}'; COMMIT"
@@ -113,29 +114,29 @@ impl World {
         conn.batch_execute(&strike).await.expect("the statements");
     }
 
-    /// Nobody was alive from the last hour until now.
+    /// Records that no node was alive from `began` until `hour`.
     async fn outage(&mut self, began: i64, hour: i64) {
         self.server.sql(&format!("UPDATE clock SET at = '{}'", at(hour))).await;
         self.stood.outages.extend(began..hour);
     }
 
-    /// What happens in an hour: the nodes do what is due, people go on holiday, and answer.
+    /// Runs one hour: nodes process due deadlines, players go on holiday, and players respond.
     async fn live(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
         service::games::heartbeat(&ctx).await.expect("a sign of life");
         self.fire(hour).await;
         self.go_on_holiday(hour).await;
-        // Who comes home with no time left has none.
+        // A player returning from a holiday with no time left times out.
         self.fire(hour).await;
         let (tables, actors) = (&mut self.tables, &self.actors);
         let at_work =
             tables.iter_mut().map(async |table| Box::pin(table.act(&ctx, actors, hour)).await);
         stream::iter(at_work).buffer_unordered(6).collect::<Vec<()>>().await;
-        // Nor has who ended a pause.
+        // So does a player ending a pause with no time left.
         self.fire(hour).await;
     }
 
-    /// Two nodes see to it that no time is up any more, whichever of them is faster.
+    /// Two nodes process deadlines until none is due, whichever is faster.
     async fn fire(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
         let due = format!(
@@ -207,7 +208,7 @@ impl World {
         }
     }
 
-    /// From now on nobody answers, and every game comes to its end all the same.
+    /// From now on no player responds, and every game must still end.
     async fn everybody_falls_asleep(&mut self, mut hour: i64) {
         let ctx = self.server.ctx.clone();
         for table in &mut self.tables {
@@ -223,7 +224,7 @@ impl World {
         }
     }
 
-    /// Checks every game by its events; how many timeouts there were.
+    /// Checks every game by its events; returns the number of timeouts.
     async fn audit(&self) -> usize {
         assert_eq!(self.server.checked().await, TABLES);
         let mut conn = self.server.connection().await;
@@ -255,7 +256,7 @@ impl World {
     }
 }
 
-/// The first full hour at or after a moment.
+/// First full hour at or after a moment.
 fn hour_of_next(moment: Timestamp) -> i64 {
     let hours = moment.duration_since(at(0)) + SignedDuration::from_secs(3599);
     hours.as_hours()

@@ -1,4 +1,5 @@
-//! Endpoints that hang do not keep the others waiting, whoever has them and whatever they did before.
+//! Unresponsive destinations do not delay others, whichever account owns them and whatever their
+//! history.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -12,23 +13,23 @@ use kingdomail::domain::{DeliveryId, DestinationId, PlayerId};
 use kingdomail::store::endpoints::NewDelivery;
 use kingdomail::{service, store};
 
-/// As many as one account and its ten bots can have.
+/// Maximum number of destinations of one account and its ten bots.
 const HANGING: usize = 220;
-/// Nothing that hangs ends before the test.
+/// Longer than any test, so that unresponsive destinations never time out.
 const FOR_EVER: Duration = Duration::from_hours(1);
 
-/// An id that nothing had before.
+/// Id not used before.
 fn fresh_id() -> Uuid {
     static COUNT: AtomicU32 = AtomicU32::new(1);
     Uuid::from_u128(COUNT.fetch_add(1, Ordering::Relaxed).into())
 }
 
-/// A server that waits for ever for answers, which nothing carries messages for yet.
+/// Server with an unlimited response timeout and without a delivery worker.
 async fn patient() -> TestServer {
     TestServer::with(&database().await, |limits| limits.answers_within = Some(FOR_EVER))
 }
 
-/// What carries messages on a node, until it is dropped.
+/// Delivery worker of a node, stopped on drop.
 struct Worker {
     running: JoinHandle<()>,
     _stop: watch::Sender<bool>,
@@ -50,7 +51,7 @@ impl Drop for Worker {
     }
 }
 
-/// Accounts of nobody in particular, or bots of `owner`.
+/// New accounts, or bots of `owner`.
 async fn accounts(server: &TestServer, count: usize, owner: Option<PlayerId>) -> Vec<PlayerId> {
     let (owner, password) = match owner {
         Some(owner) => (format!("'{owner}'"), "NULL"),
@@ -64,7 +65,7 @@ async fn accounts(server: &TestServer, count: usize, owner: Option<PlayerId>) ->
     ids
 }
 
-/// Webhooks and chats of `owners`, in turn, that all lead to `catcher`.
+/// Webhooks and chat webhooks, assigned to `owners` in rotation, that all lead to `catcher`.
 pub async fn endpoints(
     server: &TestServer,
     owners: &[PlayerId],
@@ -89,7 +90,7 @@ pub async fn endpoints(
     made
 }
 
-/// Queues a message to each.
+/// Queues a message for each destination.
 pub async fn queue(server: &TestServer, endpoints: &[DestinationId]) {
     let mut conn = server.connection().await;
     let at = store::game_now(&mut conn).await.expect("a time");
@@ -112,7 +113,8 @@ async fn carried_once(server: &TestServer) {
     service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
 }
 
-/// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.
+/// Lets the `hanging` destinations accept requests without responding, and asserts that a
+/// responsive destination still receives its message.
 async fn healthy_is_told(server: &TestServer, hanging: &[DestinationId], catcher: &Catcher) {
     let healthy = Catcher::start().await;
     let honest = endpoints(server, &accounts(server, 1, None).await, 1, &healthy).await;
@@ -144,7 +146,7 @@ async fn a_healthy_endpoint_is_told_beside_all_that_hang_of_one_owner_and_its_bo
     owners.extend(bots);
     let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
     healthy_is_told(&server, &hanging, &catcher).await;
-    // Few of them were ever tried at a time: two that nobody knows, four that are waited for, two that failed.
+    // Only a few are attempted at a time: two unknown, four unresponsive, two failed.
     let leased = server.count("SELECT count(*) FROM endpoints WHERE leased_until > now()").await;
     assert!(leased <= 9, "{leased} of one owner are served at once");
 }
@@ -222,7 +224,8 @@ async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url
     assert_eq!(class().await, "(f,f,f)");
 }
 
-/// Else nobody would serve it until the lease is over that nobody has.
+/// Extending a lease that was given back would block deliveries until it expires, although no
+/// worker holds it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lease_that_was_given_back_is_not_extended() {
     let server = TestServer::start().await;

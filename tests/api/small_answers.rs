@@ -1,4 +1,4 @@
-//! What makes answers small: they are compressed, sent again only when they have changed, and left out where nobody wants them.
+//! Response size: compression, conditional requests, and omitted content.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Game, PASSWORD, Player, TestServer, play_to_the_end, players, started};
 
-/// What came, as it came.
+/// Raw response.
 struct Wire {
     status: StatusCode,
     headers: reqwest::header::HeaderMap,
@@ -54,7 +54,7 @@ async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Wire {
     Wire::of(request).await
 }
 
-/// A game of two that is over.
+/// Finished two-player game.
 async fn finished(server: &TestServer) -> (Vec<Player>, Game) {
     let seated = players(server, 2).await;
     let game = started(&seated, json!({})).await;
@@ -75,7 +75,8 @@ async fn an_answer_is_compressed_as_the_client_wants_it() {
         let small = get(&seated[0], &path, &[("accept-encoding", wish)]).await;
         assert_eq!(small.header("content-encoding"), Some(coding), "{wish}");
         assert_eq!(small.header("vary"), Some("authorization, origin, accept-encoding"), "{wish}");
-        // A tag stands for one sequence of bytes, and each is known again, whatever is wanted now.
+        // A tag identifies one sequence of bytes, and each one matches, whatever encoding is
+        // requested now.
         let tag_of_form = small.header("etag").expect("a tag");
         assert_eq!(tag_of_form, format!("{}-{coding}\"", tag.trim_end_matches('"')), "{wish}");
         for now in [wish, "identity"] {
@@ -193,7 +194,7 @@ async fn what_has_not_changed_is_not_sent_again() {
         let again = get(&seated[0], &path, &[("if-none-match", &tag)]).await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
         assert_eq!((again.header("etag"), again.content.len()), (Some(&*tag), 0), "{path}");
-        // As the answer would have been kept: what is told now takes its place.
+        // The same caching headers as in the full response, because they replace the cached ones.
         assert_eq!(again.header("cache-control"), Some(kept), "{path}");
         let vary = |came: &Wire| {
             let names = came.header("vary").unwrap_or_default().split(", ");
@@ -289,7 +290,7 @@ async fn a_command_is_answered_without_the_game_for_who_does_not_want_it() {
     assert_eq!(refused.json()["code"], "version_stale");
 }
 
-/// What one client reads in a game.
+/// Traffic of one client during a game.
 #[derive(Default)]
 struct Traffic {
     calls: usize,
@@ -302,14 +303,15 @@ impl Traffic {
         let came = Wire::of(request).await;
         self.calls += 1;
         self.content += came.content.len();
-        // `HTTP/1.1 200 OK`, and each header in a line.
+        // `HTTP/1.1 200 OK`, and one line per header.
         let lines = came.headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
         self.headers += 17 + lines.sum::<usize>();
         came
     }
 }
 
-/// Two clients play the same game of two against the house: one is sent the whole game for each decision, the other follows what happens.
+/// Two clients play the same two-player game against the house: one loads the whole game for each
+/// decision, the other follows the events.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() {
     let server = TestServer::start().await;
@@ -321,7 +323,7 @@ async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() 
         let request = ada.request(method, &format!("/v1/games/{}{rest}", game.id()));
         request.header("accept-encoding", coding)
     };
-    // What is read once, before and after, weighs more in a short game; it is no part of the sums.
+    // One-time reads before and after the game dominate in a short game and are not counted.
     let (mut whole, mut thrifty) = (Traffic::default(), Traffic::default());
     let start = Wire::of(at(Method::GET, "", "gzip")).await.json();
     let mut seen = start["version"].as_u64().expect("a version");
@@ -338,7 +340,7 @@ async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() 
         };
         let played = thrifty.read(play("gzip").header("prefer", "return=minimal")).await;
         assert_eq!(played.status, StatusCode::NO_CONTENT, "{:?}", played.json());
-        // Asked again with the same key, it is answered as if it were played now.
+        // A repeated request with the same key is answered as if it were played now.
         let played = whole.read(play("identity")).await;
         assert_eq!(played.status, StatusCode::OK, "{:?}", played.json());
         let events = format!("/events?after={seen}");

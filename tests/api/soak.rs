@@ -1,12 +1,12 @@
 use crate::support::TestServer;
 use crate::traffic::{Backend, Traffic};
 
-/// More run with the benchmark `load`.
+/// The benchmark `load` sends more.
 const REQUESTS: usize = 6_000;
 const AT_ONCE: usize = 16;
-/// More than all statements that the requests of the traffic lead to.
+/// Upper limit for the distinct statements of the traffic.
 const STATEMENTS: i64 = 100;
-/// Far less than what a statement per refused request comes to.
+/// Far less than the growth caused by one statement per rejected request.
 const GROWTH: i64 = 4 << 20;
 
 fn most(backends: &[Backend], what: fn(&Backend) -> i64) -> i64 {

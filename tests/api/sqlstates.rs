@@ -1,4 +1,5 @@
-//! What Postgres cannot do just now, told by its codes: the words are another language's on purpose.
+//! Temporary failures of Postgres, recognised by SQLSTATE; the message language is deliberately not
+//! English.
 
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use reqwest::{Method, StatusCode};
@@ -18,7 +19,7 @@ async fn program(player: &Player) -> Player {
     program
 }
 
-/// From now on new connections may only read, or may write again.
+/// Makes new connections read-only, or writable again.
 async fn set_read_only(server: &TestServer, read_only: bool) {
     let mut conn = server.connection().await;
     let may_write = "SET default_transaction_read_only = off";
@@ -31,7 +32,7 @@ async fn set_read_only(server: &TestServer, read_only: bool) {
     .expect("a setting of the database");
 }
 
-/// What is inserted there fails with this code, the first so many times.
+/// Makes the first `times` inserts into `table` fail with `code`.
 async fn fail(server: &TestServer, table: &str, code: &str, times: u32) {
     let mut conn = server.connection().await;
     conn.batch_execute(&format!(
@@ -74,7 +75,8 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
     }
     let (id, player) = (game.id(), &awaited.id);
     for reader in [awaited.at(server.url("")), program.at(server.url(""))] {
-        // More than once: the first look of the player who is awaited, and the first use of a token, are noted.
+        // Requested twice, because the first read by the awaited player and the first use of a
+        // token are recorded.
         for path in [
             format!("/v1/games/{id}"),
             format!("/v1/games/{id}"),
@@ -160,7 +162,7 @@ async fn what_passes_is_unavailable_in_any_language() {
             }
         }
     }
-    // What is a fault of ours is none of these.
+    // An error caused by a server bug is not temporary.
     fail(&server, "events", "22012", 1).await;
     command(&people, &game).await.expect(StatusCode::INTERNAL_SERVER_ERROR);
     command(&people, &game).await.expect(StatusCode::OK);
@@ -173,7 +175,7 @@ async fn full_disk_fails_write_check_until_space_is_free() {
     let people = players(&server, 2).await;
     let game = started(&people, json!({})).await;
     let mut conn = server.connection().await;
-    // No page can be allocated, which a small change does not notice.
+    // No page can be allocated; a small change does not detect that.
     conn.batch_execute(
         "CREATE FUNCTION full_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN \
          RAISE EXCEPTION 'kein Platz' USING ERRCODE = '53100'; END $$; \
@@ -206,13 +208,13 @@ async fn what_gives_way_to_others_is_tried_again_unseen() {
         let played = command(&people, &game).await;
         assert_eq!(played.expect(StatusCode::OK)["version"], game.version() + 1);
 
-        // Steps touch several rows in one transaction.
+        // Such transactions change several rows.
         let table = people[0].open(json!({ "players": 3 })).await;
         fail(&server, "seats", code, 3).await;
         let joined = people[1].join(&table).await;
         assert_eq!(joined.0["seats"].as_array().map(Vec::len), Some(2));
 
-        // Who gives way for ever is told to come again.
+        // If the transaction fails repeatedly, the response contains a retry hint.
         fail(&server, "seats", code, 4).await;
         let join = format!("/v1/games/{}/join", table.id());
         unavailable(Answer::to(people[2].request(Method::POST, &join).json(&json!({}))).await);
@@ -225,7 +227,7 @@ async fn what_gives_way_to_others_is_tried_again_unseen() {
     server.checked().await;
 }
 
-/// Each notes its key before it asks for the password once more, and both are about the account.
+/// Each request records its key before the second password check, and both steps lock the account.
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_of_one_account_at_once_do_not_wait_for_each_other_in_a_circle() {
     let server = TestServer::start().await;

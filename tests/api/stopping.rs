@@ -11,13 +11,13 @@ async fn status(url: &str) -> Option<StatusCode> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_again() {
-    // Free a moment ago; nobody else asks for this very one.
+    // A port that was free a moment ago; no other process requests this one.
     let probes =
         TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("its address");
     let folder = DataFolder::new();
     let program = Program::with(
         &folder,
-        // Longer than anybody waits for a test.
+        // Longer than the timeout of any test.
         &[("KINGDOMAIL_DRAIN_SECONDS", "300"), ("KINGDOMAIL_ADMIN_LISTEN", &probes.to_string())],
     );
     let base = program.base.clone();
@@ -48,7 +48,7 @@ async fn a_server_that_stops_ends_its_streams_as_answers_end() {
     let first = stream.chunk().await.expect("bytes").expect("more to come");
     assert!(first.starts_with(b"retry: "));
     program.terminate();
-    // What breaks off would be an error.
+    // An aborted stream would be an error.
     while stream.chunk().await.expect("bytes").is_some() {}
     assert!(program.stop().success());
 }

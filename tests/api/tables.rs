@@ -20,7 +20,7 @@ fn bytes(text: &Value) -> Vec<u8> {
     hex::decode(text.as_str().expect("hexadecimal")).expect("hexadecimal")
 }
 
-/// `commitment = SHA-256("kingdomail-commit-1" ‖ 00 ‖ game_id ‖ seed)`, from what anybody can see.
+/// Asserts `commitment = SHA-256("kingdomail-commit-1" ‖ 00 ‖ game_id ‖ seed)` from public data.
 fn the_commitment_holds(game: &Game) {
     let id = game.id().replace('-', "");
     let hash = Sha256::new()
@@ -44,7 +44,7 @@ async fn a_table_is_joined_left_and_joined_again() {
         player.join(&table).await;
     }
     let after = Game(act(grace, &table, "leave").await.expect(StatusCode::OK));
-    // Who sat behind moves up.
+    // Later seats move up.
     assert_eq!(after.0["seats"][1]["player"]["name"], "Hedy");
     assert_eq!(after.0["your_seat"], Value::Null);
     let again = grace.join(&table).await;
@@ -160,7 +160,7 @@ async fn the_entropy_of_the_players_is_shown_and_used() {
     let game = Game(joined.expect(StatusCode::OK));
     assert_eq!(game.0["seats"][0]["entropy"], mine.as_str());
     assert_eq!(game.0["seats"][1]["entropy"], yours.to_lowercase().as_str());
-    // Without the bytes of the players the deck would be another.
+    // Without the entropy of the players, the deck would differ.
     assert_eq!(server.checked().await, 1);
     server.sql("UPDATE seats SET entropy = NULL WHERE seat = 1").await;
     let checked = kingdomail::service::check_games(&server.ctx).await.expect("checked");
@@ -178,7 +178,7 @@ async fn an_invitation_opens_a_private_table_to_one_player() {
     join(grace, &table, json!({})).await.refused("game_not_found");
     let invited = Game(invite(ada, &table, "grace").await.expect(StatusCode::OK));
     assert_eq!(invited.version(), table.version() + 1);
-    // Again, or who sits there anyway, changes nothing.
+    // A repeated invitation, or one of a seated player, changes nothing.
     for name in ["GRACE", "Ada"] {
         let again = Game(invite(ada, &table, name).await.expect(StatusCode::OK));
         assert_eq!(again.version(), invited.version());
@@ -190,7 +190,7 @@ async fn an_invitation_opens_a_private_table_to_one_player() {
     assert_eq!(server.checked().await, 1);
 }
 
-/// A game with as many copies as it takes that `player` sits at `count`.
+/// Copies a game until `player` has `count` active games.
 async fn sits_at(server: &TestServer, game: &Game, count: u32) {
     let (id, copies) = (game.id(), count - 1);
     let copy = |table: &str, change: &str| {

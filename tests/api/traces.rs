@@ -1,4 +1,4 @@
-//! What a collector of traces gets, and that the server does not need it.
+//! Traces received by a collector, and the server's independence of it.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::support::{
 const TRACE: &str = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT: &str = "00f067aa0ba902b7";
 
-/// A span as it reached the collector.
+/// Span as received by the collector.
 #[derive(Clone, Debug)]
 struct Span {
     trace: String,
@@ -25,7 +25,7 @@ struct Span {
     attributes: BTreeMap<String, String>,
 }
 
-/// All spans that a collector has got.
+/// All spans that a collector has received.
 fn spans(collector: &Catcher) -> Vec<Span> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let read = |span: &Value| {
@@ -53,7 +53,7 @@ fn spans(collector: &Catcher) -> Vec<Span> {
     spans
 }
 
-/// A server that sends its traces to a collector.
+/// Server that sends its traces to a collector.
 fn traced(folder: &DataFolder, collector: &str) -> Program {
     let environment = [
         ("KINGDOMAIL_OUTBOUND_NETWORKS", "127.0.0.0/8"),
@@ -77,7 +77,7 @@ async fn a_request_is_traced_with_its_statements_from_where_the_client_began() {
     let unsampled = "1".repeat(32);
     ask(&unsampled, "00", "a-request-that-nobody-records").await;
     ask(TRACE, "01", "a-request-of-a-trace").await;
-    // What is not sent by then is sent at the end.
+    // Pending spans are sent at shutdown.
     assert!(program.stop().success());
 
     let spans = spans(&collector);
@@ -100,14 +100,14 @@ async fn a_request_is_traced_with_its_statements_from_where_the_client_began() {
     }
     assert!(!spans.iter().any(|span| span.trace == unsampled), "{spans:?}");
 
-    // What goes on when a client hangs up belongs to its request all the same.
+    // Work that continues after the client disconnects still belongs to its request.
     let registered = spans.iter().find(|span| span.name == "POST /v1/players");
     let registered = registered.expect("the span of the registration");
     assert_eq!(registered.parent, "");
     let writes = |span: &Span| span.parent == registered.id && span.name.contains("INSERT players");
     assert!(spans.iter().any(writes), "{spans:?}");
 
-    // Nobody looks at what every node asks several times a second.
+    // Frequent polling by the nodes is not traced.
     let is_request = |span: &Span| span.kind == 2;
     assert!(spans.iter().all(|span| is_request(span) || !span.parent.is_empty()), "{spans:?}");
     for caught in collector.caught() {
@@ -166,7 +166,7 @@ async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up
     eventually(async || !collector.caught().is_empty()).await;
     let game = play_to_the_end(&players, game, 7).await;
     assert_eq!(game.awaited(), None);
-    // It hangs for a minute; the end waits for it for five seconds.
+    // The collector hangs for a minute; shutdown waits five seconds for it.
     #[expect(clippy::disallowed_methods, reason = "how long a program takes is seen from outside")]
     let begun = Instant::now();
     assert!(program.stop().success());

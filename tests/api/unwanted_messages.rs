@@ -1,4 +1,4 @@
-//! What somebody can send to others who did not ask for it: invitations, and mails of the server. All of it has a bound.
+//! Limits on unsolicited messages to other players: invitations and emails.
 
 use jiff::SignedDuration;
 use kingdomail::domain::account::TokenBucket;
@@ -38,7 +38,7 @@ async fn nobody_is_invited_by_the_same_player_over_and_over() {
     }
     let third = table(ada).await;
     invite(ada, &third, "grace").await.refused("too_many_attempts");
-    // Somebody else is another matter, until it is too much of all.
+    // Each recipient has a separate limit, until the sender's total limit is reached.
     for _ in 0..2 {
         invite(ada, &third, "Hedy").await.expect(StatusCode::OK);
     }
@@ -60,7 +60,7 @@ async fn guests_and_new_accounts_invite_a_player_so_often_all_together() {
             invited.refused("too_many_attempts");
         }
     }
-    // Ada has an account of today, and then one that is known.
+    // Ada's account is new, and later an established one.
     let hers = table(ada).await;
     invite(ada, &hers, "Grace").await.refused("too_many_attempts");
     server.sql("UPDATE players SET created_at = created_at - interval '25 hours'").await;
@@ -82,7 +82,7 @@ async fn a_table_that_was_called_off_is_on_the_list_of_nobody_who_was_only_invit
     let ids: Vec<_> =
         listed["items"].as_array().expect("a list").iter().map(|game| &game["id"]).collect();
     assert_eq!(ids, [waiting.id()]);
-    // Who sat there, or was told of it, still sees it.
+    // Seated and notified players can still read the table.
     ada.get("/v1/me/games?status=cancelled").await.expect(StatusCode::OK);
     grace.get(&format!("/v1/games/{}", called_off.id())).await.expect(StatusCode::OK);
 }
@@ -96,9 +96,9 @@ async fn what_is_refused_or_answered_again_counts_for_nothing() {
     let table = table(ada).await;
     let path = format!("/v1/games/{}/invitations", table.id());
     for _ in 0..3 {
-        // Nobody has this name.
+        // No player has this name.
         invite(ada, &table, "Nobody").await.refused("player_not_found");
-        // It is not her table.
+        // The table belongs to another player.
         invite(eve, &table, "Hedy").await.refused("game_not_found");
         let body = json!({ "name": "Hedy" });
         let keyed = ada.request(Method::POST, &path).header("Idempotency-Key", "once");
@@ -121,7 +121,7 @@ async fn rematches_of_a_game_are_asked_for_so_often() {
         players[0].post_nothing(&cancel).await.expect(StatusCode::OK);
     }
     players[0].post(&path, &json!({})).await.refused("too_many_attempts");
-    // The other one has asked for none.
+    // The other player has not requested a rematch.
     players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
 }
 
@@ -145,7 +145,7 @@ async fn one_mail_for_a_new_password_is_enough_whatever_else_comes() {
         }
     }
     carried(&server).await;
-    // What was asked for last would be there by now: the mails of what came after it are.
+    // Time for the last email to arrive: the emails of later requests already have.
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     assert_eq!(server.count(asked_for).await, 1);
     assert!(!mails(&catcher, &mut seen).is_empty());
@@ -192,7 +192,8 @@ async fn names_that_are_taken_cost_a_guest_nothing_and_others_no_time() {
     for _ in 0..5 {
         claim(&guests[0], "Ada", PASSWORD).await.refused("name_taken");
     }
-    // Ada's own was the first of three. What is judged counts for the address, whoever asks.
+    // Ada's registration used the first of three password checks. Checks count for the address,
+    // whichever account sends them.
     claim(&guests[0], "Grace", "passwordpassword").await.refused("password_too_weak");
     claim(&guests[1], "Grace", "passwordpassword").await.refused("password_too_weak");
     claim(&guests[2], "Grace", PASSWORD).await.refused("too_many_attempts");

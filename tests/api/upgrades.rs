@@ -1,4 +1,5 @@
-//! Databases of earlier releases, with games of every kind in progress: they are restored, migrated, and played to the end.
+//! Databases of earlier releases with active games of every kind: restored, migrated, and played to
+//! the end.
 
 use std::path::{Path, PathBuf};
 
@@ -11,10 +12,10 @@ use kingdomail::store::{self, Pool};
 
 use crate::support::{Game, Player, TestServer, concluded, empty_database, play_to_the_end};
 
-/// Whom `tests/corpus/fill_database.py` lets play.
+/// Players of `tests/corpus/fill_database.py`.
 const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
 
-/// The databases of all releases.
+/// Backups of all releases.
 fn backups() -> Vec<PathBuf> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let releases = std::fs::read_dir(corpus).expect("the corpus").flatten();
@@ -24,7 +25,7 @@ fn backups() -> Vec<PathBuf> {
         .collect()
 }
 
-/// A server on a database that was restored from a file, as an operator does it.
+/// Server on a database restored from a file with the operator's commands.
 async fn server_of(backup: &Path) -> TestServer {
     let url = empty_database().await;
     let pool = Pool::new(&url, 2).expect("a pool");
@@ -39,19 +40,19 @@ async fn server_of(backup: &Path) -> TestServer {
         "a database of the first release was brought up to date"
     );
     let server = TestServer::on(&url);
-    // As at every start: nobody pays for the time in which there was no server.
+    // As on every start, so that clocks do not run during the outage.
     games::heartbeat(&server.ctx).await.expect("the time of the outage is given back");
     server
 }
 
-/// The game that was opened first, of those that are played.
+/// The oldest active game.
 async fn next_active(server: &TestServer) -> Option<String> {
     let active =
         server.texts("SELECT id FROM games WHERE status = 'active' ORDER BY id LIMIT 1").await;
     active.first().map(|row| row.trim_matches(['(', ')']).to_owned())
 }
 
-/// Plays a game to its end with all who sit there.
+/// Plays a game to its end with all seated players.
 async fn finish(people: &[Player], id: &str) {
     let path = format!("/v1/games/{id}");
     let mut seated = None;
@@ -97,7 +98,7 @@ async fn games_of_earlier_releases_are_played_to_their_end() {
     }
 }
 
-/// A token with the scopes `games:read` and `notices:read` that 0.2.0 gave to Ada in the backup.
+/// Token with the scopes `games:read` and `notices:read` that 0.2.0 gave to Ada in the backup.
 const TOKEN: &str = "kmp_9c71fe718d2e6f2835e12394e519b7caea621f4f43e184203b4f6d7f014e4c34a467af8e";
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! Who has no account sees what everybody may see, and not more often than one account may ask.
+//! Requests without an account: public data only, with the rate limit of one account.
 
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::notices::Stream;
 use crate::support::{Answer, TestServer, concluded, database, play_to_the_end, players, started};
 
-/// What of a public game that is over can be read.
+/// Readable resources of a finished public game.
 const OPEN: [&str; 12] = [
     "",
     "/events",
@@ -36,7 +36,7 @@ async fn who_has_no_account_sees_public_games_and_no_others() {
         assert_eq!(visitor.get(&path).await.status, StatusCode::OK, "{path}");
     }
     let seen = visitor.get(&format!("/v1/games/{}", game.id())).await;
-    // As a stranger with an account sees it.
+    // The same view as for a stranger with an account.
     let stranger = server.player("Stranger").await.get(&format!("/v1/games/{}", game.id())).await;
     assert_eq!(seen.body, stranger.body);
 
@@ -54,7 +54,7 @@ async fn who_has_no_account_sees_public_games_and_no_others() {
     }
 }
 
-/// Whoever logs in, or lends somebody a browser, has what it kept from before.
+/// A browser may hold cached responses from before a login, or of another player.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_else_was_shown_is_not_taken_for_what_one_would_see_oneself() {
     let server = TestServer::start().await;

@@ -1,4 +1,5 @@
-//! Many who watch one game cost no more than one, and each is told everything in order for as long as it may be.
+//! Many watchers of one game cost no more than one, and each receives every event in order for as
+//! long as it is authorized.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -18,9 +19,9 @@ use crate::support::{
 use kingdomail::service;
 use kingdomail::service::notifications::WaitKey;
 
-/// Fewer than the connections that a test server takes.
+/// Fewer than the connection limit of a test server.
 const WATCHERS: usize = 300;
-/// So often a connection to Postgres may be asked for, for one move and all who watch it.
+/// Maximum number of Postgres connections checked out for one move and all its watchers.
 const FEW: u64 = 20;
 
 async fn moved(players: &[Player], game: &Game) -> Game {
@@ -33,13 +34,13 @@ async fn rung(server: &TestServer) {
     server.ctx.waiters.look(&server.ctx.pool).await.expect("the database answers");
 }
 
-/// The bytes with which `player` asks for `path`.
+/// Raw request of `player` for `path`.
 fn asks(player: &Player, path: &str, version: &str) -> String {
     let token = &player.access_token;
     format!("GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n")
 }
 
-/// Reads up to a version; what came.
+/// Reads up to a version; returns the events.
 async fn read(stream: &mut Stream, up_to: &str) -> Vec<(String, Value)> {
     let mut events = Vec::new();
     while events.last().is_none_or(|(id, _): &(String, Value)| id != up_to) {
@@ -55,10 +56,10 @@ async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
     let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
     let path = format!("/v1/games/{}/stream", game.id());
     let viewers = stream::iter(all.iter().cycle().take(WATCHERS));
-    // A few at a time: what opening costs is another matter.
+    // A few at a time: the cost of opening streams is not measured here.
     let opened = viewers.map(|viewer| Stream::open(viewer, &path, None)).buffered(8);
     let mut streams: Vec<Stream> = opened.collect().await;
-    // One that is far behind gets the same in the end.
+    // A stream that is far behind receives the same events in the end.
     let mut behind = Stream::open(&all[2], &format!("{path}?after=0"), None).await;
     for _ in 0..5 {
         let before = server.ctx.pool.loans();
@@ -98,7 +99,8 @@ async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_l
     for _ in 0..4 {
         let (from, next) = (game.version(), moved(&all[..2], &game).await);
         let last = next.version().to_string();
-        // Nobody looks at the database; a stream that nobody wakes would do so after more than that.
+        // No database poll takes place; a stream that is not notified would poll only after a
+        // longer time.
         let told = join_all(here.iter_mut().map(|stream| read(stream, &last)));
         let told = timeout(Duration::from_secs(10), told).await;
         let mut told = told.expect("they are woken by the move itself");
@@ -124,9 +126,9 @@ async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
         stream.send(asks(&all[2], &path, version).as_bytes()).await;
         let head = stream.next_part().await;
         assert!(head.starts_with(&format!("HTTP/{version} 200 OK\r\n")), "{head}");
-        // Older clients do not know chunks.
+        // HTTP/1.0 clients do not support chunked encoding.
         assert_eq!(head.contains("transfer-encoding: chunked"), is_chunked, "{head}");
-        // Nobody has said that it would be answered.
+        // A pipelined request gets no response.
         stream.send(asks(&all[2], "/v1/limits", version).as_bytes()).await;
         streams.push((stream, is_chunked));
     }
@@ -163,7 +165,7 @@ async fn what_was_told_and_is_not_so_is_taken_back_by_the_next_look() {
     let game = started(&all, json!({})).await;
     let topic = WaitKey::Game(game.id().parse().expect("an id"));
     let bell = server.ctx.waiters.listen(topic);
-    // As after another database has taken over that does not have the last moves.
+    // Simulates a failover to a database without the last moves.
     server.ctx.waiters.ring(topic, 1_000);
     assert_eq!(*bell.borrow(), 1_000);
     rung(&server).await;
@@ -221,14 +223,14 @@ async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
     let all = players(&server, 2).await;
     let game = started(&all, json!({ "auto_play_forced": false })).await;
     let mut stream = Stream::open(&all[0], &format!("/v1/games/{}/stream", game.id()), None).await;
-    // Where nobody watches, so that the stream does not know of it yet.
+    // Moves at the other node, so that the stream is not notified yet.
     let elsewhere: Vec<Player> = all.iter().map(|player| player.at(other.url(""))).collect();
     let game = moved(&elsewhere, &game).await;
     let mut blocker = server.connection().await;
     let lock = "BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE";
     blocker.batch_execute(lock).await.expect("locked");
     rung(&server).await;
-    // It asks, is not answered, and asks again.
+    // The query blocks, times out, and is retried.
     let asked = Mutex::new(BTreeSet::new());
     eventually(async || {
         let waiting = "SELECT query_start FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
@@ -264,7 +266,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
     let streams = join_all(streams).await;
     let waits = readers.map(|reader| reader.get("/v1/me/notifications?after=0&wait_seconds=30"));
     let ends = async {
-        // All of them wait by now.
+        // Time for all requests to start waiting.
         tokio::time::sleep(Duration::from_millis(500)).await;
         let revoked = format!("/v1/me/tokens/{}", token["token"]["id"].as_str().expect("an id"));
         ada.delete(&revoked).await.expect(StatusCode::NO_CONTENT);

@@ -1,4 +1,4 @@
-//! The web client as browsers get it, and what programs that show links are told of games.
+//! The web client as served to browsers, and link previews of games.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -19,7 +19,7 @@ const HINTS: &str = r#"{
     "screens": { "/lobby": ["/assets/lobby-1.js"], "/games/*": ["/assets/table-1.js", "/assets/game-1.js"] }
 }"#;
 
-/// A client as a bundler leaves it.
+/// Web client as produced by a bundler.
 fn files() -> Arc<WebClient> {
     let script = "console.log('the king is in his castle');".repeat(100);
     let files = [
@@ -242,7 +242,7 @@ async fn files_and_pages_do_not_use_up_what_an_address_may_ask() {
             assert_eq!(get(&server, path).await.status, StatusCode::OK, "{path}");
         }
     }
-    // What has to be looked up counts, and so does what is not there.
+    // Requests that need a lookup count, and so do missing files.
     assert_eq!(get(&server, "/games/1").await.status, StatusCode::OK);
     assert_eq!(get(&server, "/assets/gone.js").await.status, StatusCode::NOT_FOUND);
     assert_eq!(get(&server, "/games/1").await.status, StatusCode::TOO_MANY_REQUESTS);
@@ -274,7 +274,7 @@ async fn page_of(server: &TestServer, game: &Game) -> Got {
     get(server, &format!("/games/{}", game.id())).await
 }
 
-/// The content of an element in the head of a page.
+/// Content of a property in the head of a page.
 fn property<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(&format!("<meta property=\"{name}\" content=\""))?;
     rest.split('"').next()
@@ -300,7 +300,7 @@ async fn the_page_of_a_public_game_tells_who_shows_links_what_is_played() {
     assert!(said.starts_with("Before the first round."), "{said}");
     let url = property(page.text(), "og:image").expect("a picture").replace("&amp;", "&");
     let path = url.strip_prefix(&server.url("")).expect("a picture of ours");
-    // The same link shows it in every form; to draw this one takes no time.
+    // The same link serves every format; this one is rendered quickly.
     let picture = get(&server, &path.replace("table.png", "table.svg")).await;
     assert_eq!((picture.status, picture.header("content-type")), (StatusCode::OK, "image/svg+xml"));
     assert_eq!(page.header("vary"), "accept-encoding, accept-language, origin");
@@ -323,7 +323,7 @@ async fn the_page_of_a_private_game_is_that_of_none() {
     let body = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let game = Game(ada.post("/v1/games", &body).await.expect(StatusCode::CREATED));
     assert_eq!(page_of(&server, &game).await.text(), INDEX);
-    // Not even to who sits there: a page is nobody's.
+    // Not even for the seated player: pages are served without authentication.
     let sandbox = ada.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } })).await;
     let sandbox = Game(sandbox.expect(StatusCode::CREATED));
     assert_eq!(page_of(&server, &sandbox).await.text(), INDEX);
@@ -334,7 +334,7 @@ async fn no_name_gets_out_of_the_text_that_it_stands_in() {
     let server = server().await;
     let players = players(&server, 2).await;
     let game = started(&players, json!({})).await;
-    // No player can choose such a name; earlier ones may have.
+    // The API rejects such names; earlier releases may have accepted them.
     let hostile = r#""><script>alert(1)</script><x y='"#;
     server
         .sql(&format!(
@@ -377,14 +377,14 @@ async fn a_page_comes_with_what_its_screen_and_its_language_need() {
         ("/lobby", "el", format!("{el}, {lobby}")),
         (&*game, "en", format!("{en}, {table}")),
         ("/games/nonsense", "en", format!("{en}, {table}")),
-        // There is no file for this one.
+        // No translation file exists for this language.
         ("/lobby", "pl", lobby),
     ] {
         let got = ask(&server, Method::GET, page, &[("Accept-Language", language)]).await;
         assert_eq!((got.status, got.header("link")), (StatusCode::OK, &*links), "{page}");
         assert_eq!(got.header("vary"), "accept-encoding, accept-language, origin", "{page}");
     }
-    // They are for the server, which says them; and a file that is no page has none.
+    // The file of hints is internal to the server, and assets have no `Link` header.
     assert_eq!(get(&server, "/hints.json").await.status, StatusCode::NOT_FOUND);
     assert_eq!(get(&server, SCRIPT).await.header("link"), "");
 }
@@ -405,7 +405,7 @@ async fn the_page_of_a_public_game_is_compressed_in_a_moment() {
         }
         .expect("a page");
         assert_eq!(text, plain.text());
-        // A form is not the other: its tag is its own.
+        // Each encoding has its own tag.
         assert_eq!(got.header("etag") == plain.header("etag"), form.is_empty());
     }
 }

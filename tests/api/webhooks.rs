@@ -1,4 +1,4 @@
-//! Webhooks: what programs and chat services are told.
+//! Notifications to webhooks and chat services.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,8 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-/// Whether `secret` has signed what was caught; as the specification says, without the code under test.
+/// Returns true if `secret` has signed the caught request. Implements the specification
+/// independently of the code under test.
 fn is_signed(caught: &Caught, secret: &str) -> bool {
     let key = BASE64_STANDARD.decode(secret.strip_prefix("whsec_").expect("the prefix"));
     let mut mac = Hmac::<Sha256>::new_from_slice(&key.expect("base64")).expect("a key");
@@ -56,7 +57,7 @@ pub fn kinds(caught: &[Caught]) -> Vec<String> {
     caught.iter().map(|caught| text(&caught.json()["type"]).to_owned()).collect()
 }
 
-/// Two players, the first of whom has a webhook, and their game.
+/// Two players, the first with a webhook, and their game.
 pub async fn with_webhook(server: &TestServer, kind: &str) -> (Catcher, Vec<Player>, Value, Game) {
     let catcher = Catcher::start().await;
     let players = players(server, 2).await;
@@ -65,7 +66,7 @@ pub async fn with_webhook(server: &TestServer, kind: &str) -> (Catcher, Vec<Play
     (catcher, players, webhook, game)
 }
 
-/// Plays until it is the first player's turn, which it was not before.
+/// Plays until the turn passes to the first player.
 pub async fn until_her_turn(players: &[Player], mut game: Game) -> Game {
     let mut waits = game.awaited() == Some(0);
     while waits || game.awaited() != Some(0) {
@@ -279,21 +280,21 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
     assert_eq!(caught.len(), 1);
     let embed = &caught[0].json()["embeds"][0];
     assert_eq!(embed["title"], "Your turn against Grace");
-    // Where she had the first two picks, she is awaited again in the first round.
+    // With the first two picks, the player is awaited again in the first round.
     let begins = match game.0["round"].as_u64() {
         Some(0) => "It is your turn before the first round",
         _ => "It is your turn in round 1 of 6",
     };
     assert!(text(&embed["description"]).starts_with(begins), "{embed}");
     assert!(text(&embed["description"]).contains("Grace"), "{embed}");
-    // Whoever reads the channel may look at the table, and no more.
+    // Readers of the channel may view the table, but not act.
     let page = reqwest::get(text(&embed["url"])).await.expect("an answer");
     assert_eq!(page.status(), StatusCode::OK);
     let page = page.text().await.expect("a page");
     assert!(page.contains("<img") && !page.contains("/play/"), "{page}");
     let picture = reqwest::get(text(&embed["image"]["url"])).await.expect("an answer");
     assert_eq!(picture.headers()["content-type"], "image/png");
-    // A finished game asks nothing: a rematch is offered in the app.
+    // A finished game needs no action: a rematch is offered in the app.
     play_to_the_end(&players, game, 1).await;
     concluded(&server).await;
     carried(&server).await;

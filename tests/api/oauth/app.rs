@@ -1,4 +1,4 @@
-//! Third-party app, and the browser of a player who authorizes it.
+//! Third-party app, and the browser of a player authorizing it.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;

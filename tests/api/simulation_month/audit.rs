@@ -6,17 +6,17 @@ use super::cast::Actor;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{StoredEvent, TableEvent, fold};
 
-/// Follows the events of a game and counts, hour by hour, how long each wait ran.
+/// Replays the events of a game and counts, hour by hour, the clock time of each wait.
 pub struct Audit<'a> {
     pub stood: &'a Stood,
     pub actors: &'a HashMap<PlayerId, Actor>,
-    /// How many hours a decision has.
+    /// Hours per decision.
     pub allowed: i64,
     pauses: Vec<(i64, i64)>,
-    /// Who has the seat.
+    /// Players by seat.
     seats: Vec<PlayerId>,
     wait: Option<Wait>,
-    /// How long the clock had run at each decision, by version.
+    /// Elapsed clock time at each decision, by version.
     ran: HashMap<i32, i64>,
     pub timeouts: usize,
     pub undone: usize,
@@ -40,7 +40,7 @@ impl<'a> Audit<'a> {
         for event in events {
             match (&event.fact, pauses.last_mut()) {
                 (TableEvent::Paused { until }, last) => {
-                    // What they agree on now takes the place of what they agreed on before.
+                    // A newly agreed pause replaces the previous one.
                     if let Some((_, before)) = last {
                         *before = hour_of(event.at).min(*before);
                     }
@@ -55,7 +55,7 @@ impl<'a> Audit<'a> {
         Audit { stood, actors, allowed, pauses, seats, wait: None, ran, timeouts, undone }
     }
 
-    /// Every timeout came when the time was up, neither earlier nor later.
+    /// Asserts that every timeout happened exactly when the time was up.
     pub fn follow(&mut self, events: &[StoredEvent]) {
         let mut state: Option<GameState> = None;
         for (index, event) in events.iter().enumerate() {
@@ -110,7 +110,7 @@ impl<'a> Audit<'a> {
             );
             self.timeouts += 1;
         } else {
-            // No time is up while the clock stands, though it may have run as long as it can.
+            // A stopped clock cannot time out, even if all of its time has elapsed.
             let longest = self.allowed - i64::from(!self.stands(hour_of(event.at)));
             assert!(ran <= longest, "{} at {}: {}", event.version, event.at, self.told(event));
         }
@@ -146,7 +146,8 @@ impl<'a> Audit<'a> {
         Some(ran_before + i64::try_from(ran).expect("a few hours"))
     }
 
-    /// Whether the clock of who is awaited stands in the hour that begins then.
+    /// Returns true if the clock of the awaited player is stopped in the hour that begins at
+    /// `hour`.
     fn stands(&self, hour: i64) -> bool {
         let Some(wait) = self.wait else { return false };
         let paused = self.pauses.iter().any(|(from, until)| (*from..*until).contains(&hour));

@@ -6,8 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::cast::Actor;
 use kingdomail::domain::PlayerId;
 
-/// Hour 0: four days before a leap day; in the weeks after it the clocks go forward in America and Europe, and back in
-/// Chile and New Zealand.
+/// Hour 0: four days before a leap day. In the following weeks, daylight saving time starts in
+/// America and Europe and ends in Chile and New Zealand.
 const START: &str = "2028-02-25T00:00:00Z";
 
 pub fn at(hour: i64) -> Timestamp {
@@ -21,7 +21,7 @@ pub fn hour_of(at: Timestamp) -> i64 {
     hours.as_hours()
 }
 
-/// When clocks stood, hour by hour, as the test knows it: by another way than the server.
+/// Hours in which clocks were stopped, computed independently of the server.
 #[derive(Default)]
 pub struct Stood {
     /// Hours in which no node was alive.
@@ -30,7 +30,7 @@ pub struct Stood {
 }
 
 impl Stood {
-    /// Whether the clock of a player stood in the hour that begins then.
+    /// Returns true if the clock of a player was stopped in the hour that begins at `hour`.
     pub fn in_hour(&self, actor: &Actor, hour: i64) -> bool {
         let local = at(hour).to_zoned(actor.zone.clone());
         let weekend = matches!(local.weekday(), Weekday::Saturday | Weekday::Sunday);

@@ -13,7 +13,7 @@ use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// Somebody with a life.
+/// Simulated player.
 pub struct Actor {
     pub viewer: Viewer,
     pub zone: TimeZone,
@@ -23,17 +23,17 @@ pub struct Actor {
 
 #[derive(Clone, Copy)]
 enum Character {
-    /// Answers within a few hours.
+    /// Responds within a few hours.
     Prompt,
-    /// Answers within a day or two.
+    /// Responds within a day or two.
     Slow,
-    /// Does not answer every fourth time.
+    /// Does not respond every fourth time.
     Forgetful,
-    /// Falls asleep for ever at this hour.
+    /// Stops responding permanently at this hour.
     Sleeper(i64),
 }
 
-/// Where the change of the clocks comes in March and where it comes in April, forward and back, or not at all.
+/// Time zones with a clock change in March or in April, forward or back, or with none.
 const ZONES: [&str; 6] = [
     "America/New_York",
     "Europe/Athens",
@@ -89,7 +89,7 @@ impl Actor {
         self.viewer.player
     }
 
-    /// When it answers what it is asked at this hour; never, if it does not.
+    /// Hour of the response to a request at this hour; `None` if the player does not respond.
     pub fn answers(&self, hour: i64, chance: &mut Chance) -> Option<i64> {
         let delays: &[i64] = match self.character {
             Character::Prompt => &[1, 1, 2, 3, 5],
@@ -106,7 +106,7 @@ impl Actor {
         !matches!(self.character, Character::Sleeper(asleep) if hour >= asleep)
     }
 
-    /// Nobody plays at night.
+    /// First hour at or after `hour` outside the night.
     fn awake(&self, mut hour: i64) -> i64 {
         while !(7..23).contains(&at(hour).to_zoned(self.zone.clone()).hour()) {
             hour += 1;

@@ -17,15 +17,15 @@ use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
 use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context, Error};
 
-/// A table, and when its people mean to do something.
+/// Table, and the planned actions of its players.
 pub struct Table {
     pub game: StoredGame,
-    /// When who is awaited answers; never, if it does not.
+    /// Hour at which the awaited player responds; `None` for no response.
     pub answers_at: Option<i64>,
-    /// When the pause is to be ended.
+    /// Hour at which the pause is to be ended.
     pub resumes_at: Option<i64>,
     pub chance: Chance,
-    /// How many hours a decision has; none with a bank.
+    /// Hours per decision; `None` with a time bank.
     pub hours: Option<i64>,
 }
 
@@ -100,7 +100,7 @@ impl Table {
         self.game.status == GameStatus::Finished
     }
 
-    /// How it stands now, and when who is awaited will answer.
+    /// Loads the current state and plans the response of the awaited player.
     pub async fn look(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         let viewer = self.somebody(actors).viewer;
         let game = service::games::get_game(ctx, viewer, self.id()).await.expect("the game");
@@ -113,7 +113,7 @@ impl Table {
         self.answers_at = answers.and_then(|actor| actor.answers(hour, &mut self.chance));
     }
 
-    /// Who is awaited answers, if it is time, and does what people do.
+    /// Lets the awaited player act if the planned hour has come.
     pub async fn act(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         self.take_back(ctx, actors, hour).await;
         if self.resumes_at.is_some_and(|resumes| resumes <= hour) {
@@ -140,7 +140,7 @@ impl Table {
         let version = self.game.version;
         match service::games::play(ctx, viewer, self.id(), version, request, command).await {
             Ok(played) => self.stands(played.game, actors, hour),
-            // A timeout came first, or a decision was taken back.
+            // A timeout came first, or a decision was undone.
             Err(Error::Stale { .. } | Error::DeadlinePassed) => {
                 return self.look(ctx, actors, hour).await;
             }
@@ -193,7 +193,7 @@ impl Table {
         self.resumes_at = *self.chance.one_of(&[None, Some(hour + 20)]);
     }
 
-    /// The others look at once; one in eight refuses.
+    /// The opponents respond immediately; one in eight rejects.
     async fn all_answer(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         while let Some(asked) = self.game.agreements.asked.clone() {
             let missing = |seat: &Seat| !asked.agreed.contains(seat);
@@ -255,7 +255,7 @@ impl Table {
         }
     }
 
-    /// Who was away comes back at noon.
+    /// Players take back their seats at noon.
     async fn take_back(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         let Some(state) = self.game.state.filter(|_| hour % 24 == 12 && !self.is_over()) else {
             return;

@@ -1,4 +1,4 @@
-//! A browser that subscribes to messages, and reads them as RFC 8291 says.
+//! Browser that subscribes to push messages and decrypts them according to RFC 8291.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -24,14 +24,14 @@ impl Browser {
         Browser { private, public, auth: [7; 16] }
     }
 
-    /// What `PushSubscription.toJSON()` gives.
+    /// Result of `PushSubscription.toJSON()`.
     pub fn subscription(&self, endpoint: &str) -> Value {
         let text = |bytes: &[u8]| BASE64_URL_SAFE_NO_PAD.encode(bytes);
         let keys = json!({ "p256dh": text(&self.public), "auth": text(&self.auth) });
         json!({ "endpoint": endpoint, "expirationTime": null, "keys": keys })
     }
 
-    /// What the page's worker is given.
+    /// Decrypted message, as received by the service worker.
     pub fn read(&self, caught: &Caught) -> Value {
         let body = &caught.body;
         let (salt, rest) = body.split_at(16);

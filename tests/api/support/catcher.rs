@@ -1,4 +1,4 @@
-//! A server that takes what is posted to it, and answers as a test wants.
+//! HTTP server that records requests and responds as configured by the test.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -11,11 +11,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A request that was caught.
+/// Recorded request.
 #[derive(Clone, Debug)]
 pub struct Caught {
     pub path: String,
-    /// The names in small letters.
+    /// Header names are in lower case.
     pub headers: BTreeMap<String, String>,
     pub body: Vec<u8>,
 }
@@ -26,7 +26,7 @@ impl Caught {
     }
 }
 
-/// What a catcher answers that answers nothing.
+/// Pseudo status: the catcher accepts requests without responding.
 pub const NOTHING: u16 = 0;
 
 pub struct Catcher {
@@ -35,12 +35,12 @@ pub struct Catcher {
     caught: Arc<Mutex<Vec<Caught>>>,
 }
 
-/// What is answered.
+/// Configured response.
 struct Answers {
     status: AtomicU16,
-    /// In seconds; none at 0.
+    /// In seconds; 0 omits the header.
     retry_after: AtomicU32,
-    /// Whether all who have asked wait for it.
+    /// True while responses are held back.
     held_back: watch::Sender<bool>,
 }
 
@@ -65,28 +65,29 @@ impl Catcher {
         format!("http://{}{path}", self.address)
     }
 
-    /// Answers so from now on; [`NOTHING`] takes the request and keeps the connection.
+    /// Sets the status of subsequent responses; [`NOTHING`] accepts requests and keeps the
+    /// connection open.
     pub fn answer(&self, status: u16) {
         self.answer_with_pause(status, 0);
     }
 
-    /// The same, with a `Retry-After` of so many seconds.
+    /// Sets the status of subsequent responses and a `Retry-After` of `seconds`.
     pub fn answer_with_pause(&self, status: u16, seconds: u32) {
         self.answer.status.store(status, Ordering::Relaxed);
         self.answer.retry_after.store(seconds, Ordering::Relaxed);
     }
 
-    /// Takes what comes, and answers it when it is told to hold nothing back any more.
+    /// Accepts requests, and delays the responses until holding back is turned off.
     pub fn hold_back(&self, hold: bool) {
         self.answer.held_back.send_replace(hold);
     }
 
-    /// What was caught so far, in order.
+    /// All requests recorded so far, in order.
     pub fn caught(&self) -> Vec<Caught> {
         self.caught.lock().expect("the requests").clone()
     }
 
-    /// What was caught since the last time.
+    /// Requests recorded since the last call.
     pub fn take(&self) -> Vec<Caught> {
         std::mem::take(&mut *self.caught.lock().expect("the requests"))
     }

@@ -1,4 +1,4 @@
-//! Games with clocks, on a time that the tests set.
+//! Games with clocks; the tests set the current time.
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -9,13 +9,13 @@ use kingdomail::service::games::{Fired, run_due_deadlines};
 
 pub const DAY: i64 = 86_400;
 
-/// From now on it is so many seconds later than it is, and nodes were alive all the time.
+/// Advances the clock by `seconds`; nodes were alive all the time.
 pub async fn later(server: &TestServer, seconds: i64) {
     after_an_outage(server, seconds).await;
     server.sql("UPDATE heartbeat SET at = game_time()").await;
 }
 
-/// From now on it is so many seconds later than it is, and no node was alive meanwhile.
+/// Advances the clock by `seconds`; no node was alive meanwhile.
 pub async fn after_an_outage(server: &TestServer, seconds: i64) {
     server
         .sql(&format!(
@@ -25,7 +25,8 @@ pub async fn after_an_outage(server: &TestServer, seconds: i64) {
         .await;
 }
 
-/// Sets the clock so many seconds after a full hour; by how many seconds it is ahead then, for [`later`].
+/// Sets the clock to `seconds` after a full hour. Returns the resulting offset in seconds for
+/// [`later`].
 pub async fn into_the_hour(server: &TestServer, seconds: i64) -> i64 {
     let since = server.count("SELECT extract(epoch FROM now())::bigint % 3600").await;
     let ahead = 3600 - i64::try_from(since).expect("a number") + seconds;
@@ -33,7 +34,7 @@ pub async fn into_the_hour(server: &TestServer, seconds: i64) -> i64 {
     ahead
 }
 
-/// A game of two with a day for each decision, at a table with these wishes.
+/// Two-player game with a day per decision and the given table settings.
 pub async fn timed(players: &[Player], wishes: Value) -> Game {
     let mut wish = json!({
         "settings": { "players": players.len(), "auto_play_forced": false },
@@ -49,18 +50,18 @@ pub async fn timed(players: &[Player], wishes: Value) -> Game {
     game
 }
 
-/// Looks once at what is due.
+/// Fires all due deadlines once.
 pub async fn fired(server: &TestServer) -> Fired {
     run_due_deadlines(&server.ctx, &[]).await.expect("the database answers")
 }
 
-/// Tells of all that happened, and carries what is due.
+/// Relays all events and delivers all due messages.
 pub async fn carried(server: &TestServer) {
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
 }
 
-/// Concludes all games that are over, and starts the next games of series that are due.
+/// Concludes all finished games and starts the next games of series that are due.
 pub async fn concluded(server: &TestServer) {
     let concluded =
         service::games::conclude_games(&server.ctx, &[]).await.expect("the database answers");
@@ -70,7 +71,7 @@ pub async fn concluded(server: &TestServer) {
     assert_eq!(continued.failed, []);
 }
 
-/// What happened in a game.
+/// Events of a game.
 pub async fn facts(player: &Player, game: &Game) -> Vec<Value> {
     let path = format!("/v1/games/{}/events?limit=500", game.id());
     let page = player.get(&path).await.expect(StatusCode::OK);
@@ -78,7 +79,7 @@ pub async fn facts(player: &Player, game: &Game) -> Vec<Value> {
     events.map(|event| event["payload"].clone()).collect()
 }
 
-/// A time on the wire, in seconds.
+/// Wire time in seconds.
 pub fn seconds(time: &Value) -> i64 {
     let time: jiff::Timestamp = time.as_str().expect("a time").parse().expect("a time");
     time.as_second()

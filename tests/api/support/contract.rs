@@ -1,4 +1,5 @@
-//! Every answer is held against the document: no status, kind of content, code or field that it does not name.
+//! Validation of every response against the API document: undocumented statuses, content types,
+//! codes and fields are rejected.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -8,7 +9,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 
-/// The document, with schemas that let no field pass which they do not name.
+/// API document with schemas that reject unknown fields.
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = kingdomail::api::document();
     let schemas = document["components"]["schemas"].as_object_mut().expect("schemas");
@@ -20,15 +21,15 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
 
 static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// What is asked of an address.
+/// Request to be validated.
 pub struct Asked {
     pub method: Method,
     pub path: String,
 }
 
 impl Asked {
-    /// Holds what came back against what the document says of the operation. An address that the document does not know
-    /// must not be one of the API.
+    /// Validates the response against the operation in the document. A path missing from the
+    /// document must not belong to the API.
     #[track_caller]
     pub fn hold(&self, status: StatusCode, headers: &HeaderMap, body: &Value) {
         let Asked { method, path } = self;
@@ -62,7 +63,7 @@ impl Asked {
             let code = body["code"].as_str().expect("a code");
             assert!(media["examples"][code].is_object(), "{name} does not name {code}");
         }
-        // A single line of NDJSON is an object as well, and its schema is that of the whole text.
+        // A single line of NDJSON is also an object, but its schema applies to the whole text.
         if essence(kind).ends_with("json")
             && !essence(kind).ends_with("ndjson")
             && body.is_object()
@@ -73,7 +74,7 @@ impl Asked {
     }
 }
 
-/// What a response says, behind its reference.
+/// Response object with its reference resolved.
 fn resolved(response: &'static Value) -> &'static Value {
     let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     reference.map_or(response, |pointer| DOCUMENT.pointer(pointer).expect("a response"))

@@ -9,13 +9,13 @@ use tokio::sync::OnceCell;
 use super::DataFolder;
 use kingdomail::store::{self, Pool};
 
-/// The URL of a new, migrated database.
+/// URL of a new, migrated database.
 pub async fn database() -> String {
     static TEMPLATE: OnceCell<&str> = OnceCell::const_new();
     copy_of(TEMPLATE.get_or_init(make_template).await).await
 }
 
-/// The URL of a new database without a table.
+/// URL of a new, empty database.
 pub async fn empty_database() -> String {
     copy_of("template1").await
 }
@@ -30,7 +30,8 @@ async fn copy_of(template: &str) -> String {
     cluster().url(&name)
 }
 
-/// One cluster for the whole binary, thrown away with it: when the process ends, Postgres is stopped by its watcher.
+/// Cluster shared by all tests of the binary. Its watcher stops Postgres and deletes the data when
+/// the process ends.
 fn cluster() -> &'static EmbeddedPostgres {
     static CLUSTER: OnceLock<EmbeddedPostgres> = OnceLock::new();
     CLUSTER.get_or_init(|| {
@@ -47,14 +48,15 @@ fn cluster() -> &'static EmbeddedPostgres {
     })
 }
 
-/// Where what need not outlive the machine is kept: to sync a disk that others write to takes longer than most tests, and no
-/// test takes the power away.
+/// Folder for data that need not survive a reboot. Syncing a busy disk takes longer than most
+/// tests, and no test simulates a power failure.
 pub fn memory() -> PathBuf {
     let shared = Path::new("/dev/shm");
     if shared.is_dir() { shared.to_owned() } else { std::env::temp_dir() }
 }
 
-/// A process that ends cannot remove the folder of the Postgres that ends after it; the next one does.
+/// Removes the folders of earlier test processes, which cannot do so because their Postgres
+/// outlives them.
 fn remove_what_ended_tests_left(parent: &Path) {
     let entries = std::fs::read_dir(parent).expect("a readable folder");
     for entry in entries.flatten() {
@@ -63,13 +65,13 @@ fn remove_what_ended_tests_left(parent: &Path) {
         let Some(rest) = ours.iter().find_map(|prefix| name.strip_prefix(prefix)) else { continue };
         let process = rest.split('-').next().unwrap_or_default();
         if !Path::new("/proc").join(process).exists() {
-            // Two may find the same folder; that one of them finds it gone is no harm.
+            // Concurrent processes may find the same folder; a missing folder is not an error.
             drop(std::fs::remove_dir_all(entry.path()));
         }
     }
 }
 
-/// A migrated database to copy.
+/// Migrated database used as the template of copies.
 async fn make_template() -> &'static str {
     let name = "template_migrated";
     let pool = Pool::new(&cluster().url("postgres"), 1).expect("a pool");
@@ -84,10 +86,10 @@ async fn make_template() -> &'static str {
     name
 }
 
-/// A Postgres of its own that syncs what it writes, as the program wants it, with an empty database.
+/// Private Postgres with synchronous disk writes, as the program requires, and an empty database.
 pub struct Durable {
     pub url: String,
-    /// Of its files.
+    /// Folder of the data files.
     pub folder: DataFolder,
     _cluster: EmbeddedPostgres,
 }

@@ -5,13 +5,13 @@ use kingdomail::service::games::GameSource;
 use sha2::{Digest, Sha256};
 use uuid::{Builder, Uuid};
 
-/// Chooses other games for all tests.
+/// Environment variable that changes the games of all tests.
 const SEED: &str = "KINGDOMAIL_TEST_SEED";
-/// When the first game of each test is said to be opened: 2026-01-01 00:00 UTC, in milliseconds.
+/// Nominal creation time of the first game of each test: 2026-01-01 00:00 UTC, in milliseconds.
 const FIRST: u64 = 1_767_225_600_000;
 
-/// The games of the test that this thread runs: the same in each run of it, whatever other tests run beside it and however many
-/// nodes it has.
+/// Deterministic games for the test on this thread, independent of concurrent tests and of the
+/// number of nodes.
 pub fn games_of_this_test() -> GameSource {
     static COUNTS: LazyLock<Mutex<HashMap<String, u64>>> = LazyLock::new(Mutex::default);
     let seed = seed();

@@ -10,8 +10,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 static LISTENING: AtomicBool = AtomicBool::new(false);
 static LINES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// Takes what the process logs. While nobody has, `tracing` works out the fields of every span and every line, for whoever may listen
-/// to `log`: the summary of every statement, for one, which took seven hundredths of the time of the tests.
+/// Installs the subscriber. Without one, `tracing` formats the fields of every span and event for
+/// the `log` crate, including a summary of every statement, which took 7 % of the test time.
 pub(super) fn take_the_log() {
     static TAKEN: OnceLock<()> = OnceLock::new();
     TAKEN.get_or_init(|| {
@@ -21,13 +21,14 @@ pub(super) fn take_the_log() {
     });
 }
 
-/// Everything that the process logs from now on, at the level of TRACE: of this test and of those beside it.
+/// Starts capturing all log lines of the process at level TRACE, including those of concurrent
+/// tests.
 pub fn listen_to_the_log() {
     take_the_log();
     LISTENING.store(true, Ordering::Relaxed);
 }
 
-/// What was logged since.
+/// Stops capturing; returns the captured lines.
 pub fn stop_listening() -> String {
     LISTENING.store(false, Ordering::Relaxed);
     let lines = std::mem::take(&mut *LINES.lock().unwrap_or_else(PoisonError::into_inner));

@@ -1,4 +1,4 @@
-//! A server per test, on a database of its own, and players who speak to it over HTTP.
+//! Test support: a server and a database per test, and players using it over HTTP.
 
 mod browser;
 mod catcher;

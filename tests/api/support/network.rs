@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
-/// A network with a Postgres at its far end, on which things go wrong when they are asked to.
+/// Simulated network in front of a Postgres, with failures on request.
 pub struct Network {
     address: String,
     database: String,
@@ -18,23 +18,23 @@ pub struct Network {
 #[derive(Clone, Copy)]
 struct State {
     traffic: Traffic,
-    /// How often all packets were lost: no connection from before a loss ever hears anything again.
+    /// Number of total packet losses. Connections opened before a loss stay silent permanently.
     losses: u32,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Traffic {
     Flows,
-    /// Everything is taken and nothing arrives.
+    /// Packets are accepted and dropped.
     Vanishes,
-    /// Everything is taken and waits, as for a process that was stopped.
+    /// Packets are accepted and delayed, as for a stopped process.
     Waits,
-    /// Each packet arrives so much later.
+    /// Each packet is delayed by this duration.
     Crawls(Duration),
 }
 
 impl Network {
-    /// A network with the Postgres of the database at `url`, which has a Unix socket.
+    /// Network in front of the database at `url`, which has a Unix socket.
     pub async fn before(url: &str) -> Network {
         let url: Url = url.parse().expect("a URL");
         let folder = url.query_pairs().find(|(name, _)| name == "host").expect("a folder").1;
@@ -51,17 +51,17 @@ impl Network {
         Network { address, database, state, serving }
     }
 
-    /// The address of its near end.
+    /// Address of the client side.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// The URL of the database.
+    /// URL of the database.
     pub fn url(&self) -> String {
         format!("postgres://kingdomail@{}/{}", self.address, self.database)
     }
 
-    /// The URL of the database at two hosts, of which only one that takes changes will do.
+    /// URL of the database with two hosts, of which only a writable one is accepted.
     pub fn url_with(&self, second: &Network) -> String {
         let hosts = format!("{},{}", self.address, second.address);
         format!("postgres://kingdomail@{hosts}/{}?target_session_attrs=read-write", self.database)
@@ -71,7 +71,7 @@ impl Network {
         self.state.send_modify(|state| state.traffic = Traffic::Flows);
     }
 
-    /// Until it flows again, and on the connections that there are for ever.
+    /// Drops all packets until [`Network::flows`]; existing connections stay silent permanently.
     pub fn vanishes(&self) {
         self.state.send_modify(|state| {
             state.losses += 1;
@@ -79,7 +79,7 @@ impl Network {
         });
     }
 
-    /// Until it flows again: then what waited arrives.
+    /// Delays all packets until [`Network::flows`].
     pub fn waits(&self) {
         self.state.send_modify(|state| state.traffic = Traffic::Waits);
     }
@@ -96,10 +96,10 @@ impl Drop for Network {
 }
 
 async fn carry(near: TcpStream, socket: PathBuf, mut state: watch::Receiver<State>) {
-    // A process that was stopped begins with nobody.
+    // A stopped process does not serve new connections.
     drop(state.wait_for(|state| state.traffic != Traffic::Waits).await.map(drop));
     let begun = *state.borrow();
-    // What is sent while everything vanishes is lost for ever.
+    // Connections opened during a loss stay silent permanently.
     let is_lost = begun.traffic == Traffic::Vanishes;
     let losses = if is_lost { u32::MAX } else { begun.losses };
     let Ok(far) = UnixStream::connect(socket).await else { return };
@@ -127,7 +127,7 @@ async fn pass_on(
             }
             match now.traffic {
                 Traffic::Waits => drop(state.changed().await),
-                // At most: it arrives at once when all flows again.
+                // Upper limit: the packet is forwarded immediately when traffic flows again.
                 Traffic::Crawls(delay) => {
                     drop(tokio::time::timeout(delay, state.changed()).await);
                     break;
@@ -142,7 +142,7 @@ async fn pass_on(
     }
 }
 
-/// Nobody ever hears of anything more, not even that the other side is gone.
+/// Reads and discards everything; the end of the other side is not reported either.
 async fn swallow(from: &mut (impl AsyncRead + Unpin)) {
     let mut packet = vec![0; 16 * 1024];
     while from.read(&mut packet).await.is_ok_and(|length| length > 0) {}

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::contract::Asked;
 
-/// Somebody with an account, who speaks to the server over HTTP alone.
+/// Client of a player that uses the server only over HTTP.
 #[derive(Clone)]
 pub struct Player {
     pub id: String,
@@ -15,7 +15,7 @@ pub struct Player {
     client: Client,
 }
 
-/// What the server said.
+/// Response of the server.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
     pub status: StatusCode,
@@ -23,7 +23,7 @@ pub struct Answer {
     pub body: Value,
 }
 
-/// A game as the server showed it.
+/// Game view as returned by the server.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Game(pub Value);
 
@@ -34,7 +34,7 @@ impl Player {
         Player::granted(base, "/v1/players", name).await
     }
 
-    /// Somebody who has an account with the password of all, in a new session.
+    /// Logs in to an existing account with the shared password, in a new session.
     pub async fn log_in(base: String, name: &str) -> Player {
         Player::granted(base, "/v1/sessions", name).await
     }
@@ -49,7 +49,7 @@ impl Player {
         };
         let answer = player.post(path, &json!({ "name": name, "password": PASSWORD })).await;
         let body = answer.expect(StatusCode::CREATED);
-        // Who registers is shown the account, who logs in is told whose it is.
+        // Registration returns the account; login returns only its id.
         let id = if body["player"].is_null() { &body["player_id"] } else { &body["player"]["id"] };
         player.id = text(id);
         player.access_token = text(&body["tokens"]["access_token"]);
@@ -67,7 +67,7 @@ impl Player {
         Player { access_token: String::new(), ..self.clone() }
     }
 
-    /// The same player in the session that was granted.
+    /// The same player in the granted session.
     pub fn in_session(&self, grant: &Value) -> Player {
         let tokens = &grant["tokens"];
         let (access, refresh) = (text(&tokens["access_token"]), text(&tokens["refresh_token"]));
@@ -99,7 +99,7 @@ impl Player {
         Answer::to(self.request(Method::DELETE, path)).await
     }
 
-    /// Opens a public table.
+    /// Creates a public table.
     pub async fn open(&self, settings: Value) -> Game {
         let body = json!({ "settings": settings });
         Game(self.post("/v1/games", &body).await.expect(StatusCode::CREATED))
@@ -121,7 +121,7 @@ impl Player {
         self.post(&path, &body).await.expect(StatusCode::NO_CONTENT);
     }
 
-    /// The legal commands, to concede left out.
+    /// Legal commands without `concede`.
     pub async fn legal(&self, game: &Game) -> Vec<Value> {
         let body = self
             .get(&format!("/v1/games/{}/legal-commands", game.id()))
@@ -132,7 +132,7 @@ impl Player {
         commands.filter(|command| command["type"] != "concede").collect()
     }
 
-    /// A command on the version of `game`, under a new key.
+    /// Request for a command on the version of `game`, with a new idempotency key.
     pub fn command(&self, game: &Game, command: &Value) -> RequestBuilder {
         self.command_with_key(game, command, &fresh_key())
     }
@@ -152,7 +152,7 @@ impl Player {
     }
 }
 
-/// A key that no request had before.
+/// Idempotency key not used before.
 pub fn fresh_key() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     format!("key-{}", COUNT.fetch_add(1, Ordering::Relaxed))
@@ -180,7 +180,7 @@ impl Answer {
         Answer { status, headers, body }
     }
 
-    /// The body of an answer with this status.
+    /// Asserts the status; returns the body.
     #[track_caller]
     pub fn expect(self, status: StatusCode) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
@@ -190,7 +190,7 @@ impl Answer {
         self.body
     }
 
-    /// Asserts that it is a problem with this code, and gives its body.
+    /// Asserts a problem with this code; returns the body.
     #[track_caller]
     pub fn refused(self, code: &str) -> Value {
         assert_eq!(self.body["code"], code, "{}", self.body);
@@ -209,13 +209,13 @@ impl Game {
         self.0["version"].as_u64().expect("a version")
     }
 
-    /// The number of the seat whose move it is.
+    /// Number of the awaited seat.
     pub fn awaited(&self) -> Option<usize> {
         let seat = self.0["awaiting"]["seat"].as_u64()?;
         usize::try_from(seat).ok()
     }
 
-    /// Which of `players` is to move.
+    /// The awaited player among `players`.
     pub fn awaited_of<'a>(&self, players: &'a [Player]) -> Option<&'a Player> {
         let seat = &self.0["seats"][self.awaited()?];
         players.iter().find(|player| seat["player"]["id"] == player.id.as_str())

@@ -15,8 +15,8 @@ pub enum Reuse {
     FirstFreed,
 }
 
-/// A pooler in front of the Postgres of a test that assigns its two server sessions by transaction,
-/// as `PgBouncer` does with `pool_mode=transaction`.
+/// Pooler in front of the Postgres of a test. Assigns its two server sessions by transaction, as
+/// `PgBouncer` does with `pool_mode=transaction`.
 pub struct Pooler {
     pub url: String,
     serving: JoinHandle<()>,
@@ -25,7 +25,7 @@ pub struct Pooler {
 type Sessions = Arc<Mutex<VecDeque<UnixStream>>>;
 
 impl Pooler {
-    /// A pooler for the database at `url`, which has a Unix socket.
+    /// Pooler for the database at `url`, which has a Unix socket.
     pub async fn before(url: &str, reuse: Reuse) -> Pooler {
         let parsed: Url = url.parse().expect("a URL");
         let given = |key: &str| {
@@ -56,7 +56,7 @@ impl Drop for Pooler {
     }
 }
 
-/// A new server session, ready for statements.
+/// New server session, ready for statements.
 async fn session(socket: &Path, user: &str, database: &str) -> UnixStream {
     let mut server = UnixStream::connect(socket).await.expect("Postgres");
     let mut startup = 196_608_u32.to_be_bytes().to_vec();
@@ -78,7 +78,8 @@ async fn message(from: &mut (impl AsyncReadExt + Unpin)) -> std::io::Result<Vec<
     Ok(whole)
 }
 
-/// Passes on the statements of a client, each transaction to a free session, until the client leaves.
+/// Forwards the statements of a client, each transaction to a free session, until the client
+/// disconnects.
 async fn serve(mut client: TcpStream, sessions: Sessions, reuse: Reuse) -> std::io::Result<()> {
     let length = client.read_u32().await?;
     let mut startup = vec![0; usize::try_from(length).expect("a length") - 4];
@@ -106,7 +107,7 @@ async fn serve(mut client: TcpStream, sessions: Sessions, reuse: Reuse) -> std::
         loop {
             let answer = message(&mut server).await?;
             let ready = (answer[0] == b'Z').then(|| answer[5]);
-            // The session is free before the client can send anything more.
+            // The session is released before the client can send anything more.
             match ready {
                 Some(b'I') => {
                     sessions.lock().await.push_back(server);

@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::program::kingdomail;
 
-/// The program in a process of its own, with a private Postgres that syncs its disk.
+/// The program in a separate process, with a private Postgres with synchronous disk writes.
 pub struct Program {
     process: Child,
     pub base: String,
     data: PathBuf,
 }
 
-/// A folder for the data of programs, removed at the end.
+/// Data folder for programs, removed on drop.
 pub struct DataFolder(PathBuf);
 
 impl DataFolder {
@@ -23,7 +23,8 @@ impl DataFolder {
         DataFolder(super::database::memory().join(name))
     }
 
-    /// Whether `kingdomail check` finds every game as its events made it; what it said otherwise.
+    /// Runs `kingdomail check`, which verifies that every game matches its events; returns its
+    /// output, as an error if the check failed.
     pub fn check(&self) -> Result<String, String> {
         let output = program(&self.0).arg("check").output().expect("the program runs");
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -39,13 +40,13 @@ impl DataFolder {
 
 impl Drop for DataFolder {
     fn drop(&mut self) {
-        // What is still there when a test failed is no second failure.
+        // A file that remains after a failed test is not a second failure.
         drop(std::fs::remove_dir_all(&self.0));
     }
 }
 
 impl Program {
-    /// A command that runs the program with its data in `folder`.
+    /// Command that runs the program with its data in `folder`.
     pub fn command(folder: &DataFolder) -> Command {
         program(&folder.0)
     }
@@ -54,21 +55,22 @@ impl Program {
         Program::run(program(&folder.0), folder)
     }
 
-    /// The same with more in its environment.
+    /// Starts the program with additional environment variables.
     pub fn with(folder: &DataFolder, environment: &[(&str, &str)]) -> Program {
         let mut command = program(&folder.0);
         command.envs(environment.iter().copied());
         Program::run(command, folder)
     }
 
-    /// One more node on the database at `url`.
+    /// Additional node on the database at `url`.
     pub fn node(folder: &DataFolder, url: &str) -> Program {
         let mut command = program(&folder.0);
         command.env("DATABASE_URL", url).env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
         Program::run(command, folder)
     }
 
-    /// A worker on the database at `url`, which serves nothing, and may post to this machine.
+    /// Worker on the database at `url` that serves no requests and may send messages to this
+    /// machine.
     pub fn worker(folder: &DataFolder, url: &str) -> Program {
         let mut command = program(&folder.0);
         command.arg("worker").env("DATABASE_URL", url);
@@ -87,12 +89,12 @@ impl Program {
                 line.split_once(" listens on ").map(|(_, base)| base.to_owned())
             })
             .expect("where it listens");
-        // Goes on to be read, so that the program never waits for a reader.
+        // Output is read continuously, so that the program never blocks on a full pipe.
         std::thread::spawn(move || lines.for_each(drop));
         Program { process, base, data: folder.0.clone() }
     }
 
-    /// What it complains of when it fails to start with the database at `url`.
+    /// Returns the error output of a program that fails to start with the database at `url`.
     pub async fn fails(folder: &DataFolder, url: &str) -> String {
         let mut command = program(&folder.0);
         command.env("DATABASE_URL", url).env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
@@ -107,7 +109,7 @@ impl Program {
         text
     }
 
-    /// Ends it as a loss of power would.
+    /// Kills the process, as a power failure would.
     pub fn kill(mut self) {
         self.process.kill().expect("killed");
         self.process.wait().expect("its end");
@@ -118,12 +120,12 @@ impl Program {
         self.process.wait().expect("its end")
     }
 
-    /// Asks it to stop, and does not wait until it has.
+    /// Sends the termination signal without waiting for the exit.
     pub fn terminate(&self) {
         signal("TERM", self.process.id());
     }
 
-    /// The processes of its Postgres, the first of them the one that started the others; none while it is down.
+    /// Process ids of its Postgres, the postmaster first; empty while Postgres is down.
     pub fn postgres(&self) -> Vec<u32> {
         let file = self.data.join("cluster/postmaster.pid");
         let text = std::fs::read_to_string(file).unwrap_or_default();
@@ -135,7 +137,7 @@ impl Program {
             let Some(id) = entry.file_name().to_str().and_then(|name| name.parse().ok()) else {
                 continue;
             };
-            // A process that ended meanwhile has no parent any more.
+            // A process that has exited has no parent any more.
             let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();
             let parent = stat.rsplit(") ").next().and_then(|rest| rest.split(' ').nth(1));
             if parent == Some(&first.to_string()) {
@@ -148,13 +150,13 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // Ended already where the test came to its end.
+        // Has already exited if the test completed.
         drop(self.process.kill());
         drop(self.process.wait());
     }
 }
 
-/// Sends a signal; whether there was a process to get it.
+/// Sends a signal; returns false if the process does not exist.
 pub fn signal(name: &str, process: u32) -> bool {
     let script = format!("kill -{name} {process} 2>/dev/null");
     Command::new("sh").args(["-c", &script]).status().expect("a shell").success()
@@ -162,7 +164,7 @@ pub fn signal(name: &str, process: u32) -> bool {
 
 fn program(data: &Path) -> Command {
     let mut command = kingdomail(data);
-    // Here is no balancer that had to notice something.
+    // No load balancer has to notice the shutdown.
     command.env("KINGDOMAIL_LOG", "error").env("KINGDOMAIL_DRAIN_SECONDS", "0");
     command
 }

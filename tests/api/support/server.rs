@@ -29,19 +29,19 @@ use kingdomail::service::{
 };
 use kingdomail::store::{Connection, Pool};
 
-/// A running server, stopped when the test is over.
+/// Running server, stopped when the test is over.
 pub struct TestServer {
     pub address: SocketAddr,
-    /// Where probes are answered, where the limits say so.
+    /// Admin address for probes, if enabled by the limits.
     pub operation: SocketAddr,
     pub ctx: Context,
-    /// The URL of its database.
+    /// URL of its database.
     pub database: String,
     not_ready: Arc<AtomicBool>,
     handle: actix_web::dev::ServerHandle,
 }
 
-/// The secret that all test servers sign with.
+/// Signing secret of all test servers.
 pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
 
 static REFERENCE: LazyLock<Arc<Reference>> =
@@ -49,22 +49,22 @@ static REFERENCE: LazyLock<Arc<Reference>> =
 static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::bundled()));
 
 impl TestServer {
-    /// On a database of its own.
+    /// Starts a server on a new database.
     pub async fn start() -> TestServer {
         TestServer::on(&super::database().await)
     }
 
-    /// One more node on the database at `url`.
+    /// Starts a node on the database at `url`.
     pub fn on(url: &str) -> TestServer {
         TestServer::with_mailer(url, mails_in_a_folder())
     }
 
-    /// A node on the database at `url` whose mails leave so.
+    /// Starts a node on the database at `url` with the given mailer.
     pub fn with_mailer(url: &str, mailer: Mailer) -> TestServer {
         TestServer::limited(url, mailer, unlimited())
     }
 
-    /// A node on the database at `url` with limits.
+    /// Starts a node on the database at `url` with limits.
     pub fn with(url: &str, limit: impl FnOnce(&mut Limits)) -> TestServer {
         let mut limits = unlimited();
         limit(&mut limits);
@@ -155,7 +155,7 @@ impl TestServer {
         TestServer { address, operation, ctx, database, not_ready, handle }
     }
 
-    /// A new player with a session.
+    /// Creates a player with a session.
     pub async fn player(&self, name: &str) -> Player {
         Player::register(self.url(""), name).await
     }
@@ -164,13 +164,13 @@ impl TestServer {
         format!("http://{}{path}", self.address)
     }
 
-    /// Changes the database behind the server's back.
+    /// Changes the database directly.
     pub async fn sql(&self, statement: &str) -> usize {
         let mut conn = self.connection().await;
         diesel::sql_query(statement).execute(&mut conn).await.expect("the statement")
     }
 
-    /// The first column of what a query finds, as text.
+    /// First column of a query result, as text.
     pub async fn texts(&self, query: &str) -> Vec<String> {
         let mut conn = self.connection().await;
         let rows = diesel::sql_query(format!("SELECT t::text AS text FROM ({query}) t"));
@@ -178,22 +178,22 @@ impl TestServer {
         rows.into_iter().map(|row| row.text).collect()
     }
 
-    /// What a query counts.
+    /// Result of a counting query.
     pub async fn count(&self, query: &str) -> u64 {
         self.texts(query).await[0].trim_matches(['(', ')']).parse().expect("a number")
     }
 
-    /// Begins to end it as an operator does: it says that it is not ready.
+    /// Starts a graceful shutdown: the readiness probe fails from now on.
     pub fn drain(&self) {
         self.not_ready.store(true, Ordering::Relaxed);
     }
 
-    /// Ends it as an operator does: what is under way is finished.
+    /// Shuts the server down gracefully: requests in progress are completed.
     pub async fn stop(&self) {
         self.handle.stop(true).await;
     }
 
-    /// The games that were replayed, if nothing was found wrong with any.
+    /// Replays all games and asserts that they are valid; returns their number.
     pub async fn checked(&self) -> usize {
         let (games, faults) = service::check_games(&self.ctx).await.expect("checked");
         assert_eq!(faults, vec![]);
@@ -211,7 +211,8 @@ struct Row {
     text: String,
 }
 
-/// Waits for something outside of the test to become true; for minutes, since a busy machine is no fault.
+/// Waits for an external condition to become true. The timeout is several minutes, since a busy
+/// machine is not a failure.
 pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) {
     let polling = async {
         let mut tick = tokio::time::interval(Duration::from_millis(20));
@@ -233,7 +234,7 @@ pub fn now() -> Timestamp {
     Timestamp::now()
 }
 
-/// As if nobody ever tried anything: most tests are about something else.
+/// Throttles without effective limits: most tests are about other subjects.
 fn unlimited() -> Limits {
     let share = TokenBucket { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
     Limits {
@@ -260,7 +261,7 @@ fn unlimited() -> Limits {
             waiting: 1000,
             of_an_owner: 1000,
             patience: Duration::from_mins(1),
-            // Other tests leave them little.
+            // Other tests leave them little CPU time.
             nice: 0,
         },
         pool: 8,
@@ -276,30 +277,30 @@ fn unlimited() -> Limits {
     }
 }
 
-/// What a node allows.
+/// Limits of a node.
 #[derive(Clone)]
 pub struct Limits {
     pub throttles: Throttles,
     pub rates: api::http::Rates,
     pub proxies: api::http::Proxies,
-    /// How long endpoints may take to answer, where it is not what is usual.
+    /// Response timeout of destinations, if it differs from the default.
     pub answers_within: Option<Duration>,
     pub compute: ComputeOptions,
-    /// Connections to Postgres.
+    /// Number of Postgres connections.
     pub pool: usize,
     pub connections: api::http::connections::ConnectionLimits,
     pub streams: api::http::streaming::StreamLimits,
-    /// Whether probes are answered at an address of their own.
+    /// Serves probes at a separate address.
     pub operation: bool,
-    /// Number of things that an account may have.
+    /// Quotas of an account.
     pub quotas: Quotas,
     pub web_client: Arc<WebClient>,
-    /// The path below which people reach it, through a proxy, with a slash at the end.
+    /// Public path prefix behind a proxy, with a trailing slash.
     pub below: &'static str,
     pub registration: RegistrationPolicy,
-    /// Networks that messages may reach although they are not public.
+    /// Private networks that messages may reach.
     pub networks: Vec<&'static str>,
-    /// The fingerprints that it publishes.
+    /// Fingerprints that the node publishes.
     pub settings: Fingerprints,
 }
 

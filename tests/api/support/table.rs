@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::{Game, Player, TestServer};
 
-/// A game that was opened by the first of `players` and joined by the others.
+/// Game created by the first of `players` and joined by the others.
 pub async fn started(players: &[Player], mut settings: Value) -> Game {
     settings["players"] = players.len().into();
     let mut game = players[0].open(settings).await;
@@ -21,7 +21,7 @@ pub async fn players(server: &TestServer, count: usize) -> Vec<Player> {
     players
 }
 
-/// Chance from a seed, enough to choose moves by.
+/// Seeded random numbers, sufficient to choose moves.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -33,7 +33,7 @@ impl Chance {
     }
 }
 
-/// Plays random legal commands until nobody is awaited.
+/// Plays random legal commands until no player is awaited.
 pub async fn play_to_the_end(players: &[Player], mut game: Game, seed: u64) -> Game {
     let mut chance = Chance(seed);
     while let Some(player) = game.awaited_of(players) {

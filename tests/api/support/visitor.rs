@@ -1,4 +1,5 @@
-//! A browser without scripts: it opens pages, follows their links and sends their forms, and knows nothing of the API.
+//! Browser without scripts: opens pages, follows their links and submits their forms, independently
+//! of the API.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +8,20 @@ use reqwest::{Method, StatusCode};
 use sha2::{Digest, Sha256};
 use url::Url;
 
-/// Somebody who reads pages in a language.
+/// Reader of pages in a language.
 pub struct Visitor {
     client: reqwest::Client,
     language: &'static str,
 }
 
-/// A page as it came.
+/// Page as received.
 pub struct Page {
     pub url: Url,
     pub status: StatusCode,
     pub html: String,
 }
 
-/// A link of a page: where it leads, how it looks, and what it says.
+/// Link of a page: target, appearance and text.
 #[derive(Clone, Debug)]
 pub struct PageLink {
     pub url: Url,
@@ -28,11 +29,11 @@ pub struct PageLink {
     pub text: String,
 }
 
-/// A form of a page, as it would be sent.
+/// Form of a page, ready to be submitted.
 #[derive(Clone, Debug)]
 pub struct PageForm {
     pub action: Url,
-    /// What stands on its button.
+    /// Label of its button.
     pub label: String,
     pub fields: BTreeMap<String, String>,
 }
@@ -46,7 +47,7 @@ impl Visitor {
         self.request(Method::GET, url, None).await
     }
 
-    /// Sends a form with what is filled in.
+    /// Submits a form with the given values filled in.
     pub async fn send(&self, form: &PageForm, filled: &[(&str, &str)]) -> Page {
         let mut fields = form.fields.clone();
         for (name, value) in filled {
@@ -80,8 +81,8 @@ impl Visitor {
 }
 
 impl Page {
-    /// What the policy would keep from working is not there; `only_script` is what it allows of
-    /// scripts.
+    /// Asserts that the page contains nothing blocked by the policy; `only_script` is the script
+    /// source that the policy allows.
     fn assert_plain(&self, only_script: Option<&str>) {
         let scripts = self.tags().into_iter().filter(|tag| tag.name == "script");
         let hashes: Vec<String> = scripts.map(|tag| source(tag.until("script"))).collect();
@@ -130,20 +131,20 @@ impl Page {
             .collect()
     }
 
-    /// The form with this on its button.
+    /// Form with this button label.
     #[track_caller]
     pub fn form(&self, label: &str) -> PageForm {
         let found = self.forms().into_iter().find(|form| form.label == label);
         found.unwrap_or_else(|| panic!("no {label}: {}", self.html))
     }
 
-    /// The heading.
+    /// Heading of the page.
     pub fn title(&self) -> String {
         let heading = self.tags().into_iter().find(|tag| tag.name == "h1");
         words(heading.expect("a heading").until("h1"))
     }
 
-    /// The page as text.
+    /// Text of the page.
     pub fn words(&self) -> String {
         words(&self.html)
     }
@@ -154,7 +155,7 @@ impl Page {
     }
 }
 
-/// How a policy allows an inline script.
+/// Policy source that allows an inline script.
 fn source(script: &str) -> String {
     let hash = Sha256::digest(script.as_bytes());
     format!("'sha256-{}'", base64::prelude::BASE64_STANDARD.encode(hash))
@@ -167,13 +168,13 @@ struct Tag<'a> {
 }
 
 impl<'a> Tag<'a> {
-    /// What stands before the end of the element.
+    /// Text before the end tag of the element.
     fn until(&self, name: &str) -> &'a str {
         self.rest.split(&format!("</{name}>")).next().unwrap_or_default()
     }
 }
 
-/// The tags that open an element. Attributes have quotes, in which no angle stands.
+/// Opening tags in the markup. Attributes are quoted and contain no angle brackets.
 fn tags(html: &str) -> Vec<Tag<'_>> {
     let mut found = Vec::new();
     let mut rest = html;
@@ -197,7 +198,7 @@ fn tags(html: &str) -> Vec<Tag<'_>> {
     found
 }
 
-/// The text between the tags.
+/// Text between the tags.
 fn words(html: &str) -> String {
     let body = html.split_once("</style>").map_or(html, |(_, body)| body);
     let parts = body.split('<').enumerate().map(|(at, part)| match part.split_once('>') {
