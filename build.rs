@@ -1,9 +1,10 @@
-//! Tells the program its version, with the commit that it was built from.
+//! Sets the version of the program, including the commit of the build.
 //!
-//! A package or an image that is built without the repository names the commit in `BUILD_COMMIT`. While one works on the program, no commit
-//! is named: otherwise each would compile everything anew.
+//! Builds without a repository, such as packages and images, set the commit in `BUILD_COMMIT`.
+//! Development builds omit the commit, because each new one would recompile everything.
 
-// Cargo shows these variables to what it runs, too, and the server refuses variables with its own prefix that it does not know.
+// Cargo also passes these variables to programs that it runs, and the server rejects unknown
+// variables with its own prefix.
 
 use std::process::Command;
 
@@ -22,9 +23,9 @@ fn main() {
     }
 }
 
-/// The commit that is checked out, if this is a repository.
+/// Returns the checked-out commit, or `None` outside a repository.
 fn commit_of_repository() -> Option<String> {
-    // It is written to whenever another commit is.
+    // Git writes to this file on each change of the commit.
     let log = git(&["rev-parse", "--git-path", "logs/HEAD"])?;
     println!("cargo::rerun-if-changed={log}");
     git(&["rev-parse", "--short=12", "HEAD"])

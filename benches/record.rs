@@ -1,4 +1,4 @@
-//! Records of whole games, read from their lines and verified on one core: how many a second.
+//! Throughput of parsing and verifying records of whole games on one core.
 
 use kingdomail::game_record::Record;
 use std::time::Instant;

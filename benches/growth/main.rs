@@ -1,7 +1,9 @@
-//! What players wait for, on databases of a thousand, a hundred thousand and a million games: how long each takes, how many rows
-//! Postgres reads for it, and how long it takes beside a hundred commands a second.
+//! Operations that players wait for, on databases of 1,000, 100,000 and 1,000,000 games: their
+//! latency, the rows that Postgres reads, and their latency under a load of 100 commands per
+//! second.
 //!
-//! `cargo bench --profile dist --bench growth` runs it, which takes half an hour and 40 GB of disk; `-- 1000 20000` measures other sizes.
+//! Run it with `cargo bench --profile dist --bench growth`, which takes half an hour and 40 GB of
+//! disk; `-- 1000 20000` selects other sizes.
 
 #[path = "../../tests/filled/mod.rs"]
 mod filled;
@@ -24,7 +26,7 @@ fn main() {
     let sizes = if asked.is_empty() { SIZES.to_vec() } else { asked };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-    // As a server does by default, but for the place where the lines go.
+    // Logs as a server does by default, but discards the output.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
     println!("{}", sizes::of_a_game_and_an_account(&runtime));
     let filled: Vec<Filled> = sizes.iter().map(|games| Filled::of(&runtime, *games)).collect();
@@ -32,7 +34,7 @@ fn main() {
     table::print(&runtime.block_on(measure::measure(&filled)));
 }
 
-/// A service with a database of so many games.
+/// A service with a filled database.
 struct Filled {
     games: u64,
     service: Service,

@@ -3,28 +3,29 @@ use std::time::Duration;
 use super::Filled;
 use super::filled::{Operation, PlanLog, Scan, Visit};
 
-/// What an operation costs.
+/// Cost of an operation.
 pub struct Measured {
-    /// Of things that were asked for before.
+    /// Latency for data that was requested before.
     pub p50: Duration,
-    /// Of things that were not.
+    /// Latency for data that was not requested before.
     pub first_p50: Duration,
-    /// Beside commands of others.
+    /// Latency under the load of other players' commands.
     pub p99_beside: Duration,
-    /// How Postgres reads what it needs.
+    /// Scans in the execution plans of the operation.
     pub scans: Vec<Scan>,
 }
 
-/// How often each is done alone, for other things each time.
+/// Number of runs without load, each with different data.
 const THINGS: u64 = 100;
-/// How often all of that is done again.
+/// Number of repetitions of these runs.
 const TURNS: usize = 3;
-/// How often it is done beside the commands of others.
+/// Number of runs under load.
 const BESIDE: u64 = 200;
-/// How many commands a second others play meanwhile.
+/// Commands per second of the load.
 const COMMANDS: u32 = 100;
 
-/// Measures all operations on all databases. They take turns, so that what else the machine does is in the figures of each.
+/// Measures all operations on all databases. Alternates between the databases, so that other
+/// activity on the machine affects all figures equally.
 pub async fn measure(all: &[Filled]) -> Vec<(u64, Vec<(Operation, Measured)>)> {
     let mut measured: Vec<_> = all.iter().map(|filled| (filled.games, Vec::new())).collect();
     for operation in Operation::ALL {
@@ -48,7 +49,7 @@ pub async fn measure(all: &[Filled]) -> Vec<(u64, Vec<(Operation, Measured)>)> {
             measured.push((operation, measured_here));
         }
     }
-    // At the end, because it takes time itself.
+    // Last, because logging plans slows down the server.
     for (filled, (_, measured)) in all.iter().zip(&mut measured) {
         look_at_scans(filled, measured).await;
     }

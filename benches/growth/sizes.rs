@@ -14,7 +14,8 @@ const GAMES: u64 = 5_000;
 const OF_ACCOUNTS: [&str; 5] =
     ["players", "sessions", "refresh_tokens", "statistics", "notice_positions"];
 
-/// How many bytes of disk a finished game of four takes, before and after it is archived, and an account, with all indexes.
+/// Reports the disk space, including indexes, of a finished game of four before and after
+/// archiving, and of an account.
 pub fn of_a_game_and_an_account(runtime: &Runtime) -> String {
     let service = Service::start(runtime);
     runtime.block_on(async {
@@ -51,7 +52,7 @@ fn of_a_game(tables: &[Table]) -> String {
 struct Table {
     #[diesel(sql_type = Text)]
     name: String,
-    /// With its indexes.
+    /// Size including indexes.
     #[diesel(sql_type = BigInt)]
     bytes: i64,
 }
@@ -77,7 +78,7 @@ async fn tables(pool: &Pool) -> Vec<Table> {
     .expect("sizes")
 }
 
-/// How large the database is.
+/// Reports the size of the database.
 pub async fn of_the_tables(service: &Service, games: u64) -> String {
     let tables = tables(&service.ctx.pool).await;
     let megabytes = |table: &Table| format!("{} {} MB", table.name, table.bytes() / 1_000_000);

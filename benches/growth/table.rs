@@ -36,7 +36,7 @@ pub fn print(measured: &[(u64, Vec<(Operation, Measured)>)]) {
     }
 }
 
-/// Tables with fewer rows may be read by a full scan.
+/// Minimum number of rows for which a full scan is reported.
 const MANY: u64 = 2_000;
 
 fn columns<T>(measured: &[T], of_size: impl Fn(&T) -> String) -> String {

@@ -9,23 +9,23 @@ use tokio::net::TcpStream;
 use super::games::PlannedGame;
 use super::percentiles::Percentiles;
 
-/// What was measured at one number of connections.
+/// Measurement with one number of connections.
 pub struct Sample {
     pub commands: usize,
     pub per_second: f64,
     pub latencies: Percentiles,
 }
 
-/// How fast commands follow each other.
+/// Rate at which commands are sent.
 #[derive(Clone, Copy)]
 pub enum Pace {
-    /// Each as soon as the one before is answered.
+    /// Each command is sent as soon as the previous response arrives.
     Flat,
-    /// So many a second over all connections, whether or not the answers come as fast.
+    /// Commands per second over all connections, independent of the latency of the responses.
     PerSecond(f64),
 }
 
-/// Plays for `duration` over `connections`, each going round its own share of the games.
+/// Plays for `duration` over `connections`, each with its own share of the games.
 pub fn play(
     address: SocketAddr,
     games: &mut [PlannedGame],
@@ -51,18 +51,18 @@ pub fn play(
     Sample { commands, per_second, latencies: Percentiles::of(&mut latencies) }
 }
 
-/// When one of the connections sends.
+/// Send schedule of a connection.
 struct Turns {
     next: Instant,
-    /// None for as soon as possible.
+    /// Interval between commands; `None` to send without delay.
     every: Option<Duration>,
 }
 
-/// A timer is exact to a millisecond, and its thread may be a little late.
+/// Tolerance for timer resolution (1 ms) and thread wake-up delay.
 const TIMER: Duration = Duration::from_millis(2);
 
 impl Turns {
-    /// The connections take turns.
+    /// Offsets the schedules of the connections evenly.
     fn of(pace: Pace, number: usize, connections: usize, started: Instant) -> Turns {
         let Pace::PerSecond(per_second) = pace else {
             return Turns { next: started, every: None };
@@ -72,8 +72,8 @@ impl Turns {
         Turns { next: started + gap * number, every: Some(gap * connections) }
     }
 
-    /// Waits for the turn; from when on its answer is waited for. Who is late has waited already, but for the millisecond
-    /// that a timer may be late.
+    /// Waits for the scheduled time and returns the start of the latency measurement. A delayed
+    /// send counts from its scheduled time unless the delay is within the timer tolerance.
     async fn wait(&mut self) -> Instant {
         let Some(every) = self.every else { return Instant::now() };
         let turn = self.next;
@@ -111,7 +111,7 @@ async fn player(
     latencies
 }
 
-/// Reads one answer to its end; anything but success ends the benchmark.
+/// Reads a complete response. Panics if it is not successful.
 pub async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
     let mut filled = 0;
     loop {

@@ -7,18 +7,18 @@ use tokio::runtime::Runtime;
 
 use super::service::Service;
 
-/// The processor time that was spent so far, in microseconds. The difference of two is what was spent in between.
+/// Processor time spent so far, in microseconds. Subtract two values to measure an interval.
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessorTime {
-    /// Of this thread, which generates the load.
+    /// The current thread, which generates the load.
     pub generator: f64,
-    /// Of the threads of the server.
+    /// The threads of the server.
     pub server: f64,
     pub postgres: f64,
 }
 
 impl ProcessorTime {
-    /// Of all that runs now, on Linux.
+    /// Returns the processor time of all running threads and processes (Linux only).
     pub fn so_far(service: &Service) -> ProcessorTime {
         let generator = microseconds("/proc/thread-self/stat", OWN);
         let postmaster = postmaster(service);
@@ -34,7 +34,7 @@ impl ProcessorTime {
         }
     }
 
-    /// What was spent since `before`, for each of so many commands.
+    /// Returns the processor time per command since `before`.
     pub fn per_command_since(self, before: ProcessorTime, commands: usize) -> ProcessorTime {
         #[expect(clippy::cast_precision_loss, reason = "far fewer commands than that")]
         let each = |now: f64, before: f64| (now - before) / commands as f64;
@@ -46,13 +46,13 @@ impl ProcessorTime {
     }
 }
 
-/// What Postgres has been asked so far.
+/// Counters of Postgres.
 #[derive(Clone, Copy, Debug, QueryableByName)]
 pub struct Asked {
-    /// How often: each statement on its own is a transaction.
+    /// Number of transactions. Each single statement is a transaction.
     #[diesel(sql_type = BigInt)]
     pub round_trips: i64,
-    /// How many of them wrote something.
+    /// Number of transactions that wrote data.
     #[diesel(sql_type = BigInt)]
     pub commits: i64,
 }
@@ -71,18 +71,19 @@ impl Asked {
     }
 }
 
-/// For so long a connection that has nothing to do may keep to itself what it did.
+/// Maximum delay until an idle connection reports its counters.
 const TOLD: Duration = Duration::from_secs(11);
 
-/// Hundredths of a second, as Linux counts for all programs.
+/// Microseconds per clock tick of Linux (1/100 s).
 const TICK: f64 = 10_000.0;
 
-/// Of a process or a thread, `utime` and `stime` in its `stat`.
+/// Indexes of `utime` and `stime` in the `stat` file of a process or thread.
 const OWN: [usize; 2] = [11, 12];
-/// Of the processes of a process that have ended, `cutime` and `cstime`.
+/// Indexes of `cutime` and `cstime`, the times of ended child processes.
 const ENDED: [usize; 2] = [13, 14];
 
-/// The processor time in these fields of a `stat`, in microseconds; none if it is not there any more.
+/// Returns the processor time in these fields of a `stat` file, in microseconds, or 0 if the file
+/// no longer exists.
 fn microseconds(stat: &str, in_fields: [usize; 2]) -> f64 {
     let fields = fields(stat).unwrap_or_default();
     let ticks =
@@ -90,14 +91,14 @@ fn microseconds(stat: &str, in_fields: [usize; 2]) -> f64 {
     TICK * ticks.into_iter().flatten().sum::<f64>()
 }
 
-/// The fields of a `stat` after the name of the program, which may hold spaces.
+/// Returns the fields of a `stat` file after the program name, which may contain spaces.
 fn fields(stat: &str) -> Option<Vec<String>> {
     let stat = std::fs::read_to_string(stat).ok()?;
     let (_, fields) = stat.rsplit_once(") ")?;
     Some(fields.split(' ').map(str::to_owned).collect())
 }
 
-/// The processes of this machine, each with its parent.
+/// Returns the running processes, each with its parent.
 fn processes() -> impl Iterator<Item = (u32, u32)> {
     let folders = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     folders.filter_map(|folder| {

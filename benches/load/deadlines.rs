@@ -9,7 +9,7 @@ use super::service::Service;
 use kingdomail::store::Connection;
 use kingdomail::worker;
 
-/// How late deadlines fired, in seconds.
+/// Delay of fired deadlines, in seconds.
 #[derive(QueryableByName)]
 pub struct Lateness {
     #[diesel(sql_type = BigInt)]
@@ -26,10 +26,11 @@ struct Count {
     count: i64,
 }
 
-/// The copies that `pgbench` plays with cannot be played on.
+/// SQL condition for playable games: excludes the copies made for `pgbench`.
 pub const REAL: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
 
-/// Lets the time of all running games be up at the same moment, with so many nodes and nobody connected.
+/// Lets the deadlines of all running games expire at the same moment, with `nodes` nodes and no
+/// connected clients.
 pub async fn fire(service: &Service, nodes: usize) -> Lateness {
     let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
     let timing = r#"{"pace":{"type":"per_turn","seconds":86400},"on_timeout":{"type":"play_for","take_over_after":3},"may_return":true}"#;
@@ -66,7 +67,7 @@ pub async fn fire(service: &Service, nodes: usize) -> Lateness {
     lateness.get_result(&mut conn).await.expect("what happened")
 }
 
-/// How many games still wait for the moment or for a node.
+/// Returns the number of games with a deadline that has not fired.
 async fn left(conn: &mut Connection) -> i64 {
     let left = "SELECT count(*) FROM games g JOIN due d USING (id) WHERE g.deadline = d.deadline";
     diesel::sql_query(left).get_result::<Count>(conn).await.expect("a count").count

@@ -13,7 +13,7 @@ use kingdomail::auth::random_bytes;
 use kingdomail::domain::account::Quotas;
 use kingdomail::store::schema::{game_secrets, games, throttle};
 
-/// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.
+/// A game with all commands computed in advance, so that the benchmark only sends them.
 pub struct PlannedGame {
     pub id: Uuid,
     tokens: [String; 2],
@@ -28,7 +28,7 @@ struct Planned {
 }
 
 impl PlannedGame {
-    /// The bytes of the next request.
+    /// Returns the bytes of the next request.
     pub fn next_request(&mut self) -> Option<String> {
         let Planned { seat, version, command } = self.plan.next()?;
         self.left -= 1;
@@ -42,13 +42,13 @@ impl PlannedGame {
         ))
     }
 
-    /// At which version of the game the next request is sent.
+    /// Returns the game version for the next request.
     pub fn next_version(&self) -> Option<usize> {
         self.plan.as_slice().first().map(|next| next.version)
     }
 }
 
-/// Opens `count` games of two over HTTP and works out random legal games.
+/// Creates `count` games of two over HTTP and computes random legal commands for them.
 pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
     let client = reqwest::Client::new();
     let url = |path: &str| format!("http://{}{path}", service.address);
@@ -70,14 +70,14 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
         token
     };
-    // Nobody makes so many accounts from one address in earnest.
+    // Avoids the rate limit on accounts per address, which only a benchmark exceeds.
     let mut conn = service.ctx.pool.get().await.expect("a connection");
     diesel::delete(throttle::table).execute(&mut conn).await.expect("forgotten");
     drop(conn);
     let mut tokens = [String::new(), String::new()];
     let mut planned = Vec::with_capacity(count);
     for number in 0..count {
-        // An account sits at so many games at most.
+        // An account is limited to this number of games.
         if number % usize::try_from(Quotas::default().games).expect("a few") == 0 {
             tokens = [register().await, register().await];
         }
@@ -93,8 +93,8 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let plan = plan(service, id, version, number).await;
         let mut game =
             PlannedGame { id, tokens: tokens.clone(), left: plan.len(), plan: plan.into_iter() };
-        // The first command in a game costs more: nobody knows it yet. In earnest it is one of fifty, but right after so many games were
-        // opened it would be nearly all.
+        // The first command of a game costs more because the game is not cached. In production it
+        // is one command in fifty; without this warm-up it would be almost every command.
         send(service.address, &mut game).await;
         planned.push(game);
     }
@@ -109,7 +109,7 @@ async fn send(address: SocketAddr, game: &mut PlannedGame) {
     super::client::read_answer(&mut stream, &mut vec![0; 64 * 1024]).await;
 }
 
-/// The games that are not played out, filled up with new ones.
+/// Returns the games with remaining commands, topped up with new games.
 pub async fn renew(service: &Service, games: Vec<PlannedGame>, count: usize) -> Vec<PlannedGame> {
     let mut games: Vec<PlannedGame> = games.into_iter().filter(|game| game.left > 24).collect();
     let missing = count - games.len();
@@ -119,7 +119,7 @@ pub async fn renew(service: &Service, games: Vec<PlannedGame>, count: usize) -> 
     games
 }
 
-/// A random legal game, with a look at the deck that no client could have.
+/// Computes a random legal game, using the deck, which clients cannot read.
 async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) -> Vec<Planned> {
     let mut conn = service.ctx.pool.get().await.expect("a connection");
     let numbers: Option<Vec<u8>> = game_secrets::table

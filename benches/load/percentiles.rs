@@ -1,14 +1,14 @@
 use std::fmt;
 use std::time::Duration;
 
-/// How long half of the answers took at most, and 99 of 100.
+/// p50 and p99 of a set of latencies.
 pub struct Percentiles {
     pub p50: Duration,
     pub p99: Duration,
 }
 
 impl Percentiles {
-    /// Of at least one latency; sorts them.
+    /// Sorts the latencies and returns their percentiles. Requires at least one latency.
     pub fn of(latencies: &mut [Duration]) -> Percentiles {
         latencies.sort_unstable();
         let percentile = |percent: usize| latencies[latencies.len() * percent / 100];

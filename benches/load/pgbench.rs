@@ -6,7 +6,7 @@ use embedded_postgres::EmbeddedPostgres;
 
 use super::percentiles::Percentiles;
 
-/// `pgbench`, and `psql` beside it, on the benchmark's Postgres, over its socket.
+/// `pgbench` and `psql`, connected to the benchmark's Postgres over its socket.
 pub struct Pgbench {
     folder: PathBuf,
     socket: PathBuf,
@@ -24,14 +24,15 @@ impl Pgbench {
         }
     }
 
-    /// Writes a script beside the cluster's socket, where nobody keeps it.
+    /// Writes a script to the folder that contains the socket folder, which is removed with the
+    /// cluster.
     pub fn write_script(&self, name: &str, script: &str) -> PathBuf {
         let path = self.socket.parent().unwrap_or(Path::new("/tmp")).join(name);
         std::fs::write(&path, script).expect("a script");
         path
     }
 
-    /// How often a second the script runs to its end, its statements prepared, over so many connections.
+    /// Returns the executions of the script per second, with prepared statements.
     pub fn transactions_per_second(
         &self,
         script: &Path,
@@ -44,7 +45,8 @@ impl Pgbench {
         figure.split(' ').next().and_then(|tps| tps.parse().ok()).expect("a figure")
     }
 
-    /// How long the script takes when it is begun so many times a second, counted from when it was to begin.
+    /// Returns the latencies of the script at `per_second` executions, measured from the scheduled
+    /// start.
     pub fn latencies_at(
         &self,
         per_second: f64,
@@ -65,7 +67,7 @@ impl Pgbench {
         let mut latencies = Vec::new();
         for file in std::fs::read_dir(&folder).expect("a folder").flatten() {
             if file.file_name().to_string_lossy().starts_with(&log) {
-                // The client, its transaction, its microseconds, …
+                // Fields: client, transaction, microseconds, …
                 let text = std::fs::read_to_string(file.path()).expect("a log");
                 latencies.extend(text.lines().map(|line| {
                     let micros = line.split(' ').nth(2).and_then(|micros| micros.parse().ok());
@@ -94,7 +96,7 @@ impl Pgbench {
         command
     }
 
-    /// Executes a script of `psql`, however long it takes.
+    /// Executes a `psql` script without a time limit.
     pub fn execute(&self, script: &Path, variables: &[String]) {
         self.run(
             Command::new(self.folder.join("psql"))

@@ -24,18 +24,18 @@ use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
 
-/// The service on a private, durable Postgres of its own, removed at the end.
+/// The service on a private, durable Postgres, removed on drop.
 pub struct Service {
     pub address: SocketAddr,
     pub ctx: Context,
     pub cluster: Option<EmbeddedPostgres>,
     options: api::Options,
-    /// Of the files of its Postgres.
+    /// Data folder of the private Postgres.
     pub folder: std::path::PathBuf,
 }
 
 const POOL: usize = 16;
-/// As many as anything here opens.
+/// Upper bound for the connections of all benchmarks.
 const CONNECTIONS: usize = 16_384;
 
 impl Service {
@@ -87,7 +87,7 @@ impl Service {
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notification_delay: SignedDuration::from_mins(2),
-            // One machine is thousands of guests.
+            // One machine creates thousands of guests.
             throttles: Throttles {
                 accounts_per_ip: TokenBucket {
                     at_once: 100_000,
@@ -114,7 +114,7 @@ impl Service {
             },
             not_ready: Arc::new(AtomicBool::new(false)),
             draining: Arc::new(AtomicBool::new(false)),
-            // One machine plays for hundreds.
+            // One machine plays for hundreds of accounts.
             rates: api::http::Rates {
                 of_an_account: NonZero::<u32>::MAX,
                 from_an_address: NonZero::<u32>::MAX,
@@ -131,8 +131,8 @@ impl Service {
         Service { address, ctx, cluster: Some(cluster), options, folder }
     }
 
-    /// Leaves Postgres as it is after it has been under load for a while: with files of its log that it can use again. As long as it has to
-    /// make each of them anew, everything waits for that, every 16 MB.
+    /// Brings Postgres into the state after sustained load, with WAL files to reuse. Until then
+    /// Postgres creates a new file for every 16 MB, which blocks all writers.
     pub async fn leave_log_to_reuse(&self) {
         let mut conn = self.ctx.pool.dedicated().await.expect("a connection");
         let fill = "SELECT pg_logical_emit_message(false, 'load', repeat('-', 16000000)) FROM generate_series(1, 45)";
@@ -140,7 +140,7 @@ impl Service {
         conn.batch_execute("CHECKPOINT").await.expect("written out");
     }
 
-    /// The address of one more node, in the same process but with a memory of its own.
+    /// Starts another node in the same process, with separate caches, and returns its address.
     pub fn start_another_node(&self, runtime: &Runtime) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");

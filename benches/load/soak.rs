@@ -5,8 +5,9 @@ const REQUESTS: usize = 50_000;
 const STEPS: usize = 5;
 const AT_ONCE: usize = 16;
 
-/// Sends requests of all kinds, of which many are refused or given up, and then as many refused commands as there were
-/// requests in a step; prints what the connection that holds the most holds in Postgres.
+/// Sends requests of all kinds, many of them rejected or abandoned, then the same number of
+/// rejected commands. After each step, prints the memory that the largest Postgres connection
+/// holds.
 pub async fn run(service: &Service) {
     let traffic = Traffic::prepare(service.address).await;
     let mut conn = service.ctx.pool.dedicated().await.expect("a connection");

@@ -1,4 +1,5 @@
-//! The clients of the streams, in a process of their own: what they take is not the server's.
+//! Clients of the streams, in a separate process, so that their memory and processor time are not
+//! counted for the server.
 
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 
@@ -14,12 +15,12 @@ use tokio::sync::mpsc;
 
 use super::client::read_answer;
 
-/// What the clients are told to do: a line of JSON.
+/// Task for the clients: one line of JSON.
 #[derive(Deserialize, Serialize)]
 pub struct Task {
-    /// Where the streams are opened.
+    /// Address of the node for all streams and half of the commands.
     pub watched: SocketAddr,
-    /// Where the commands are sent that are not sent there.
+    /// Address of the node for the other commands.
     pub elsewhere: SocketAddr,
     pub watchers: Vec<Watcher>,
     pub commands: Vec<Move>,
@@ -28,7 +29,7 @@ pub struct Task {
 
 #[derive(Deserialize, Serialize)]
 pub struct Watcher {
-    /// The number of its game.
+    /// Number of the game.
     pub game: usize,
     pub request: String,
 }
@@ -37,26 +38,26 @@ pub struct Watcher {
 pub struct Move {
     pub game: usize,
     pub request: String,
-    /// To which version it brings its game.
+    /// Game version after the command.
     pub leads_to: usize,
     pub is_sent_elsewhere: bool,
 }
 
-/// What they have seen: a line of JSON.
+/// Results of the clients: one line of JSON.
 #[derive(Deserialize, Serialize)]
 pub struct Seen {
-    /// Of the commands that were sent to the node that was watched, and to the other one.
+    /// Arrivals for commands sent to the watched node and to the other node.
     pub here: Arrivals,
     pub elsewhere: Arrivals,
 }
 
 #[derive(Deserialize, Serialize)]
 pub struct Arrivals {
-    /// How many events were to arrive, at all watchers together, and how many did not.
+    /// Number of expected events, over all watchers, and number of missing ones.
     pub expected: usize,
     pub missing: usize,
-    /// In milliseconds, until a watcher has the last event of a command: from when the command was sent, and from when it was
-    /// answered.
+    /// Delays in milliseconds until a watcher has the last event of a command, measured from the
+    /// request and from the response.
     pub since_sent: Delays,
     pub since_answered: Delays,
 }
@@ -68,19 +69,19 @@ pub struct Delays {
     pub most: f64,
 }
 
-/// What they say when all streams are open, and what they are told when they are to play.
+/// Message from the clients when all streams are open, and the reply that starts the game.
 pub const OPEN: &str = "open";
 pub const PLAY: &str = "play";
 
-/// So many open their streams at the same time.
+/// Number of streams that are opened concurrently.
 const AT_ONCE: usize = 32;
-/// After so long nothing more of what was played arrives.
+/// Time after the last command until missing events count as lost.
 const LAST: Duration = Duration::from_secs(3);
 
-/// What a watcher read: its number, the position of an event, and when it came.
+/// An event read by a watcher: number of the watcher, position of the event, time of arrival.
 type Arrival = (usize, usize, Instant);
 
-/// Reads a task, opens the streams, waits until it is told to play, plays, and tells what was seen.
+/// Reads the task, opens the streams, waits for the start message, plays, and prints the results.
 pub fn run() {
     super::streams::allow_many_files();
     let task: Task = serde_json::from_str(&next_line()).expect("a task");
@@ -122,7 +123,7 @@ fn say(line: &str) {
     writeln!(output, "{line}").and_then(|()| output.flush()).expect("the server's process reads");
 }
 
-/// Opens a stream, and reads until it has begun.
+/// Opens a stream and reads the beginning of the response.
 async fn open(address: SocketAddr, watcher: &Watcher) -> TcpStream {
     let mut connection = TcpStream::connect(address).await.expect("a connection");
     connection.write_all(watcher.request.as_bytes()).await.expect("sent");
@@ -151,7 +152,7 @@ async fn read_events(
         for line in String::from_utf8_lossy(&rest[..end]).lines() {
             if let Some(position) = line.strip_prefix("id: ") {
                 let position = position.trim().parse().expect("a position");
-                // Nobody listens any more when all is over.
+                // The receiver is closed at the end of the measurement.
                 let _: Result<(), _> = arrived.send((number, position, now));
             }
         }
@@ -162,7 +163,7 @@ async fn read_events(
     }
 }
 
-/// Sends the commands at the pace of the task; when each was sent and answered.
+/// Sends the commands at the rate of the task. Returns the times of each request and response.
 async fn play(task: &Task) -> Vec<[Instant; 2]> {
     let mut connections = [connect(task.watched).await, connect(task.elsewhere).await];
     let mut buffer = vec![0; 64 * 1024];
@@ -185,7 +186,7 @@ async fn connect(address: SocketAddr) -> TcpStream {
     connection
 }
 
-/// What came of the commands that were sent elsewhere, or of the others.
+/// Evaluates the commands sent to the other node, or those sent to the watched node.
 fn evaluated(
     task: &Task,
     played: &[[Instant; 2]],

@@ -1,4 +1,5 @@
-//! Many open streams: what they take of the server's memory and processor time, and how soon a move reaches all who watch.
+//! Many open streams: memory and processor time of the server, and fan-out latency of a move to all
+//! watchers.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{IpAddr, Ipv4Addr};
@@ -20,13 +21,13 @@ use kingdomail::worker;
 
 const STREAMS: usize = 10_000;
 const GAMES: usize = 200;
-/// How many moves are played, all games in turn, and how many a second.
+/// Number of moves, distributed over all games, and moves per second.
 const MOVES: usize = 800;
 const PER_SECOND: f64 = 20.0;
-/// For so long nothing happens but what the streams do of themselves.
+/// Duration of the measurement without moves.
 const IDLE: Duration = Duration::from_secs(40);
 
-/// Opens the streams, of as many guests, and plays in the games that they watch.
+/// Opens one stream per guest and plays the watched games.
 pub fn run(runtime: &Runtime, service: &Service) {
     allow_many_files();
     println!("opening {GAMES} games, and as many accounts as streams …");
@@ -89,14 +90,14 @@ pub fn run(runtime: &Runtime, service: &Service) {
     }
 }
 
-/// Each stream is an open file, here and in the other process.
+/// Raises the limit on open files. Each stream uses one here and one in the client process.
 pub fn allow_many_files() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     setrlimit(Resource::Nofile, limit).expect("more open files");
 }
 
-/// The access tokens of as many accounts as there are streams.
+/// Returns an access token of a separate guest for each stream.
 async fn guests(service: &Service) -> Vec<String> {
     let guests = (0..STREAMS).map(async |_| {
         let session = NewSession {
@@ -110,7 +111,7 @@ async fn guests(service: &Service) -> Vec<String> {
     stream::iter(guests).buffered(8).collect().await
 }
 
-/// The moves in all games, in turn.
+/// Returns moves that alternate between the games.
 fn moves(games: &mut [PlannedGame]) -> Vec<Move> {
     let moves = (0..MOVES).map(|turn| {
         let number = turn % GAMES;
@@ -122,14 +123,14 @@ fn moves(games: &mut [PlannedGame]) -> Vec<Move> {
     moves.collect()
 }
 
-/// What this process takes of the machine's memory, in KB.
+/// Returns the resident memory of this process in KB.
 fn resident() -> usize {
     let rollup = std::fs::read_to_string("/proc/self/smaps_rollup").expect("Linux tells");
     let line = rollup.lines().find_map(|line| line.strip_prefix("Rss:")).expect("a figure");
     line.trim_end_matches("kB").trim().parse().expect("a figure")
 }
 
-/// How much of a core the server and Postgres take while nothing happens, in hundredths.
+/// Returns the load of the server and of Postgres without moves, in percent of a core.
 fn spent_in_idleness(service: &Service) -> (f64, f64) {
     let before = ProcessorTime::so_far(service);
     std::thread::sleep(IDLE);
@@ -138,7 +139,7 @@ fn spent_in_idleness(service: &Service) -> (f64, f64) {
     (share(before.server, after.server), share(before.postgres, after.postgres))
 }
 
-/// The process of the clients.
+/// The client process.
 struct Clients {
     process: Child,
     output: BufReader<ChildStdout>,
@@ -173,7 +174,7 @@ impl Clients {
 
 impl Drop for Clients {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have exited already.
         drop(self.process.kill());
         drop(self.process.wait());
     }

@@ -1,4 +1,4 @@
-"""Hooks of Schemathesis for what the document does not state. Requests use one role and the test data of `fixture.py`."""
+"""Schemathesis hooks for rules that the document omits. All requests use one role and the data of `fixture.py`."""
 
 import json
 import os
