@@ -1,8 +1,8 @@
 CREATE TABLE players (
     id uuid PRIMARY KEY,
-    -- Null once the account is deleted: the games stay, the name goes.
+    -- Null after the account is deleted: its games remain without the name.
     name text,
-    -- The name as it is compared: two names that look alike are one.
+    -- Normalized name for comparison: names that look alike are equal.
     name_key text CONSTRAINT players_name_taken UNIQUE,
     password_hash text,
     created_at timestamptz NOT NULL DEFAULT now(),

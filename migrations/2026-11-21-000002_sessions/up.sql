@@ -1,7 +1,7 @@
 CREATE TABLE sessions (
     player_id uuid NOT NULL REFERENCES players ON DELETE CASCADE,
     id uuid NOT NULL,
-    -- What the client called itself, for the owner to recognise it.
+    -- Name given by the client, which helps the owner recognise the session.
     client text NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(),
     last_used_at timestamptz NOT NULL DEFAULT now(),
@@ -10,15 +10,15 @@ CREATE TABLE sessions (
     PRIMARY KEY (player_id, id)
 );
 
--- One row per token ever given out in a session, so that the reuse of an old one is noticed.
+-- One row per token issued in a session, so that reuse of an old token is detected.
 CREATE TABLE refresh_tokens (
     token_hash bytea PRIMARY KEY,
     player_id uuid NOT NULL,
     session_id uuid NOT NULL,
-    -- Set when it has been exchanged.
+    -- Time of the exchange for a new token.
     replaced_at timestamptz,
     replaced_by bytea,
-    -- Whether the one repeat of an exchange, whose answer may have been lost, has been granted.
+    -- True after the one permitted repeat of an exchange, for a lost response.
     repeated boolean NOT NULL DEFAULT false,
     FOREIGN KEY (player_id, session_id) REFERENCES sessions ON DELETE CASCADE
 );

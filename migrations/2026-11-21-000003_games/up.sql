@@ -3,19 +3,19 @@ CREATE TABLE games (
     opener_id uuid NOT NULL REFERENCES players,
     access text NOT NULL CONSTRAINT games_access_known CHECK (access IN ('public', 'invitation')),
     status text NOT NULL CONSTRAINT games_status_known CHECK (status IN ('open', 'active', 'finished', 'cancelled')),
-    -- The number of events so far.
+    -- Number of events.
     version integer NOT NULL,
     settings_format smallint NOT NULL,
     settings jsonb NOT NULL,
-    -- What the events made of the game, encoded; null before it starts.
+    -- Encoded state after the last event; null before the game starts.
     state bytea,
-    -- The seat whose move it is.
+    -- Seat whose turn it is.
     awaiting smallint,
     deadline timestamptz,
     commitment bytea NOT NULL,
-    -- The seed, once the game is over.
+    -- Seed; null until the game is over.
     revealed_seed bytea,
-    -- The key of the request that opened the table, and a hash of the request.
+    -- Idempotency key of the request that created the table, and a hash of the request.
     open_key text,
     open_hash bytea,
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -29,10 +29,10 @@ CREATE TABLE seats (
     game_id uuid NOT NULL REFERENCES games,
     seat smallint NOT NULL,
     player_id uuid NOT NULL REFERENCES players,
-    -- What the player added to the chance of the shuffle.
+    -- Contribution of the player to the randomness of the shuffle.
     entropy bytea,
     joined_at timestamptz NOT NULL DEFAULT now(),
-    -- Deferred, because the others move up when a player leaves.
+    -- Deferred, because the other players move up when a player leaves.
     PRIMARY KEY (game_id, seat) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT seats_once_at_a_table UNIQUE (game_id, player_id)
 );
@@ -48,10 +48,10 @@ CREATE TABLE invitations (
 
 CREATE INDEX invitations_by_player ON invitations (player_id, game_id);
 
--- What nobody may know before the game is over; no read ever selects from here.
+-- Data that must stay secret until the game is over; no read query selects from this table.
 CREATE TABLE game_secrets (
     game_id uuid PRIMARY KEY REFERENCES games,
     seed bytea NOT NULL,
-    -- The numbers of the dominoes in the order in which they are drawn; null before the game starts.
+    -- Numbers of the dominoes in draw order; null before the game starts.
     deck bytea
 );

@@ -1,5 +1,5 @@
--- When the player is away; null for never, in UTC.
+-- Absences of the player, in UTC; null for none.
 ALTER TABLE players ADD COLUMN absence jsonb;
--- Counts what changed beside the events and matters to what comes next: a clock that was moved, somebody's absence, a
--- standing order. A command that was decided on before is decided on again.
+-- Incremented when data other than events changes that affects the next command: an adjusted clock,
+-- an absence, or a premove. A command decided with an older value is decided again.
 ALTER TABLE games ADD COLUMN stamp integer NOT NULL DEFAULT 0;

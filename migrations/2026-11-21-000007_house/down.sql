@@ -1,4 +1,4 @@
--- A release without house players cannot read the games in which they play: these go with them.
+-- A release without house players cannot read games with house players, so these are deleted.
 CREATE TEMPORARY TABLE games_with_house ON COMMIT DROP AS
     SELECT DISTINCT s.game_id AS id FROM seats s JOIN players p ON p.id = s.player_id WHERE p.house IS NOT NULL;
 DELETE FROM game_outbox WHERE game_id IN (SELECT id FROM games_with_house);

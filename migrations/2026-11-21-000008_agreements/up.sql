@@ -1,2 +1,2 @@
--- What the seats have agreed on, and what one asks of the others; null for nothing.
+-- Accepted proposals and the open proposal of the seats; null for none.
 ALTER TABLE games ADD COLUMN agreements jsonb;

@@ -1,10 +1,10 @@
--- What players have ordered for their next turn. Only its owner ever sees an order.
+-- Premoves of players for their next turn. A premove is visible to its owner only.
 CREATE TABLE orders (
     game_id uuid NOT NULL REFERENCES games,
     player_id uuid NOT NULL REFERENCES players,
-    -- For which of the seat's turns it is, counted from 1.
+    -- Number of the seat's turn that the premove is for, counted from 1.
     turn smallint NOT NULL,
-    -- How many giants were in the kingdom when it was given.
+    -- Number of giants in the kingdom when the premove was created.
     giants smallint NOT NULL,
     body jsonb NOT NULL,
     valid_until timestamptz,

@@ -1,4 +1,5 @@
--- In the first event of a request: how the game waited after it, so that a repeat gets the answer it got.
+-- In the first event of a request: the wait state of the game after it, so that a retry gets the
+-- original response.
 ALTER TABLE events ADD COLUMN request_since timestamptz;
 ALTER TABLE events ADD COLUMN request_deadline timestamptz;
 ALTER TABLE events ADD COLUMN request_clocks jsonb;

@@ -1,4 +1,4 @@
--- What a player is told, in the order in which it is told.
+-- Notifications of each player, in order.
 CREATE TABLE notices (
     player_id uuid NOT NULL REFERENCES players ON DELETE CASCADE,
     position bigint NOT NULL,
@@ -11,7 +11,7 @@ CREATE TABLE notices (
     PRIMARY KEY (player_id, position)
 );
 
--- How far a player's notices go, and how far it has read them.
+-- Positions of the last notification of a player and of the last one read.
 CREATE TABLE notice_positions (
     player_id uuid PRIMARY KEY REFERENCES players ON DELETE CASCADE,
     last bigint NOT NULL,
@@ -19,7 +19,8 @@ CREATE TABLE notice_positions (
     CONSTRAINT notice_positions_read_what_is_there CHECK (read <= last)
 );
 
--- Up to which version players have been told of a game. What happened before there were notices is not told any more.
+-- Version up to which notifications of a game have been created. Events from before this table
+-- create none.
 CREATE TABLE games_told (
     game_id uuid PRIMARY KEY REFERENCES games,
     version integer NOT NULL
@@ -27,6 +28,6 @@ CREATE TABLE games_told (
 INSERT INTO games_told (game_id, version) SELECT id, version FROM games;
 DELETE FROM game_outbox;
 
--- How often a row could not be told; after some times it is left alone.
+-- Number of failed attempts to relay the row; after the maximum it is skipped.
 ALTER TABLE game_outbox ADD COLUMN tries smallint NOT NULL DEFAULT 0;
 CREATE INDEX game_outbox_oldest ON game_outbox (at);

@@ -1,4 +1,4 @@
--- What opens one stream, once, for a browser that cannot send headers.
+-- Single-use tickets that open a stream, for browsers, which cannot send headers.
 CREATE TABLE stream_tickets (
     ticket_hash bytea PRIMARY KEY,
     player_id uuid NOT NULL REFERENCES players ON DELETE CASCADE,

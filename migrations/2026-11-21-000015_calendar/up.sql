@@ -1,4 +1,5 @@
--- The secret address at which a player's calendar fetches its deadlines: one a player, by the hash of what makes it secret.
+-- Secret calendar URL with the deadlines of a player: one per player, stored as a hash of the
+-- secret part.
 CREATE TABLE calendars (
     player_id uuid PRIMARY KEY REFERENCES players ON DELETE CASCADE,
     token_hash bytea NOT NULL CONSTRAINT calendars_token UNIQUE,

@@ -1,14 +1,15 @@
--- Whether what follows from the end of the game was done.
+-- True after the follow-up work at the end of the game is done.
 ALTER TABLE games ADD COLUMN concluded boolean NOT NULL DEFAULT false;
 CREATE INDEX games_to_conclude ON games (changed_at, id) WHERE status IN ('finished', 'cancelled') AND NOT concluded;
 
--- Games that are over, numbered in the order in which they were concluded: what is read in this order misses none.
+-- Finished games, numbered in the order in which they were concluded: a reader that follows this
+-- order misses none.
 CREATE TABLE chronicle (
     position bigint PRIMARY KEY,
     game_id uuid NOT NULL CONSTRAINT chronicle_game_once UNIQUE REFERENCES games
 );
 
--- What a finished game came to for each seat. All of it follows from the events.
+-- Result of a finished game for each seat, derived from the events.
 CREATE TABLE results (
     game_id uuid NOT NULL REFERENCES games,
     seat smallint NOT NULL,

@@ -1,4 +1,4 @@
--- Sandboxes are nothing without it.
+-- Earlier releases do not support sandboxes.
 DELETE FROM events WHERE game_id IN (SELECT id FROM games WHERE shuffled_as IS NOT NULL);
 DELETE FROM game_outbox WHERE game_id IN (SELECT id FROM games WHERE shuffled_as IS NOT NULL);
 DELETE FROM games_told WHERE game_id IN (SELECT id FROM games WHERE shuffled_as IS NOT NULL);

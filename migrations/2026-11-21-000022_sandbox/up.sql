@@ -1,4 +1,5 @@
--- A sandbox is one player's alone. It is shuffled as if it had this id, so that a deck can be had again; null for a game.
+-- Game ID that seeds the shuffle of a sandbox, so that a deck can be repeated; null for a game. A
+-- sandbox belongs to one player.
 ALTER TABLE games ADD COLUMN shuffled_as uuid;
 CREATE INDEX games_sandboxes ON games (opener_id, id DESC) WHERE shuffled_as IS NOT NULL;
 

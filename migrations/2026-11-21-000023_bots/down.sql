@@ -1,7 +1,7 @@
 ALTER TABLE players DROP COLUMN locked_at;
 ALTER TABLE players DROP COLUMN is_admin;
 ALTER TABLE games DROP COLUMN bots;
--- Bots stay at their tables, as accounts that are gone. Whoever was locked is not any more.
+-- Bots keep their seats as deleted accounts. Locked accounts are unlocked.
 DELETE FROM endpoints WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);
 DELETE FROM notices WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);
 DELETE FROM calendars WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);

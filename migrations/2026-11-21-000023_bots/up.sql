@@ -1,4 +1,5 @@
--- Whose program it is; null for somebody's own account. A program has no password, and no sessions beside its tokens.
+-- Owner of a bot; null for accounts of players. A bot has no password, and no sessions except those
+-- of its tokens.
 ALTER TABLE players ADD COLUMN owner_id uuid REFERENCES players;
 CREATE INDEX players_by_owner ON players (owner_id, id) WHERE owner_id IS NOT NULL;
 
@@ -10,9 +11,9 @@ ALTER TABLE players ADD CONSTRAINT players_deleted_have_no_secrets CHECK (
     OR (house IS NOT NULL AND deleted_at IS NULL AND name IS NOT NULL AND name_key IS NULL AND password_hash IS NULL)
 );
 
--- Whether bots may sit down.
+-- True if bots may join.
 ALTER TABLE games ADD COLUMN bots boolean NOT NULL DEFAULT false;
 
--- Who runs the server, and who may not use it any more.
+-- Administrators of the server, and locked accounts.
 ALTER TABLE players ADD COLUMN is_admin boolean NOT NULL DEFAULT false;
 ALTER TABLE players ADD COLUMN locked_at timestamptz;

@@ -1,4 +1,5 @@
--- How often something may be tried, on all nodes together: the moment until which what was tried has used up its share.
+-- Rate limits shared by all nodes: the time until which previous attempts have used the allowance
+-- of a key.
 CREATE TABLE throttle (
     key bytea PRIMARY KEY,
     used_until timestamptz NOT NULL

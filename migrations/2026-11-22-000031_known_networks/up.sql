@@ -1,5 +1,6 @@
--- Where an account has logged in from: what tells a network, keyed with the server's secret and the account, so that nobody
--- reads an address from it. Wrong passwords of strangers do not count there.
+-- Networks from which an account has logged in, as a hash keyed with the server's secret and the
+-- account, which does not reveal the address. Wrong passwords sent from other networks do not lock
+-- out a known network.
 CREATE TABLE known_networks (
     player_id uuid NOT NULL REFERENCES players ON DELETE CASCADE,
     network bytea NOT NULL,

@@ -1,2 +1,2 @@
--- What was released stays released.
+-- Released messages stay released.
 SELECT 1;

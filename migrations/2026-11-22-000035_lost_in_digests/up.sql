@@ -1,4 +1,5 @@
--- Messages that wait for a digest which is not sent any more are sent by themselves, if they are still needed.
+-- Releases messages that wait for a cancelled digest. They are sent separately if they are still
+-- needed.
 WITH released AS (
     UPDATE deliveries d SET joined_to = NULL
     WHERE d.state = 'pending' AND d.joined_to IS NOT NULL

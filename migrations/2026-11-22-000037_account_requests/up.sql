@@ -1,11 +1,13 @@
--- Requests that made something of an account, by the key that its client chose, so that a repeat makes nothing twice.
+-- Requests that created a resource of an account, by idempotency key, so that a retry does not
+-- create another one.
 CREATE TABLE account_requests (
     player_id uuid NOT NULL REFERENCES players ON DELETE CASCADE,
-    -- SHA-256 of the key: a secret that was shown once follows from the key, and cannot be told from what is stored.
+    -- SHA-256 of the key. Secrets that are returned once are derived from the key and cannot be
+    -- derived from this hash.
     key_hash bytea NOT NULL,
-    -- SHA-256 of what was asked for.
+    -- SHA-256 of the request.
     request_hash bytea NOT NULL,
-    -- What was made.
+    -- ID of the created resource.
     made_id uuid NOT NULL,
     made_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (player_id, key_hash)

@@ -1,2 +1,2 @@
--- Until when the endpoint has asked to be left alone (Retry-After): what is queued meanwhile waits as well.
+-- End of the pause requested by the destination (Retry-After). New deliveries wait for it as well.
 ALTER TABLE endpoints ADD COLUMN held_until timestamptz;

@@ -1,19 +1,20 @@
--- What the finished games of a player came to, summed up to a position of the chronicle, which is the greatest of the
--- player's rows. What was concluded after it is in the results alone: an older release adds nothing here.
+-- Totals over the finished games of a player, up to a position in the order of concluded games: the
+-- maximum of the player's rows. Later games are in the results only, because earlier releases do
+-- not update this table.
 CREATE TABLE statistics (
     player_id uuid NOT NULL REFERENCES players,
     category text NOT NULL CONSTRAINT statistics_category_known CHECK (category IN ('base', 'duel', 'age_of_giants')),
-    -- Whether these are the games that everybody may see, or the others.
+    -- True for the totals of public games, false for those of other games.
     is_public boolean NOT NULL,
     position bigint NOT NULL,
     games bigint NOT NULL,
     wins bigint NOT NULL,
     taken_over bigint NOT NULL,
-    -- The games that the player played from the start to the end, and what these came to.
+    -- Number of games that the player played from start to end, and their totals.
     whole bigint NOT NULL,
     points bigint NOT NULL,
     best_points integer,
-    -- The points of each terrain, of bonuses and of quests; giants; discards.
+    -- Points per terrain, of bonuses and of quests; giants; discards.
     sums bigint[] NOT NULL,
     PRIMARY KEY (player_id, category, is_public)
 );

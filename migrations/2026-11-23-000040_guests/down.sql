@@ -1,4 +1,4 @@
--- Guests stay at their tables, as accounts that are gone.
+-- Guests keep their seats as deleted accounts.
 DELETE FROM sessions WHERE player_id IN (SELECT id FROM players WHERE is_guest);
 DELETE FROM endpoints WHERE player_id IN (SELECT id FROM players WHERE is_guest);
 DELETE FROM notices WHERE player_id IN (SELECT id FROM players WHERE is_guest);

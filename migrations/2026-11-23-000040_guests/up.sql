@@ -1,4 +1,4 @@
--- Whether nobody has chosen a name and a password for the account yet. Whoever plays so has nothing but a session.
+-- True until the guest chooses a name and a password. A guest authenticates by a session only.
 ALTER TABLE players ADD COLUMN is_guest boolean NOT NULL DEFAULT false;
 CREATE INDEX players_guests ON players (id) WHERE is_guest;
 

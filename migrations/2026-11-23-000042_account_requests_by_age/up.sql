@@ -1,2 +1,2 @@
--- Which requests of an account are old enough to be forgotten.
+-- Finds expired requests of an account.
 CREATE INDEX account_requests_by_age ON account_requests (player_id, made_at);

@@ -1,2 +1,3 @@
--- The kinds of notices that go to an endpoint, as names in JSON; null for all, also for those that come later.
+-- Notification types sent to a destination, as a JSON array of names; null for all types, including
+-- future ones.
 ALTER TABLE endpoints ADD COLUMN notices jsonb;

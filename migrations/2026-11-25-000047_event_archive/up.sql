@@ -1,12 +1,12 @@
--- The events of games that have been over for long: all of a game in one row, which Postgres compresses, without what was kept of its
--- requests. Each is an array: the time in microseconds since 1970, the player, the seat, whether it was automatic, the format of the
--- body, the body, who was waited for, and for how many milliseconds.
+-- Events of games that ended long ago: one row per game, compressed by Postgres, without request
+-- data. Each event is an array: time in microseconds since 1970, player, seat, automatic flag,
+-- format of the body, body, awaited player, and duration of the wait in milliseconds.
 CREATE TABLE event_archive (
     game_id uuid PRIMARY KEY REFERENCES games,
     format smallint NOT NULL,
     events jsonb NOT NULL
 );
 
--- Whether the events of the game are there, and no longer in the table of events.
+-- True if the events of the game are in the archive and no longer in the table of events.
 ALTER TABLE chronicle ADD COLUMN archived boolean NOT NULL DEFAULT false;
 CREATE INDEX chronicle_to_archive ON chronicle (position) WHERE NOT archived;

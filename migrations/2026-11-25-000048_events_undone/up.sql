@@ -1,2 +1,3 @@
--- How players keep their time is found from their waits, but for those that were taken back, of which there are few.
+-- Punctuality of players is computed from their waits, except those that were undone, which are
+-- rare.
 CREATE INDEX events_undone ON events (game_id, version) WHERE body->>'type' = 'undone';

@@ -1,5 +1,6 @@
--- Every command changes a row of these two tables, and each time Postgres read the text of all their CHECKs anew. What a domain allows it reads once for each
--- connection, and only where its column changes. The constraints come last, because then no row is written again.
+-- Every command updates a row in each of these two tables, and Postgres parsed all of their CHECK
+-- constraints each time. It parses the constraint of a domain once per connection, and checks it
+-- only when the column changes. The constraints are added last, which avoids a rewrite of the rows.
 CREATE DOMAIN game_access AS text;
 CREATE DOMAIN game_status AS text;
 CREATE DOMAIN game_rated AS text;
@@ -18,6 +19,6 @@ ALTER DOMAIN game_access ADD CONSTRAINT games_access_known CHECK (VALUE IN ('pub
 ALTER DOMAIN game_status ADD CONSTRAINT games_status_known CHECK (VALUE IN ('open', 'active', 'finished', 'cancelled'));
 ALTER DOMAIN game_rated ADD CONSTRAINT games_rated_known CHECK (VALUE IN ('no', 'people', 'everybody'));
 ALTER DOMAIN game_outbox_kind ADD CONSTRAINT game_outbox_kind_known CHECK (VALUE IN ('events', 'time_runs_out', 'player_wished'));
--- What was known of columns whose type changes is forgotten.
+-- The type change discards the statistics of the columns.
 ANALYZE games (access, status, rated);
 ANALYZE game_outbox (kind);

@@ -1,13 +1,13 @@
--- Names that look alike are told apart by the database, so that a race has one winner.
+-- The database enforces that no two names look alike, so that a race has one winner.
 
--- The form of the name in which look-alike letters are equal. Null for guests, until a node has
--- computed it, and for an account whose name looks like that of another one and is older than this
--- column. The index is partial: a change of the column then needs no lock that waits for those who
--- refer to the account.
+-- Form of the name in which look-alike letters are equal. Null for guests, until a node has
+-- computed it, and for an account older than this column with a name that looks like another one.
+-- The index is partial: an update of the column then requires no lock that conflicts with
+-- references to the account.
 ALTER TABLE players ADD COLUMN name_skeleton text;
 CREATE UNIQUE INDEX players_name_skeleton ON players (name_skeleton) WHERE name_skeleton IS NOT NULL;
 
--- Names that were given up a short while ago.
+-- Names that were recently released.
 CREATE TABLE name_holds (
     -- A keyed hash of the name, which does not reveal it.
     trace bytea PRIMARY KEY CONSTRAINT name_holds_trace_whole CHECK (octet_length(trace) = 32),

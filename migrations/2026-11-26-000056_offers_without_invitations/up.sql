@@ -1,5 +1,6 @@
--- The offer of a seat inserted an invitation, which granted access to the game permanently. Access now follows from the offer itself, so the
--- invitations that only an offer inserted are deleted. Those of invited players and of players who handed their seat over remain.
+-- The offer of a seat inserted an invitation, which granted access to the game permanently. Access
+-- now follows from the offer itself, so invitations inserted only by an offer are deleted. Those of
+-- invited players and of players who handed over their seat remain.
 DELETE FROM invitations WHERE (game_id, player_id) IN (
     SELECT i.game_id, i.player_id
     FROM invitations i

@@ -1,2 +1,2 @@
--- The limits that were added cannot be told from others.
+-- The added limits are indistinguishable from others.
 SELECT 1;

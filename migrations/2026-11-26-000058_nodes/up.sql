@@ -1,6 +1,6 @@
--- The nodes that share this database. Each writes its row every ten seconds; a row that was not
--- written for half a minute is of a node that has ended. The settings are fingerprints, so that no
--- secret can be read here.
+-- Nodes that share this database. Each updates its row every ten seconds; a row older than half a
+-- minute belongs to a node that has ended. Settings are stored as fingerprints, which reveal no
+-- secrets.
 CREATE TABLE nodes (
     id uuid PRIMARY KEY,
     name text NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE nodes (
 );
 ALTER TABLE nodes ALTER settings SET STATISTICS 0;
 
--- Incidents of the database as a whole, noticed by a node: its timeline has changed, as after a
+-- Incidents of the whole database, detected by a node: its timeline has changed, as after a
 -- failover, or a game lacks moves that were acknowledged to a player.
 CREATE TABLE database_incidents (
     id uuid PRIMARY KEY,
