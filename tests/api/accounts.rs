@@ -328,7 +328,7 @@ async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
         .await
         .expect(StatusCode::CREATED);
 
-    // State before names were checked for mixed scripts.
+    // Simulates an account from before mixed scripts were rejected.
     let old = server.player("Old").await;
     server
         .sql(&format!(

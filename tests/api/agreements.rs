@@ -454,8 +454,8 @@ async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
     assert_ne!(game.0["next_line"], command);
     let command = player.legal(&game).await.remove(0);
     game = player.play(&game, &command).await;
-    // The third player has waited for a day and a half, and the neighbour for one day of it: a
-    // proposal is now allowed.
+    // The third player has waited for a day and a half, and the proposer's day for the decision is
+    // over: the undo now requires acceptance.
     later(&server, 40 * HOUR).await;
     let asked = done(player.ask_to_undo(&game).await);
     assert_eq!(asked.0["open_proposal"]["proposal"], json!({ "type": "undo" }));

@@ -109,7 +109,7 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     let [begin, end] = ["DTSTART", "DTEND"].map(|name| moment(&event[name]));
     assert_eq!(end.as_second(), seconds(&game.0["awaiting"]["deadline"]));
     assert_eq!(end.duration_since(begin).as_mins(), 30, "calendars hide what has no length");
-    // Four fifths of a day.
+    // The alarm goes off after four fifths of the day.
     assert_eq!(event["VALARM"], "-PT4H48M");
     let opponent = if awaited.id == players[0].id { "Grace" } else { "Ada" };
     assert_eq!(event["SUMMARY"], format!("Your turn against {opponent}"));

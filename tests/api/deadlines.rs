@@ -82,7 +82,7 @@ async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
     assert_eq!(order[0], format!("({})", of_ada[0].id()), "the one that was due first");
     assert_eq!(order[1], format!("({})", of_hedy.id()));
 
-    // The notification relay does not fire deadlines either.
+    // The relay of notifications interleaves the games of different players as well.
     kingdomail::service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     let told = "SELECT game_id FROM (SELECT game_id, min(xmin::text::bigint) AS first FROM games_told \
                 GROUP BY game_id) told ORDER BY first";

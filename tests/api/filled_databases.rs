@@ -29,7 +29,7 @@ const GAMES: u64 = 1_500;
 
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on() {
-    // A private log.
+    // A private cluster, because the test reads the Postgres log.
     let database = Durable::start().await;
     let server = TestServer::on(&database.url);
     fill(&server.ctx.pool, Mix::Played, GAMES, server.ctx.now()).await;

@@ -268,7 +268,7 @@ async fn a_preview_ends_where_the_house_decides() {
                 before_the_house += u32::from(shown.awaited().is_some_and(|seat| seat > 0));
             }
             let played = ada.play(&game, &commands[0]).await;
-            // The house player has already played.
+            // The house players have moved within the same request.
             assert_eq!(played.awaited(), Some(0));
             game = played;
         }

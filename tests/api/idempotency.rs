@@ -236,7 +236,7 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
         (made["token"]["id"].as_str().expect("an id").to_owned(), replayed)
     };
     let (first, _) = make("first").await;
-    // Simulates the maximum number of requests within a day, none of them with a key of this test.
+    // Simulates 101 further requests within the day, none of them with a key of this test.
     let later = "INSERT INTO account_requests (player_id, key_hash, request_hash, made_id, made_at) \
                  SELECT player_id, sha256(n::text::bytea), request_hash, made_id, made_at + n * interval '1 second' \
                  FROM account_requests, generate_series(1, 101) n WHERE request_hash IS NOT NULL";

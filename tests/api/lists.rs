@@ -200,7 +200,7 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     let (versions, pages) = items(&players[0], &path, "version").await;
     assert_eq!(versions, (1..=game.version()).collect::<Vec<_>>());
     assert_eq!(pages, game.version().div_ceil(3));
-    // The cursor is a position in the list, independent of the start of the list.
+    // The cursor takes precedence over `after`.
     let page = players[0].get(&format!("{path}?after=3&limit=2")).await.expect(StatusCode::OK);
     let cursor = page["next_cursor"].as_str().expect("a cursor");
     let page = players[0].get(&format!("{path}?after=3&limit=2&cursor={cursor}")).await;

@@ -61,7 +61,8 @@ impl Scene {
         let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
         let players = players(&server, 2).await;
         let stop = Arc::new(AtomicBool::new(false));
-        // No game starts during setup, because creating a table is not retried.
+        // No commands are played until all games are created, because creating a table is not
+        // retried.
         let mut opened = Vec::new();
         for _ in 0..games {
             opened.push(started(&players, json!({ "auto_play_forced": false })).await);

@@ -404,7 +404,7 @@ async fn a_player_whose_row_is_held_holds_up_nobody_else() {
     let games = [started(held, json!({})).await, started(others, json!({})).await];
     told(&server).await;
     for game in &games {
-        // Plays until another player is awaited and notified.
+        // Plays until another player, still to be notified, is awaited.
         let (first, mut game) = (game.awaited(), game.clone());
         while game.awaited() == first {
             let mover = game.awaited_of(&players).expect("somebody");
