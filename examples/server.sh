@@ -2,10 +2,11 @@
 #
 #     start_server KINGDOMAIL [NAME=VALUE…]
 #
-# Starts the server binary at the path KINGDOMAIL, or builds one if the path is empty, with an empty database and the given
-# environment. Sets `kingdomail` to the path of the binary, `url` to the URL of the server, and `scratch` to a temporary folder
-# with the data of the server in `data` and its output in `server`. When the script exits, the processes in `started` (process
-# groups as -ID) are stopped and the folder is deleted.
+# Starts the server binary at the path KINGDOMAIL, or builds one if the path is empty, with an empty
+# database and the given environment. Sets `kingdomail` to the path of the binary, `url` to the URL
+# of the server, and `scratch` to a temporary folder with the data of the server in `data` and its
+# output in `server`. When the script exits, the processes in `started` (process groups as -ID) are
+# stopped and the folder is deleted.
 
 start_server() {
     kingdomail=$1

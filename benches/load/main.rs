@@ -1,8 +1,8 @@
 //! Load test of commands over HTTP. Games with a pace and reminders are created through the API,
 //! their commands are computed in advance, and 1, 16 and 64 connections play them. In between,
 //! `pgbench` runs two reference workloads with prepared statements and the same number of
-//! connections: the two statements of the baseline, and the two statements that the server sends for
-//! a command. At the end, the deadlines of all games expire at the same moment.
+//! connections: the two statements of the baseline, and the two statements that the server sends
+//! for a command. At the end, the deadlines of all games expire at the same moment.
 //!
 //! Run it with `cargo bench --profile dist --bench load`. Arguments after `--`:
 //!

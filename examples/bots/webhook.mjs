@@ -3,9 +3,10 @@
 //
 //     KINGDOMAIL_TOKEN=… ./webhook.mjs https://kingdomail.example https://bot.example/kingdomail 8000
 //
-// The second URL is the one at which the server reaches port 8000 of this machine. The bot accepts invitations and plays the
-// command with the highest score. It runs until it is stopped or, with --until-idle, until its account has no running game, and
-// then deletes its webhook. It stores nothing: the server keeps its position in the notifications.
+// The second URL is the one at which the server reaches port 8000 of this machine. The bot accepts
+// invitations and plays the command with the highest score. It runs until it is stopped or, with
+// --until-idle, until its account has no running game, and then deletes its webhook. It stores
+// nothing: the server keeps its position in the notifications.
 
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";

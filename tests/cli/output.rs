@@ -6,7 +6,7 @@ use std::time::Duration;
 /// Upper bound for any step, even on a busy machine.
 const LIMIT: Duration = Duration::from_mins(2);
 
-/// A process whose output is read line by line.
+/// A process with output that is read line by line.
 pub struct Output {
     process: Child,
     lines: Receiver<String>,

@@ -48,7 +48,7 @@ impl SourceGraph {
         graph
     }
 
-    /// Maps each file to the files whose items it uses.
+    /// Maps each file to the files that define the items it uses.
     pub fn uses(&self) -> BTreeMap<&Path, BTreeSet<PathBuf>> {
         let mut uses: BTreeMap<&Path, BTreeSet<PathBuf>> = BTreeMap::new();
         for (module, path) in &self.named {

@@ -275,7 +275,7 @@ impl Visit {
         account(Chance::of(round % SAMPLE.unsigned_abs()).below(0, self.accounts)).uuid()
     }
 
-    /// Returns a running game with its awaited player, who may read it.
+    /// Returns a running game with its awaited player.
     fn running(&self, sample: usize) -> &Awaited {
         &self.running[sample % self.running.len()]
     }

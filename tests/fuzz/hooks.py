@@ -50,8 +50,8 @@ def number_of(text):
 @schemathesis.hook
 def before_call(context, case, kwargs):
     operation = case.operation.definition.raw["operationId"]
-    # Requests with generated ids only result in 404: replace most of them with ids of the test data. The stateful phase
-    # takes its ids from responses.
+    # Requests with generated ids only result in 404: replace most of them with ids of the test
+    # data. The stateful phase takes its ids from responses.
     if operation == "get_calendar" and len(case.path_parameters.get("token", "")) % 2:
         case.path_parameters["token"] = WORLD["calendar"]
     if case.meta and case.meta.phase.name != TestPhase.STATEFUL:
@@ -68,14 +68,15 @@ def before_call(context, case, kwargs):
     # Shorten long polls.
     if operation == "list_notifications" and case.query.get("wait_seconds") in range(2, 31):
         case.query["wait_seconds"] = 1
-    # Send each request without a token from an address of its own, as if through a proxy: the limits per address would
-    # reject most registrations and logins.
+    # Send each request without a token from an address of its own, as if through a proxy: the
+    # limits per address would reject most registrations and logins.
     if not case.operation.definition.raw["security"]:
         case.headers["X-Forwarded-For"] = address()
 
 
-# The codes for requests that violate the schema. All other codes, which the document lists for each operation, concern the
-# content of a valid request, such as an illegal placement or a weak password.
+# The codes for requests that violate the schema. All other codes, which the document lists for each
+# operation, concern the content of a valid request, such as an illegal placement or a weak
+# password.
 SCHEMA_CODES = {
     "request_malformed",
     "json_malformed",
@@ -90,7 +91,7 @@ SCHEMA_CODES = {
 
 REJECTED, ACCEPTED = "ST202", "ST201"
 FORMS = {"If-Match": '^"[0-9]{1,9}(-[0-9a-f]+)?"$'}
-# The operations whose If-Match accepts any tag.
+# The operations that accept any tag in If-Match.
 SETTINGS_OPERATIONS = {"update_availability", "update_notification_settings"}
 PRINTABLE = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"
 SETTINGS = {"channels", "digest", "language", "quiet_hours"}
@@ -98,13 +99,14 @@ SETTINGS = {"channels", "digest", "language", "quiet_hours"}
 
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
-    # Requests accept named fields only, which the document states in its description. Schemas that are also used in
-    # responses do not forbid other fields, because responses may gain fields.
+    # Requests accept named fields only, which the document states in its description. Schemas that
+    # are also used in responses do not forbid other fields, because responses may gain fields.
     schemas = raw_schema["components"]["schemas"]
     for schema in schemas.values():
         if "properties" in schema:
             schema.setdefault("additionalProperties", False)
-    # The document states these formats in descriptions only: adding a pattern would be a breaking change.
+    # The document states these formats in descriptions only: adding a pattern would be a breaking
+    # change.
     for operations in raw_schema["paths"].values():
         for operation in operations.values():
             for parameter in operation.get("parameters", []):
@@ -133,7 +135,8 @@ def filter_failure(context, failure, case, response):
         # The result of a verification states that the record is invalid.
         if operation == "verify_record":
             return response.json()["valid"]
-        # Missing languages and quiet hours are accepted as null, for clients from before these fields became required.
+        # Missing languages and quiet hours are accepted as null, for clients from before these
+        # fields became required.
         if operation == "update_notification_settings" and isinstance(case.body, dict):
             return not {"channels", "digest"} <= case.body.keys() < SETTINGS
     return True

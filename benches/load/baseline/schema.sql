@@ -1,4 +1,6 @@
--- The smallest schema that stores a game durably: state, events and outbox. No checks, no permissions, no clocks.
+-- The smallest schema that stores a game durably: state, events and outbox. No checks, no
+-- permissions, no clocks.
+--
 -- psql -v games=100000 -v events=50 -f schema.sql
 CREATE TABLE games (
     id bigint PRIMARY KEY,

@@ -29,7 +29,8 @@ assert game.settings.variants[-1] == NEW and game.quests[-1] == NEW
 pace = game.pace.actual_instance
 assert isinstance(pace, Unknown) and pace.type == NEW
 
-# An unknown event, notification or command is an `Unknown` with its type and fields. It does not affect its neighbours.
+# An unknown event, notification or command is an `Unknown` with its type and fields. It does not
+# affect its neighbours.
 first, *_, last = [event.payload.actual_instance for event in GamesApi(server).list_events(GAME).items]
 assert isinstance(first, EventPayload) and type(first.actual_instance).__name__ == "TableCreatedEvent"
 assert isinstance(last, Unknown) and last.type == NEW and last.additional_properties["more"] == {"of": ["it"]}

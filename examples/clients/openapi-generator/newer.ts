@@ -10,12 +10,14 @@ async function read(basePath: string): Promise<void> {
     const server = new Configuration({ basePath, accessToken: "a token" });
     const [games, notifications, player] = [new GamesApi(server), new NotificationsApi(server), new PlayApi(server)];
 
-    // The types cover known values and are not checked at run time: each `switch` over values needs a `default`.
+    // The types cover known values and are not checked at run time: each `switch` over values needs
+    // a `default`.
     const game = await games.getGame({ gameId });
     assert.deepEqual([game.version, game.seats[0]?.player.name, game.status], [5, "Ada", NEW]);
     assert.deepEqual([game.settings.variants.at(-1), game.quests.at(-1), game.pace.type], [NEW, NEW, NEW]);
 
-    // An unknown event, notification or command has its type and fields. It does not affect its neighbours.
+    // An unknown event, notification or command has its type and fields. It does not affect its
+    // neighbours.
     const { items } = await games.listEvents({ gameId });
     assert.equal(items[0]?.payload.type, "table_created");
     assert.deepEqual(items.at(-1)?.payload, { type: NEW, more: { of: ["it"] } });
@@ -31,7 +33,8 @@ async function read(basePath: string): Promise<void> {
     const { plan } = await player.getPremove({ gameId });
     assert.deepEqual([plan.pick?.[0], plan.place?.at?.x, plan.place?.otherwise], ["17", 1, NEW]);
 
-    // The document leaves the facts of a record untyped, except for their `type`. The names of their fields stay as they are.
+    // The document leaves the facts of a record untyped, except for their `type`. The names of
+    // their fields stay as they are.
     const record = await new RecordsApi(server).downloadRecord({ gameId });
     const [opened, dealt, unknown] = record.events.map(({ fact }): any => fact);
     assert.deepEqual([opened.type, dealt.type, unknown.type], ["table_opened", "line_dealt", NEW]);

@@ -17,7 +17,8 @@ async function play(basePath: string): Promise<void> {
     const name = `Generated ${randomUUID().slice(0, 8)}`;
     const createAccount = { name, password: "a crown for every lake" };
     const { tokens } = await new AccountsApi(new Configuration({ basePath })).register({ createAccount });
-    // The generated code adds `Bearer` to a token of the scheme `bearer`, but not to a token of `oauth2`.
+    // The generated code adds `Bearer` to a token of the scheme `bearer`, but not to a token of
+    // `oauth2`.
     const accessToken = async (scheme?: string) => (scheme === "oauth2" ? `Bearer ${tokens.accessToken}` : tokens.accessToken);
     const server = new Configuration({ basePath, accessToken });
     const [tables, player, games] = [new TablesApi(server), new PlayApi(server), new GamesApi(server)];

@@ -30,7 +30,8 @@ assert not isinstance(game.status, GameStatus) and game.status == NEW
 assert game.settings.variants[-1] == NEW and game.quests[-1] == NEW
 assert isinstance(game.pace, Unknown) and game.pace.type_ == NEW
 
-# An unknown event, notification or command is an `Unknown` with its type and fields. It does not affect its neighbours.
+# An unknown event, notification or command is an `Unknown` with its type and fields. It does not
+# affect its neighbours.
 page = ok(list_events.sync(GAME, client=client))
 assert isinstance(page.items[0].payload, TableCreatedEvent)
 last = page.items[-1].payload

@@ -90,7 +90,8 @@ def dynasty(players: Sequence[Player]) -> None:
     for other in others:
         ok(join_table.sync(created.games[0].game_id, client=other.client, body=JoinTable()))
 
-    # Each next game starts automatically. Notifications announce each start, and the standing after each game.
+    # Each next game starts automatically. Notifications announce each start, and the standing after
+    # each game.
     points: Counter[UUID] = Counter()
     games = {game.game_id for game in created.games}
     for notification in notifications(ada):

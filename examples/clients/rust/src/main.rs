@@ -1,4 +1,5 @@
-//! Tour of the API: a game of four with Age of Giants, then a Dynasty of three. `cargo run -- URL-OF-THE-SERVER`
+//! Tour of the API: a game of four with Age of Giants, then a Dynasty of three.
+//! `cargo run -- URL-OF-THE-SERVER`
 //!
 //! With `--newer URL-OF-SUCH-A-SERVER`, reads responses of a server of a later release.
 
@@ -123,7 +124,8 @@ async fn dynasty(players: &[Player]) -> Result<()> {
         join.send().await?;
     }
 
-    // Each next game starts automatically. Notifications announce each start, and the standing after each game.
+    // Each next game starts automatically. Notifications announce each start, and the standing
+    // after each game.
     let mut points = HashMap::new();
     let mut position = 0_u64;
     'series: loop {

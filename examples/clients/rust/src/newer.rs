@@ -28,7 +28,8 @@ pub async fn read(server: &str) -> Result<()> {
     assert_eq!(game.quests.last().map(|name| name.as_str()), Some(NEW));
     assert!(matches!(game.pace, AnyPace::Unknown(pace) if pace.type_ == NEW));
 
-    // An unknown event, notification or command is an `Unknown` with its type and fields. It does not affect its neighbours.
+    // An unknown event, notification or command is an `Unknown` with its type and fields. It does
+    // not affect its neighbours.
     let page = api.list_events().game_id(GAME).send().await?.into_inner();
     let (first, last) = (&page.items[0].payload, &page.items[page.items.len() - 1].payload);
     assert!(matches!(first, AnyEventPayload::EventPayload(EventPayload::TableCreatedEvent(_))));

@@ -1,4 +1,5 @@
-// Tour of the API: a game of five with Age of Giants, then a Dynasty of two. `node build/main.js URL-OF-THE-SERVER`
+// Tour of the API: a game of five with Age of Giants, then a Dynasty of two.
+// `node build/main.js URL-OF-THE-SERVER`
 
 import { strict as assert } from "node:assert";
 import { randomUUID } from "node:crypto";
@@ -38,7 +39,8 @@ async function ageOfGiants(players: Player[]): Promise<void> {
         if (event.version === game.version) break;
     }
 
-    // The opponents play until it is her turn. A signed webhook message notifies her; unsigned messages are rejected.
+    // The opponents play until it is her turn. A signed webhook message notifies her; unsigned
+    // messages are rejected.
     while (awaited(players, game) !== ada) game = await decide(players, game);
     const message = await receiver.message("notification.your_turn", game.id);
     assert.equal(message.data.version, game.version);
@@ -90,7 +92,8 @@ async function dynasty(players: Player[]): Promise<void> {
     const path = { game_id: created.games[0]!.game_id };
     for (const { api } of others) await ok(api.POST("/v1/games/{game_id}/join", { params: { path }, body: {} }));
 
-    // Each next game starts automatically. Notifications announce each start, and the standing after each game.
+    // Each next game starts automatically. Notifications announce each start, and the standing
+    // after each game.
     const points = new Map(players.map(({ id }) => [id, 0]));
     for await (const { game_id, payload } of notifications(ada)) {
         if (payload.type === "game_started" && created.games.some((game) => game.game_id === game_id)) {

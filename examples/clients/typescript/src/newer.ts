@@ -10,7 +10,8 @@ const NEW = "of_a_later_release";
 const api = createClient<paths>({ baseUrl: process.argv[2]! });
 const params = { path: { game_id: "019a0000-0000-7000-8000-000000000014" } };
 
-// The types cover known values and are not checked at run time: each `switch` over values needs a `default`.
+// The types cover known values and are not checked at run time: each `switch` over values needs a
+// `default`.
 function status(game: { status: "open" | "active" | "finished" | "cancelled" }): string {
     switch (game.status) {
         case "open":
@@ -28,7 +29,8 @@ const game = await ok(api.GET("/v1/games/{game_id}", { params }));
 assert.deepEqual([game.version, game.seats[0]?.player.name, status(game)], [5, "Ada", `unknown: ${NEW}`]);
 assert.deepEqual([game.settings.variants.at(-1), game.quests.at(-1), game.pace.type], [NEW, NEW, NEW]);
 
-// An unknown event, notification or command has its type and fields. It does not affect its neighbours.
+// An unknown event, notification or command has its type and fields. It does not affect its
+// neighbours.
 const { items } = await ok(api.GET("/v1/games/{game_id}/events", { params }));
 assert.equal(items[0]?.payload.type, "table_created");
 assert.deepEqual(items.at(-1)?.payload, { type: NEW, more: { of: ["it"] } });
