@@ -48,15 +48,15 @@ pub struct PublicGamesQuery {
     expansion: Option<Expansion>,
     /// Variant that the games must use. Default: any.
     variant: Option<Variant>,
-    /// Id of a player who had a seat at the end. With `status=finished` only. Default: any.
+    /// Id of a player who has a seat, or had one at the end. Default: any.
     player_id: Option<PlayerId>,
     /// Minimum `rating.leaderboard_score` of every rated player after the game; unrated games do
-    /// not match. With `status=finished` only. Default: any.
+    /// not match. Only finished games match. Default: any.
     #[param(minimum = -1000, maximum = 1000)]
     min_rating: Option<f64>,
-    /// Earliest end of the games. With `status=finished` only. Default: any.
+    /// Earliest end of the games. Only finished games match. Default: any.
     ended_from: Option<Timestamp>,
-    /// End of the games, as an exclusive upper bound. With `status=finished` only. Default: any.
+    /// End of the games, as an exclusive upper bound. Only finished games match. Default: any.
     ended_before: Option<Timestamp>,
     /// Maximum number of games to return. Default: 20.
     #[param(minimum = 1, maximum = 100, default = 20)]
@@ -92,19 +92,9 @@ impl PublicGamesQuery {
         }
     }
 
-    fn reject_filters_of_finished_games(&self) -> Result<(), Problem> {
-        let given = [
-            ("player_id", self.player_id.is_some()),
-            ("min_rating", self.min_rating.is_some()),
-            ("ended_from", self.ended_from.is_some()),
-            ("ended_before", self.ended_before.is_some()),
-        ];
-        match given.into_iter().find(|(_, is_given)| *is_given) {
-            None => Ok(()),
-            Some((field, _)) => Err(Problem::new(Code::ParameterInvalid)
-                .detail("This filter requires status=finished.")
-                .field(field)),
-        }
+    /// Returns true if a filter can only match games that have ended.
+    fn requires_an_end(&self) -> bool {
+        self.min_rating.is_some() || self.ended_from.is_some() || self.ended_before.is_some()
     }
 }
 
@@ -188,10 +178,10 @@ pub async fn list_games(
     let filter = checked(query.ended())?;
     let status = query.status.unwrap_or_default();
     let games = match status.unfinished() {
+        Some(_) if query.requires_an_end() => Vec::new(),
         Some(status) => {
-            query.reject_filters_of_finished_games()?;
-            let PublicGamesQuery { players, expansion, variant, .. } = query;
-            let wanted = PublicGameFilter { status, players, expansion, variant };
+            let PublicGamesQuery { players, expansion, variant, player_id: player, .. } = query;
+            let wanted = PublicGameFilter { status, players, expansion, variant, player };
             with_timeout(service::games::public_games(&ctx, caller.0, wanted, after, limit + 1))
                 .await?
         }

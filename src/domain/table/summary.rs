@@ -65,4 +65,6 @@ pub struct PublicGameFilter {
     pub players: Option<u8>,
     pub expansion: Option<Expansion>,
     pub variant: Option<Variant>,
+    /// A player who has a seat.
+    pub player: Option<PlayerId>,
 }

@@ -42,6 +42,7 @@ pub async fn list_public_games(
          AND ($2 IS NULL OR g.id < $2) AND ($4 IS NULL OR (g.settings->>'players')::int = $4) \
          AND ($5 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $5) \
          AND ($6 IS NULL OR g.settings->'variants' ? $6) \
+         AND ($8 IS NULL OR EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = $8)) \
          AND (g.status = 'open' OR NOT ({PRACTICE})) ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(asking.uuid())
@@ -51,6 +52,7 @@ pub async fn list_public_games(
     .bind::<Nullable<Text>, _>(wanted.expansion.map(word).transpose()?)
     .bind::<Nullable<Text>, _>(wanted.variant.map(word).transpose()?)
     .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
+    .bind::<Nullable<SqlUuid>, _>(wanted.player.map(PlayerId::uuid))
     .load::<SummaryRow>(conn)
     .await?;
     rows.into_iter().map(SummaryRow::read).collect()

@@ -77,7 +77,7 @@ async fn age_of_giants(players: &[Player]) -> Result<()> {
         game = decide(players, &game).await?;
     }
     let message = receiver.message("notification.your_turn", &game.id)?;
-    assert_eq!(message.data.version.as_deref(), Some(&*game.version));
+    assert_eq!(message.data.version, Some(*game.version));
     game = decide(players, &game).await?;
 
     // She resumes the stream after the last event that she has read, and misses none.
@@ -144,7 +144,7 @@ async fn dynasty(players: &[Player]) -> Result<()> {
             };
             match (payload, notification.game_id) {
                 (NotificationPayload::GameStartedNotification(_), Some(id))
-                    if created.games.iter().any(|game| *game.game_id == *id) =>
+                    if created.games.iter().any(|game| *game.game_id == id) =>
                 {
                     let game = ada.api.get_game().game_id(id).send().await?.into_inner();
                     let game = play_out(players, game).await?;

@@ -43,7 +43,7 @@ pub async fn read(server: &str) -> Result<()> {
         AnyNotificationPayload::NotificationPayload(NotificationPayload::YourTurnNotification(_))
     ));
     assert!(matches!(unknown.payload, AnyNotificationPayload::Unknown(_)));
-    assert_eq!(unknown.game_id.as_deref(), Some(&GAME));
+    assert_eq!(unknown.game_id, Some(GAME));
     let legal = api.list_legal_commands().game_id(GAME).send().await?.into_inner();
     let [known, .., unknown] = &legal.items[..] else { panic!("{legal:?}") };
     assert!(matches!(known.command, AnyCommand::Command(Command::PickCommand(_))));

@@ -16,7 +16,7 @@ pub async fn decide(players: &[Player], game: &Game) -> Result<Game> {
     });
     let best = moves.max_by_key(|(score, _)| *score);
     let (_, best) = best.ok_or("no legal move")?;
-    let request = PlayCommand::builder().command(best).expected_version(legal.version);
+    let request = PlayCommand::builder().command(best).expected_version(*legal.version);
     // A retry with the same key plays the command only once.
     let key = Uuid::new_v4().to_string();
     let played = api.play_command().game_id(game.id.clone()).idempotency_key(key).body(request);

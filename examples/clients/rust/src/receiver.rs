@@ -39,7 +39,7 @@ impl Receiver {
     pub fn message(&self, kind: &str, game: &GameId) -> Result<WebhookMessage> {
         loop {
             let message = self.0.recv_timeout(Duration::from_secs(20))?;
-            if *message.type_ == kind && message.data.game_id.as_deref() == Some(game) {
+            if *message.type_ == kind && message.data.game_id == Some(**game) {
                 return Ok(message);
             }
         }

@@ -117,7 +117,8 @@ impl McpTool for OpenTablesTool {
         OpenTablesInput { players, expansion, variant, limit }: OpenTablesInput,
     ) -> Result<ToolAnswer<GamesData>, Problem> {
         let limit = page_size(limit)?;
-        let open = PublicGameFilter { status: GameStatus::Open, players, expansion, variant };
+        let status = GameStatus::Open;
+        let open = PublicGameFilter { status, players, expansion, variant, player: None };
         let games = service::games::public_games(ctx, *viewer, open, None, limit + 1);
         Ok(listed(
             with_timeout(games).await?,
