@@ -34,7 +34,7 @@ pub struct SendersOptions {
 
 impl Senders {
     /// # Errors
-    /// [`SendersError`] if the contact is not valid for push services or the HTTP client cannot be
+    /// `SendersError` if the contact is not valid for push services or the HTTP client cannot be
     /// created.
     pub fn new(
         options: SendersOptions,
