@@ -15,7 +15,7 @@ use crate::api::http::{
     CachedTags, Caller, GamesRead, Kept, OrAnybody, RawJson, tagged, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::table::{EndedGameFilter, Exported, Viewer};
+use crate::domain::table::{EndedGameFilter, Exported, GameFilter, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context, ExportTurn};
 
@@ -53,17 +53,10 @@ pub struct ExportQuery {
 
 impl ExportQuery {
     fn filter(&self) -> EndedGameFilter {
-        let ExportQuery { players, expansion, variant, min_rating, .. } = *self;
-        let ExportQuery { player_id: player, ended_from, ended_before, .. } = *self;
-        EndedGameFilter {
-            players,
-            expansion,
-            variant,
-            player,
-            min_rating,
-            ended_from,
-            ended_before,
-        }
+        let ExportQuery { players, expansion, variant, player_id: player, .. } = *self;
+        let ExportQuery { min_rating, ended_from, ended_before, .. } = *self;
+        let games = GameFilter { players, expansion, variant, player };
+        EndedGameFilter { games, min_rating, ended_from, ended_before }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::api::http::{
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::event_log::GameStatus;
-use crate::domain::table::{EndedGameFilter, PublicGameFilter};
+use crate::domain::table::{EndedGameFilter, GameFilter, PublicGameFilter};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context};
 
@@ -79,17 +79,10 @@ impl PublicStatus {
 
 impl PublicGamesQuery {
     fn ended(&self) -> EndedGameFilter {
-        let PublicGamesQuery { players, expansion, variant, min_rating, .. } = *self;
-        let PublicGamesQuery { player_id: player, ended_from, ended_before, .. } = *self;
-        EndedGameFilter {
-            players,
-            expansion,
-            variant,
-            player,
-            min_rating,
-            ended_from,
-            ended_before,
-        }
+        let PublicGamesQuery { players, expansion, variant, player_id: player, .. } = *self;
+        let PublicGamesQuery { min_rating, ended_from, ended_before, .. } = *self;
+        let games = GameFilter { players, expansion, variant, player };
+        EndedGameFilter { games, min_rating, ended_from, ended_before }
     }
 
     /// Returns true if a filter can only match games that have ended.
@@ -102,7 +95,7 @@ impl PublicGamesQuery {
 pub(super) fn checked(filter: EndedGameFilter) -> Result<EndedGameFilter, Problem> {
     let wrong =
         |field, expected| Err(Problem::new(Code::ParameterInvalid).detail(expected).field(field));
-    if filter.players.is_some_and(|players| !(2..=5).contains(&players)) {
+    if filter.games.players.is_some_and(|players| !(2..=5).contains(&players)) {
         return wrong("players", "Expected a number from 2 to 5.");
     }
     if filter.min_rating.is_some_and(|rating| !(-1000.0..=1000.0).contains(&rating)) {
@@ -180,8 +173,7 @@ pub async fn list_games(
     let games = match status.unfinished() {
         Some(_) if query.requires_an_end() => Vec::new(),
         Some(status) => {
-            let PublicGamesQuery { players, expansion, variant, player_id: player, .. } = query;
-            let wanted = PublicGameFilter { status, players, expansion, variant, player };
+            let wanted = PublicGameFilter { status, games: filter.games };
             with_timeout(service::games::public_games(&ctx, caller.0, wanted, after, limit + 1))
                 .await?
         }

@@ -1,7 +1,8 @@
 use jiff::Timestamp;
-use kingdomino::{Expansion, Variant};
 
 use crate::domain::PlayerId;
+
+use super::summary::GameFilter;
 
 /// Scope of an export of ended games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,12 +16,7 @@ pub enum Exported {
 /// Filter for ended games. `None` in a field accepts all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct EndedGameFilter {
-    /// Number of seats.
-    pub players: Option<u8>,
-    pub expansion: Option<Expansion>,
-    pub variant: Option<Variant>,
-    /// Player with a seat at the end.
-    pub player: Option<PlayerId>,
+    pub games: GameFilter,
     /// Minimum [`Rating::at_least`] of every rated player after the game. Unrated games do not
     /// match.
     ///

@@ -14,7 +14,7 @@ pub use export::{EndedGameFilter, Exported};
 pub use game::{MissingState, StoredGame};
 pub use order::StoredOrder;
 pub use seat::Sitter;
-pub use summary::{AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS};
+pub use summary::{AfterMyGame, GameFilter, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS};
 pub(crate) use viewer::NOBODY;
 pub use viewer::Viewer;
 pub use waiting::{Waited, Waiting};

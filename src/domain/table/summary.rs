@@ -62,9 +62,16 @@ pub struct AfterMyGame {
 #[derive(Clone, Copy, Debug)]
 pub struct PublicGameFilter {
     pub status: GameStatus,
+    pub games: GameFilter,
+}
+
+/// Filter for games in any status. `None` in a field accepts all games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameFilter {
+    /// Number of seats.
     pub players: Option<u8>,
     pub expansion: Option<Expansion>,
     pub variant: Option<Variant>,
-    /// A player who has a seat.
+    /// A player who has a seat, or had one at the end.
     pub player: Option<PlayerId>,
 }

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{
-    Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Array, BigInt, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -15,9 +15,10 @@ use crate::domain::table::{
     AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS, TableAccess,
 };
 use crate::domain::{GameId, PlayerId};
-use crate::store::json::{read_json, read_settings, unreadable, word};
+use crate::store::json::{read_json, read_settings, unreadable};
 use crate::store::{Connection, Result};
 
+use super::query::GameQuery;
 use super::rows::read_series;
 
 /// Cursor of a page of public games or sandboxes: the last game of the previous page.
@@ -37,24 +38,19 @@ pub async fn list_public_games(
 ) -> Result<Vec<GameSummary>> {
     // The status is not a parameter, because each listed status has its own partial index.
     let status = wanted.status.as_str();
-    let rows = diesel::sql_query(format!(
-        "{SUMMARY} WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL \
-         AND ($2 IS NULL OR g.id < $2) AND ($4 IS NULL OR (g.settings->>'players')::int = $4) \
-         AND ($5 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $5) \
-         AND ($6 IS NULL OR g.settings->'variants' ? $6) \
-         AND ($8 IS NULL OR EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = $8)) \
-         AND (g.status = 'open' OR NOT ({PRACTICE})) ORDER BY g.id DESC LIMIT $3"
-    ))
-    .bind::<SqlUuid, _>(asking.uuid())
-    .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
-    .bind::<diesel::sql_types::BigInt, _>(limit)
-    .bind::<Nullable<Int4>, _>(wanted.players.map(i32::from))
-    .bind::<Nullable<Text>, _>(wanted.expansion.map(word).transpose()?)
-    .bind::<Nullable<Text>, _>(wanted.variant.map(word).transpose()?)
-    .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
-    .bind::<Nullable<SqlUuid>, _>(wanted.player.map(PlayerId::uuid))
-    .load::<SummaryRow>(conn)
-    .await?;
+    let public =
+        format!("WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL");
+    let rows = GameQuery::of_summaries(&public, asking)
+        .with_some::<SqlUuid, _>(" AND g.id < ?", after.map(GameId::uuid))
+        .matching(wanted.games)?
+        .with::<Array<SqlUuid>, _>(
+            &format!(" AND (g.status = 'open' OR NOT ({PRACTICE}))"),
+            house_accounts().map(PlayerId::uuid).collect::<Vec<_>>(),
+        )
+        .with::<BigInt, _>(" ORDER BY g.id DESC LIMIT ?", limit)
+        .query
+        .load::<SummaryRow>(conn)
+        .await?;
     rows.into_iter().map(SummaryRow::read).collect()
 }
 
@@ -83,10 +79,10 @@ pub async fn list_games_of(
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Nullable<Text>, _>(status.map(GameStatus::as_str))
-    .bind::<Nullable<diesel::sql_types::BigInt>, _>(after.map(|after| after.urgency))
+    .bind::<Nullable<BigInt>, _>(after.map(|after| after.urgency))
     .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
     .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
-    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .bind::<BigInt, _>(limit)
     .load::<SummaryRow>(conn)
     .await?;
     rows.into_iter().map(SummaryRow::read).collect()
@@ -108,7 +104,7 @@ pub async fn list_sandboxes(
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
-    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .bind::<BigInt, _>(limit)
     .load::<SummaryRow>(conn)
     .await?;
     rows.into_iter().map(SummaryRow::read).collect()
@@ -190,10 +186,10 @@ pub async fn list_game_ids(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// SQL condition: only guests play the game `g` against the house accounts `$7`.
-const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY($7)) \
+/// SQL condition: only guests play the game `g` against the house accounts, the parameter.
+const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY(?)) \
      AND NOT EXISTS (SELECT FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id \
-     AND s.player_id <> ALL($7) AND NOT p.is_guest AND p.deleted_at IS NULL)";
+     AND s.player_id <> ALL(?) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
 /// Selects the summary of a game; `$1` is the viewer.
 pub(super) const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \

@@ -10,6 +10,7 @@ mod list;
 mod load;
 mod open;
 mod orders;
+mod query;
 mod results;
 mod rows;
 mod seats_row;

@@ -12,7 +12,7 @@ use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
 use crate::domain::event_log::{GameStatus, Version, house_player};
-use crate::domain::table::{GameSummary, PublicGameFilter};
+use crate::domain::table::{GameFilter, GameSummary, PublicGameFilter};
 use crate::i18n::{Language, seat_names};
 use crate::service;
 
@@ -117,8 +117,8 @@ impl McpTool for OpenTablesTool {
         OpenTablesInput { players, expansion, variant, limit }: OpenTablesInput,
     ) -> Result<ToolAnswer<GamesData>, Problem> {
         let limit = page_size(limit)?;
-        let status = GameStatus::Open;
-        let open = PublicGameFilter { status, players, expansion, variant, player: None };
+        let games = GameFilter { players, expansion, variant, player: None };
+        let open = PublicGameFilter { status: GameStatus::Open, games };
         let games = service::games::public_games(ctx, *viewer, open, None, limit + 1);
         Ok(listed(
             with_timeout(games).await?,
