@@ -13,6 +13,9 @@ const LOCALES = [
   ["en", ["de-DE", "en"], "en-DE"],
   ["es", ["en-US", "es-MX"], "es-MX"],
   ["he", ["he"], "he"],
+  // Some browsers list tags that are not valid.
+  ["en", ["en-US@posix", "C", "fr-CA"], "en-CA"],
+  ["el", ["*"], "el"],
   // The texts are British English.
   ["en", ["en"], "en-GB"],
   ["en", [], "en-GB"],

@@ -32,10 +32,20 @@ export const language = signal<Language>(initial());
 export const locale = (): string => localeOf(language.value, navigator.languages);
 
 export function localeOf(chosen: Language, preferred: readonly string[]): string {
-  const locales = preferred.map((tag) => new Intl.Locale(tag));
-  const own = locales.find((locale) => locale.language === chosen && locale.region !== undefined);
-  const region = (own ?? locales.find((locale) => locale.region !== undefined))?.region ?? (chosen === "en" ? "GB" : undefined);
-  return (own ?? new Intl.Locale(chosen, region === undefined ? {} : { region })).baseName;
+  const regional = preferred.flatMap(parsed).filter(({ region }) => region !== undefined);
+  const own = regional.find(({ language }) => language === chosen);
+  if (own !== undefined) return own.baseName;
+  const region = regional[0]?.region ?? (chosen === "en" ? "GB" : undefined);
+  return region === undefined ? chosen : `${chosen}-${region}`;
+}
+
+/** The locale of a tag, or nothing if it is not valid: some browsers list their own, such as `en-US@posix`. */
+function parsed(tag: string): Intl.Locale[] {
+  try {
+    return [new Intl.Locale(tag)];
+  } catch {
+    return [];
+  }
 }
 
 /** Writing direction of the current language. */

@@ -1,0 +1,1 @@
+export{T as default}from"./game-C6v0janI.js";

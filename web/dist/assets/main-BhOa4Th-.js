@@ -1,1 +1,0 @@
-import"./core-CsXGJ7uv.js";

@@ -1,0 +1,1 @@
+import"./core-DlDMmdS0.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-C6v0janI.js";
